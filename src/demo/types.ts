@@ -1,0 +1,63 @@
+/** One sentence or name in the three languages of the shop. */
+export type Text3 = { en: string; uk: string; ru: string };
+
+export interface DemoCategory {
+  alias: string;
+  /** Alias of the parent category, null at the top. */
+  parent: string | null;
+  name: Text3;
+  description: Text3;
+  position: number;
+  /** Path of the picture below the site's root, as `/media/demo/<name>.svg`. */
+  picture: string;
+}
+
+export interface DemoAttribute {
+  attribute: string;
+  value: string;
+  /** Decimal string in EUR, added to the price. */
+  priceModifier?: string;
+}
+
+export interface DemoVariant {
+  sku: string;
+  attributes: Record<string, string>;
+  /** Decimal string in EUR; the product's price where it is missing. */
+  price?: string;
+  stock: number;
+}
+
+export interface DemoImage {
+  image: string;
+  alt: Text3;
+}
+
+export interface DemoProduct {
+  sku: string;
+  alias: string;
+  /** Alias of the category. */
+  category: string;
+  name: Text3;
+  short: Text3;
+  description: Text3;
+  /** Decimal string in EUR. */
+  price: string;
+  /** Decimal string in EUR, below `price`. */
+  special?: string;
+  /** Pieces; with variants, their sum. */
+  stock: number;
+  featured?: boolean;
+  attributes: DemoAttribute[];
+  variants?: DemoVariant[];
+  images: DemoImage[];
+  custom?: Record<string, unknown>;
+}
+
+export interface DemoReview {
+  /** SKU of the product that is reviewed. */
+  sku: string;
+  name: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  approved: boolean;
+}
