@@ -1,0 +1,9 @@
+/** Without white space and in capitals. Of ASCII letters alone: `toUpperCase` would turn 'ß' and 'ı' into letters that were not there. */
+export function compact(text: string): string {
+  return text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** In groups of four, as printed on paper: 'UA21 3223 1300 …'. */
+export function inGroupsOfFour(text: string): string {
+  return (text.match(/.{1,4}/g) ?? []).join(' ');
+}

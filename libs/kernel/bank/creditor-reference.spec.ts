@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {
+  checkCreditorReference,
+  creditorReference,
+  formatCreditorReference,
+  orderIdOfReference,
+} from './creditor-reference.js';
+
+const ids = fc.bigInt({ min: 1n, max: 10n ** 21n - 1n });
+
+describe('creditor reference', () => {
+  it('accepts the examples of ISO 11649', () => {
+    expect(checkCreditorReference('RF18539007547034')).toBe(true);
+    expect(checkCreditorReference('rf18 5390 0754 7034')).toBe(true);
+    expect(checkCreditorReference('RF471234567890')).toBe(true);
+  });
+
+  it('carries the order id with at least six digits', () => {
+    expect(creditorReference(42)).toBe('RF34000042');
+    expect(creditorReference('1234567')).toMatch(/^RF\d{2}1234567$/);
+    expect(creditorReference(42)).toBe(creditorReference('000042'));
+  });
+
+  it('leads back to the order', () => {
+    fc.assert(
+      fc.property(ids, (id) => {
+        const reference = creditorReference(id);
+        expect(reference.length).toBeLessThanOrEqual(25);
+        expect(checkCreditorReference(reference)).toBe(true);
+        expect(orderIdOfReference(formatCreditorReference(reference).toLowerCase())).toBe(id.toString());
+      }),
+    );
+  });
+
+  it('is refused after any change of one digit', () => {
+    fc.assert(
+      fc.property(ids, fc.nat(), fc.integer({ min: 1, max: 9 }), (id, at, shift) => {
+        const reference = creditorReference(id);
+        const index = 2 + (at % (reference.length - 2));
+        const digit = (Number(reference.charAt(index)) + shift) % 10;
+        const changed = reference.slice(0, index) + String(digit) + reference.slice(index + 1);
+        expect(checkCreditorReference(changed)).toBe(false);
+        expect(orderIdOfReference(changed)).toBeNull();
+      }),
+    );
+  });
+
+  it.each(['', 'RF', 'RF18', 'RF18539007547035', 'XX18539007547034', 'RF1853900754703-', `RF18${'1'.repeat(22)}`, 'R'.repeat(1e6)])(
+    'refuses %.30s',
+    (text) => {
+      expect(checkCreditorReference(text)).toBe(false);
+    },
+  );
+
+  it('names no order when it is somebody else’s', () => {
+    expect(checkCreditorReference('RF39INVOICE1')).toBe(true);
+    expect(orderIdOfReference('RF39INVOICE1')).toBeNull();
+  });
+
+  it.each([0, -1, 1.5, NaN, 1e21, '', 'abc', '000000', '1'.repeat(22)])('cannot be made of %p', (id) => {
+    expect(() => creditorReference(id)).toThrow(RangeError);
+  });
+
+  it('is printed in groups of four', () => {
+    expect(formatCreditorReference('RF18539007547034')).toBe('RF18 5390 0754 7034');
+  });
+});

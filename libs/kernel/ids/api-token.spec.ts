@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { isApiTokenShape, newApiToken } from './api-token.js';
+import { BASE62 } from './base62.js';
+
+describe('API tokens', () => {
+  it('look like shop_ + 40 characters + 6 of checksum', () => {
+    const token = newApiToken();
+    expect(token).toMatch(/^shop_[0-9A-Za-z]{46}$/);
+    expect(isApiTokenShape(token)).toBe(true);
+    expect(newApiToken()).not.toBe(token);
+  });
+
+  it('keep their checksum for good', () => {
+    expect(isApiTokenShape(`shop_${'0'.repeat(40)}2kaqcA`)).toBe(true);
+  });
+
+  it('are refused after any change of one character', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 50 }), fc.constantFrom(...BASE62), (index, character) => {
+        const token = newApiToken();
+        const changed = token.slice(0, index) + character + token.slice(index + 1);
+        expect(isApiTokenShape(changed)).toBe(changed === token);
+      }),
+    );
+  });
+
+  it('are never arbitrary text', () => {
+    fc.assert(fc.property(fc.string(), (text) => !isApiTokenShape(text)));
+    const token = newApiToken();
+    for (const bad of ['', token.slice(1), ` ${token}`, `${token}\n`, token.toUpperCase(), 'a'.repeat(1e6), null, 5]) {
+      expect(isApiTokenShape(bad)).toBe(false);
+    }
+  });
+});

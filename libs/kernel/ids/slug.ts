@@ -1,0 +1,11 @@
+import { transliterate } from './transliterate.js';
+
+/**
+ * An URL word: `a-z`, `0-9` and single inner dashes, at most `maxLength` long; '' when nothing is left.
+ * Ukrainian goes by the national system of 2010, Russian and accented Latin letters in the usual way.
+ */
+export function slugify(text: string, maxLength = 120): string {
+  const words = transliterate(text).match(/[a-z0-9]+/g) ?? [];
+  const slug = words.join('-').slice(0, maxLength);
+  return slug.endsWith('-') ? slug.slice(0, -1) : slug;
+}

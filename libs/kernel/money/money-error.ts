@@ -1,0 +1,12 @@
+import { DomainError } from '../errors/domain-error.js';
+
+export type MoneyErrorCode = 'too_many_digits' | 'not_an_amount' | 'out_of_range';
+
+/** An amount that is none, has more digits than its currency, or is beyond what the shop can hold. */
+export class MoneyError extends DomainError {
+  declare readonly code: MoneyErrorCode;
+
+  constructor(code: MoneyErrorCode, details: Record<string, unknown> = {}) {
+    super(code, details);
+  }
+}

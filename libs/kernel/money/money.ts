@@ -1,0 +1,140 @@
+import { DomainError } from '../errors/domain-error.js';
+import type { Language } from '../text/localized.js';
+import { currencyDigits } from './currency.js';
+import { decimalOf, decimalText, divideHalfUp, minorUnits } from './decimal.js';
+import { MoneyError } from './money-error.js';
+import { formatMoney } from './money-format.js';
+
+const LIMIT = 9_000_000_000_000n;
+const HUNDRED_PERCENT = 100_000n;
+const INTEGER = /^-?\d{1,20}$/;
+
+/**
+ * An amount in integer minor units (cents) of one ISO 4217 currency; immutable.
+ * Within ±9 000 000 000 000 minor units, so that every amount is also exact as a JSON number.
+ * Anything beyond throws `MoneyError` `out_of_range`; two currencies together throw `currency_mismatch`.
+ */
+export class Money {
+  private constructor(
+    readonly minor: bigint,
+    readonly currency: string,
+  ) {
+    currencyDigits(currency);
+    if (minor > LIMIT || minor < -LIMIT) throw new MoneyError('out_of_range', { currency });
+    Object.freeze(this);
+  }
+
+  /** From minor units, as the database holds them: `of(1999, 'EUR')` is 19.99. A number must be a safe integer. */
+  static of(minor: bigint | number | string, currency: string): Money {
+    if (typeof minor === 'bigint') return new Money(minor, currency);
+    const whole = typeof minor === 'number' ? Number.isSafeInteger(minor) : INTEGER.test(minor);
+    if (!whole) throw new MoneyError('not_an_amount', { currency });
+    return new Money(BigInt(minor), currency);
+  }
+
+  static zero(currency: string): Money {
+    return new Money(0n, currency);
+  }
+
+  /**
+   * From a decimal amount as clients send it: `parse(19.99, 'EUR')`, `parse('19.990', 'EUR')`.
+   * Exact: reads the shortest decimal text of a number. Throws `MoneyError` `not_an_amount`,
+   * `too_many_digits` (more than the currency has, other than zeros) or `out_of_range`.
+   */
+  static parse(amount: number | string, currency: string): Money {
+    const digits = currencyDigits(currency);
+    if (typeof amount !== 'number' && typeof amount !== 'string') throw new MoneyError('not_an_amount', { currency });
+    const text = typeof amount === 'number' ? decimalText(amount, currency) : amount;
+    return new Money(minorUnits(text, digits, currency), currency);
+  }
+
+  static min(first: Money, ...others: Money[]): Money {
+    return others.reduce((least, money) => (money.compare(least) < 0 ? money : least), first);
+  }
+
+  static max(first: Money, ...others: Money[]): Money {
+    return others.reduce((most, money) => (money.compare(most) > 0 ? money : most), first);
+  }
+
+  add(other: Money): Money {
+    this.requireSameCurrency(other);
+    return new Money(this.minor + other.minor, this.currency);
+  }
+
+  subtract(other: Money): Money {
+    this.requireSameCurrency(other);
+    return new Money(this.minor - other.minor, this.currency);
+  }
+
+  negate(): Money {
+    return new Money(-this.minor, this.currency);
+  }
+
+  /** `quantity` is an integer; a number must be a safe one. */
+  times(quantity: number | bigint): Money {
+    if (typeof quantity === 'number' && !Number.isSafeInteger(quantity)) {
+      throw new MoneyError('not_an_amount', { currency: this.currency });
+    }
+    return new Money(this.minor * BigInt(quantity), this.currency);
+  }
+
+  /** That part of the amount, halves away from zero. The rate is in thousandths of a percent: 20 % is 20_000n. */
+  percent(rateThousandths: bigint): Money {
+    return new Money(divideHalfUp(this.minor * rateThousandths, HUNDRED_PERCENT), this.currency);
+  }
+
+  /** The tax contained in this gross amount, halves away from zero. Rate as in `percent`, not negative. */
+  taxIncluded(rateThousandths: bigint): Money {
+    if (rateThousandths < 0n) throw new RangeError('A tax rate is not negative.');
+    const tax = divideHalfUp(this.minor * rateThousandths, HUNDRED_PERCENT + rateThousandths);
+    return new Money(tax, this.currency);
+  }
+
+  compare(other: Money): -1 | 0 | 1 {
+    this.requireSameCurrency(other);
+    if (this.minor === other.minor) return 0;
+    return this.minor < other.minor ? -1 : 1;
+  }
+
+  /** Same amount in the same currency. Another currency is simply not equal. */
+  equals(other: Money): boolean {
+    return this.currency === other.currency && this.minor === other.minor;
+  }
+
+  isZero(): boolean {
+    return this.minor === 0n;
+  }
+
+  isNegative(): boolean {
+    return this.minor < 0n;
+  }
+
+  isPositive(): boolean {
+    return this.minor > 0n;
+  }
+
+  /** The amount as a JSON number, 19.9; for output, never to calculate with. */
+  toNumber(): number {
+    return Number(this.toString());
+  }
+
+  toJSON(): number {
+    return this.toNumber();
+  }
+
+  /** The amount with exactly its currency's digits: '19.90', '-0.05', '1990' for JPY. */
+  toString(): string {
+    return decimalOf(this.minor, currencyDigits(this.currency));
+  }
+
+  /** For people, with the currency: '€19.99', '19,99 €'. The blanks are no-break ones. */
+  format(language: Language): string {
+    return formatMoney(this.toString(), this.currency, language);
+  }
+
+  private requireSameCurrency(other: Money): void {
+    if (this.currency !== other.currency) {
+      throw new DomainError('currency_mismatch', { expected: this.currency, currency: other.currency });
+    }
+  }
+}
