@@ -1,0 +1,37 @@
+import { t } from './build.js';
+
+/** The shop itself and its two payment methods. The bank, its code and the account do not exist. */
+export const demoSettings = {
+  shopName: t('Quiet Shelf', 'Тиха полиця', 'Тихая полка'),
+  tagline: t('Good things for slow days.', 'Добрі речі для неспішних днів.', 'Хорошие вещи для неспешных дней.'),
+  about: t(
+    'A small shop for tea, paper, home and garden. We choose few things, know who makes them, and use them ourselves.',
+    'Невелика крамниця чаю, паперу, речей для дому й саду. Ми обираємо небагато, знаємо майстрів і самі користуємося тим, що продаємо.',
+    'Небольшой магазин чая, бумаги, вещей для дома и сада. Мы выбираем немногое, знаем мастеров и сами пользуемся тем, что продаём.',
+  ),
+  currency: 'EUR',
+  /** CSS colours for the storefront. */
+  palette: { primary: '#55694c', accent: '#c2714f', ink: '#2f3640', paper: '#fbf7ee', line: '#d9cdb8', honey: '#dba545', muted: '#7f979f' },
+  cash: {
+    position: 1,
+    title: t('Cash', 'Готівка', 'Наличные'),
+    description: t('Pay when you receive the parcel or pick it up at the shop.', 'Оплата під час отримання посилки або в крамниці.', 'Оплата при получении посылки или в магазине.'),
+    info: t('Please have the exact amount ready: our courier carries little change.', 'Будь ласка, підготуйте точну суму: у кур’єра мало решти.', 'Пожалуйста, подготовьте точную сумму: у курьера мало сдачи.'),
+  },
+  bank_invoice: {
+    position: 2,
+    title: t('Bank transfer', 'Банківський переказ', 'Банковский перевод'),
+    description: t('You get our bank details and an invoice by email and pay within seven days.', 'Ви отримаєте реквізити й рахунок електронною поштою та сплатите протягом семи днів.', 'Вы получите реквизиты и счёт по электронной почте и оплатите в течение семи дней.'),
+    account_holder: 'Quiet Shelf Demo LLC',
+    bank_name: 'Demo Bank of Nowhere',
+    account_number: 'UA089999900000026009001234567',
+    bank_code: '999990',
+    tax_id: '12345678',
+    payment_terms: 7,
+    instructions: t(
+      'Please give the order reference as the purpose of payment, so that we can match your transfer. We ship on the working day after the money arrives.',
+      'Будь ласка, вкажіть у призначенні платежу референс замовлення, щоб ми знайшли ваш переказ. Надсилаємо наступного робочого дня після зарахування коштів.',
+      'Пожалуйста, укажите в назначении платежа референс заказа, чтобы мы нашли ваш перевод. Отправляем на следующий рабочий день после зачисления денег.',
+    ),
+  },
+} as const;

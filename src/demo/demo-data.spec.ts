@@ -1,0 +1,139 @@
+import {
+  demoAttributeLabels, demoCategories, demoPictureNames, demoProducts, demoReviews, demoSettings, demoValueLabels, pictureFor,
+} from './demo-data.js';
+
+const LANGUAGES = ['en', 'uk', 'ru'] as const;
+const PRICE = /^\d+\.\d{2}$/;
+/** Cents, exact: the data writes every price with two digits. */
+const cents = (price: string): bigint => BigInt(price.replace('.', ''));
+const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+
+function textsOf(value: unknown): Array<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value) return [value as Record<string, string>];
+  return Object.values(value).flatMap(textsOf);
+}
+
+function depthOf(alias: string): number {
+  const found = demoCategories.find((category) => category.alias === alias);
+  if (!found) throw new Error(`No category ${alias}`);
+  return found.parent === null ? 1 : 1 + depthOf(found.parent);
+}
+
+describe('The demo shop', () => {
+  it('has a catalog large enough to page through', () => {
+    expect(demoProducts.length).toBeGreaterThanOrEqual(78);
+    expect(demoProducts.filter(({ special }) => special).length).toBeGreaterThanOrEqual(10);
+    expect(demoProducts.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(6);
+    expect(demoProducts.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(8);
+    expect(demoProducts.filter(({ variants }) => variants).length).toBeGreaterThanOrEqual(15);
+    expect(demoReviews.length).toBeGreaterThanOrEqual(90);
+    expect(demoReviews.filter(({ approved }) => !approved).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('gives every product and variant a SKU of its own, and every page an alias of its own', () => {
+    expect(repeated(demoProducts.flatMap(({ sku, variants = [] }) => [sku, ...variants.map((each) => each.sku)]))).toEqual([]);
+    expect(repeated(demoProducts.map(({ alias }) => alias))).toEqual([]);
+    expect(repeated(demoCategories.map(({ alias }) => alias))).toEqual([]);
+    for (const { alias } of [...demoProducts, ...demoCategories]) expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('says everything in English, Ukrainian and Russian', () => {
+    const texts = textsOf([demoCategories, demoProducts, demoSettings, demoAttributeLabels, demoValueLabels]);
+    for (const text of texts) {
+      expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort());
+      for (const language of LANGUAGES) expect(text[language]?.trim()).toBeTruthy();
+      expect(text.en).not.toMatch(/[а-яёіїєґ]/i);
+      expect(text.uk).not.toMatch(/[ыэёъ]/i);
+      expect(text.ru).not.toMatch(/[іїєґ]/i);
+    }
+    for (const { name, short, description } of demoProducts) {
+      for (const text of [name, short, description]) expect(text.uk).not.toBe(text.en);
+    }
+  });
+
+  it('has a category tree three levels deep with parents before children', () => {
+    const levels = demoCategories.map(({ alias }) => depthOf(alias));
+    expect(levels.filter((level) => level === 1)).toHaveLength(5);
+    expect(levels.filter((level) => level === 2)).toHaveLength(12);
+    expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(15);
+    expect(Math.max(...levels)).toBe(3);
+    demoCategories.forEach(({ parent }, index) => {
+      if (parent) expect(demoCategories.slice(0, index).some(({ alias }) => alias === parent)).toBe(true);
+    });
+  });
+
+  it('puts every product into a category that has no children', () => {
+    for (const { category } of demoProducts) {
+      expect(depthOf(category)).toBeGreaterThan(1);
+      expect(demoCategories.some(({ parent }) => parent === category)).toBe(false);
+    }
+    const empty = demoCategories.filter(({ alias }) =>
+      !demoCategories.some(({ parent }) => parent === alias) && !demoProducts.some(({ category }) => category === alias));
+    expect(empty).toEqual([]);
+  });
+
+  it('asks a special price below the regular one', () => {
+    for (const { price, special, variants = [] } of demoProducts) {
+      for (const each of [price, ...variants.flatMap((variant) => variant.price ?? [])]) expect(each).toMatch(PRICE);
+      if (special) {
+        expect(special).toMatch(PRICE);
+        expect(cents(special) < cents(price)).toBe(true);
+      }
+    }
+  });
+
+  it('keeps as many pieces of a product as its variants have together, and no two variants alike', () => {
+    for (const { stock, variants } of demoProducts) {
+      expect(Number.isInteger(stock) && stock >= 0).toBe(true);
+      if (!variants) continue;
+      expect(variants.reduce((sum, variant) => sum + variant.stock, 0)).toBe(stock);
+      expect(repeated(variants.map(({ attributes }) => JSON.stringify(attributes)))).toEqual([]);
+    }
+  });
+
+  it('labels every attribute and every value', () => {
+    for (const { attributes, variants = [] } of demoProducts) {
+      const pairs = [...attributes.map(({ attribute, value }) => [attribute, value] as const), ...variants.flatMap((each) => Object.entries(each.attributes))];
+      for (const [attribute, value] of pairs) {
+        expect(demoAttributeLabels).toHaveProperty([attribute]);
+        const label = demoValueLabels[value];
+        expect(label).toBeDefined();
+        // A word needs a translation; a size, a format or a nib does not.
+        if (/^[a-z]{3}/i.test(value)) expect(label?.uk).not.toBe(label?.en);
+      }
+    }
+    expect(demoValueLabels['0.8 l']).toEqual({ en: '0.8 l', uk: '0,8 л', ru: '0,8 л' });
+  });
+
+  it('reviews products that exist', () => {
+    const skus = new Set(demoProducts.map(({ sku }) => sku));
+    expect(demoReviews.filter(({ sku }) => !skus.has(sku))).toEqual([]);
+  });
+
+  it('draws every picture as a small, self-contained SVG, the same each time', () => {
+    for (const name of demoPictureNames) {
+      const svg = pictureFor(name) ?? '';
+      expect([name, svg.startsWith('<svg ')]).toEqual([name, true]);
+      expect(Buffer.byteLength(svg)).toBeLessThan(4096);
+      expect(svg).toMatch(/viewBox="0 0 \d+ \d+".*<title>[^<]+<\/title>/);
+      expect(svg).not.toMatch(/<script|<foreignObject|href|url\(|\son\w+=|NaN|undefined/);
+      expect(pictureFor(name)).toBe(svg);
+    }
+  });
+
+  it.each(['', 'teapot.svg', 'teapot-pink.svg', 'toString-moss.svg', 'category-none.svg', '../teapot-moss.svg', 'teapot-moss-x.svg'])(
+    'draws nothing for the unknown name "%s"', (name) => {
+      expect(pictureFor(name)).toBeNull();
+    });
+
+  it('has bank details of a valid form', () => {
+    const { account_number: iban, bank_code, tax_id, payment_terms } = demoSettings.bank_invoice;
+    expect(iban).toMatch(/^UA\d{27}$/);
+    const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+    expect(BigInt(digits) % 97n).toBe(1n);
+    expect(iban.slice(4, 10)).toBe(bank_code);
+    expect(tax_id).toMatch(/^\d{8}$/);
+    expect(payment_terms).toBe(7);
+  });
+});
