@@ -1,0 +1,29 @@
+// Lets Node run the TypeScript sources as they are: node --import ./scripts/lib/typescript.mjs src/migrate.ts
+// Node's own type stripping knows no decorators; swc does, by the same .swcrc as the tests.
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const root = new URL('../../', import.meta.url);
+const libraries = /^#(kernel|contracts|testing)$/;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const library = libraries.exec(specifier)?.[1];
+    if (library) return next(new URL(`libs/${library}/index.ts`, root).href, context);
+    if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
+      const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
+      if (existsSync(source)) return next(source.href, context);
+    }
+    return next(specifier, context);
+  },
+  load(url, context, next) {
+    if (!url.startsWith(root.href) || !url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
+    const filename = fileURLToPath(url);
+    const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, cwd: fileURLToPath(root), sourceMaps: 'inline' });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
+
+export const sourceUrl = (path) => pathToFileURL(fileURLToPath(new URL(path, root))).href;

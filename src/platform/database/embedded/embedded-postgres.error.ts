@@ -1,0 +1,11 @@
+/** The embedded PostgreSQL cannot be started; the message is one line for the person at the terminal. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}
+
+/** Says in one line what the file system refused (no room, no right, ...). */
+export function asEmbeddedPostgresError(error: unknown, dataDir: string): EmbeddedPostgresError {
+  if (error instanceof EmbeddedPostgresError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new EmbeddedPostgresError(`The embedded PostgreSQL cannot start in ${dataDir} (DATA_DIR): ${reason}`, { cause: error });
+}

@@ -1,0 +1,16 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/** The file's text, or undefined when there is no such file. */
+export async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** True when the path leads to something, through symbolic links. */
+export async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(() => true, () => false);
+}

@@ -1,0 +1,3 @@
+export { EmbeddedPostgresError } from './embedded-postgres.error.js';
+export { findServerUser } from './server-user.js';
+export { startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from './start-embedded-postgres.js';

@@ -1,0 +1,37 @@
+import { chmod, chown, mkdir, open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EmbeddedPostgresError } from './embedded-postgres.error.js';
+import { readIfThere } from './files.js';
+
+const LOG = 'postgres.log';
+const LOG_LIMIT = 10 * 1024 * 1024;
+
+/** Makes the data folder; the user `postgres` may pass it (not list it) when we are root. */
+export async function prepareDataDir(dataDir: string, passable: boolean): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await chmod(dataDir, passable ? 0o711 : 0o700);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new EmbeddedPostgresError(`The data folder ${dataDir} (DATA_DIR) cannot be made or used: ${code}.`);
+  }
+}
+
+/** PostgreSQL's own log, opened for appending; past 10 MiB it begins anew and one older file is kept. */
+export async function openLog(dataDir: string): Promise<FileHandle> {
+  const path = join(dataDir, LOG);
+  const size = await stat(path).then((entry) => entry.size, () => 0);
+  if (size > LOG_LIMIT) await rename(path, `${path}.1`);
+  return open(path, 'a', 0o600);
+}
+
+/** The last complaint in PostgreSQL's log, for an error message. */
+export async function lastComplaint(dataDir: string): Promise<string> {
+  const lines = ((await readIfThere(join(dataDir, LOG))) ?? '').split('\n');
+  const line = lines.findLast((text) => /(FATAL|PANIC|ERROR|error):/.test(text)) ?? '';
+  return line.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '').trim() || `see ${join(dataDir, LOG)}`;
+}
+
+export async function giveTo(path: string, user: { uid: number; gid: number } | undefined): Promise<void> {
+  if (user) await chown(path, user.uid, user.gid);
+}

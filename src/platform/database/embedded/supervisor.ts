@@ -1,0 +1,68 @@
+import type { ChildProcess } from 'node:child_process';
+import { endOrphan } from './orphan.js';
+import { hasEnded, startPostmaster, stopPostmaster, type Launch } from './postmaster.js';
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+/** A server that ran this long was healthy: its next restart waits the first pause again. */
+const HEALTHY_MS = 60_000;
+
+/** Keeps one PostgreSQL running: one that dies unasked is started again, on the same port, with growing pauses. */
+export class Supervisor {
+  private child: ChildProcess | undefined;
+  private pause = FIRST_PAUSE_MS;
+  private timer: NodeJS.Timeout | undefined;
+  private starting: Promise<void> | undefined;
+  private stopped: Promise<void> | undefined;
+  private readonly endWithUs = () => this.child?.kill('SIGINT');
+
+  constructor(
+    private readonly launch: Launch,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  async start(): Promise<void> {
+    process.once('exit', this.endWithUs);
+    await this.begin().catch((error: unknown) => {
+      process.off('exit', this.endWithUs);
+      throw error;
+    });
+  }
+
+  /** Idempotent; after it nothing is started any more. */
+  stop(): Promise<void> {
+    this.stopped ??= this.end();
+    return this.stopped;
+  }
+
+  private async end(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.starting?.catch(() => undefined);
+    if (this.child) await stopPostmaster(this.child);
+    process.off('exit', this.endWithUs);
+  }
+
+  private async begin(): Promise<void> {
+    const child = await startPostmaster(this.launch, (spawned) => (this.child = spawned));
+    const since = Date.now();
+    child.once('exit', (code, signal) => this.onExit(`${signal ?? `code ${code}`}`, since));
+    if (hasEnded(child)) this.onExit('at once', since);
+  }
+
+  private onExit(how: string, since: number): void {
+    if (this.stopped || this.timer) return;
+    if (Date.now() - since > HEALTHY_MS) this.pause = FIRST_PAUSE_MS;
+    this.log(`PostgreSQL ended unexpectedly (${how}); starting it again in ${this.pause} ms`);
+    this.timer = setTimeout(() => this.again(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  private again(): void {
+    this.timer = undefined;
+    const since = Date.now();
+    this.starting = endOrphan(this.launch.folder, this.log)
+      .then(() => this.begin())
+      .then(() => this.log('PostgreSQL is back'))
+      .catch((error: Error) => this.onExit(error.message, since));
+  }
+}
