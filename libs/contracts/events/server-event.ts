@@ -1,0 +1,62 @@
+/** Who caused an event. `id` is the user's or token's id; null for guests and the system itself. */
+export interface Actor {
+  readonly kind: 'guest' | 'customer' | 'administrator' | 'integration' | 'system';
+  readonly id: number | null;
+  readonly name: string | null;
+}
+
+/** Amounts in event data are JSON numbers in `currency` (ISO 4217). */
+export interface OrderLineData {
+  readonly product_id: number;
+  readonly variant_id: number | null;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  readonly price: number;
+  readonly total: number;
+}
+
+export interface OrderData {
+  readonly order_id: number;
+  readonly reference: string;
+  readonly status: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly payment_method: string;
+  readonly customer_id: number | null;
+  readonly email: string | null;
+  readonly language: string;
+}
+
+/** Every server event and its data. Events carry ids and plain data, never records. */
+export interface ServerEventData {
+  ProductCreated: { readonly product_id: number; readonly name: string; readonly alias: string; readonly sku: string | null };
+  ProductUpdated: { readonly product_id: number; readonly name: string; readonly alias: string; readonly sku: string | null };
+  ProductDeleted: { readonly product_id: number; readonly name: string; readonly alias: string; readonly sku: string | null };
+  OrderCreated: OrderData & { readonly items: readonly OrderLineData[]; readonly is_quick: boolean };
+  OrderStatusChanged: OrderData & { readonly from: string; readonly to: string; readonly note: string | null; readonly notify: boolean };
+  OrderUpdated: OrderData;
+  PaymentStarted: OrderData & { readonly payment_method: string };
+  PaymentCaptured: OrderData & { readonly payment_id: number; readonly amount: number; readonly method: string; readonly payment_status: string };
+  PaymentRefunded: OrderData & { readonly refund_id: number; readonly amount: number; readonly method: string; readonly payment_status: string };
+  CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
+  RegistrationRepeated: { readonly user_id: number; readonly language: string };
+  PasswordResetRequested: { readonly user_id: number; readonly language: string };
+  PasswordChanged: { readonly user_id: number; readonly language: string };
+}
+
+export type ServerEventType = keyof ServerEventData;
+
+/**
+ * What a listener gets: `@OnEvent('OrderCreated', { suppressErrors: false }) handle(event: ServerEvent<'OrderCreated'>)`.
+ * Delivered after the commit of the change that caused it, at least once: `id` is stable over repeats, so do the work
+ * once per id. A listener that throws is called again with growing pauses; after the last try the event is a dead letter.
+ */
+export interface ServerEvent<T extends ServerEventType = ServerEventType> {
+  readonly id: string;
+  readonly type: T;
+  /** ISO 8601, UTC. */
+  readonly occurred_at: string;
+  readonly actor: Actor;
+  readonly data: ServerEventData[T];
+}

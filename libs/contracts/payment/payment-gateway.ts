@@ -1,0 +1,117 @@
+import type { Language, Localized } from '#kernel';
+import type { SettingDeclaration, SettingValues } from '../settings/setting-declaration.js';
+
+/** Injection token of the list of registered gateways (`PaymentGateway[]`). */
+export const PAYMENT_GATEWAYS = Symbol.for('shop.payment-gateways');
+
+/** What a gateway is told about the payment. Plain data, a snapshot: a gateway never sees the order's record. */
+export interface PaymentRequest {
+  readonly order_id: number;
+  /** ISO 11649 creditor reference of the order. */
+  readonly reference: string;
+  /** Open amount in minor units of `currency`, as a decimal string. */
+  readonly amount_minor: string;
+  /** The same amount as a decimal number's text, e.g. "19.99". */
+  readonly amount: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly language: Language;
+  /** Same key for every repeat of the same attempt: hand it to the provider so that it charges once. */
+  readonly idempotency_key: string;
+  readonly customer: { readonly email: string | null; readonly first_name: string | null; readonly last_name: string | null; readonly phone: string | null };
+  /** What the client sent beside the order id (e.g. a card token); only strings. */
+  readonly data: Readonly<Record<string, string>>;
+  /** The merchant's settings of this method. */
+  readonly settings: SettingValues;
+}
+
+/** Answer of `process`. `success: false` means declined for certain; a thrown error or timeout means: outcome unknown. */
+export interface PaymentResult {
+  readonly success: boolean;
+  readonly transaction_id: string;
+  readonly message: string;
+  /** Why it was declined, for the customer. */
+  readonly error?: string;
+  /**
+   * What is known of the money when `success` is true. `captured` (default): it is ours.
+   * `offline`: it comes later and an administrator confirms it. `pending`: the provider does not know yet.
+   */
+  readonly outcome?: 'captured' | 'offline' | 'pending';
+}
+
+export interface RefundRequest {
+  readonly transaction_id: string;
+  readonly amount_minor: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly idempotency_key: string;
+  readonly settings: SettingValues;
+}
+
+export interface RefundResult {
+  readonly success: boolean;
+  readonly refund_id: string;
+  readonly error?: string;
+}
+
+/** How an order waits for its money. `pending`: nothing is due before delivery; `awaiting_payment`: goods wait for the money. */
+export type AwaitedStatus = 'pending' | 'awaiting_payment';
+
+/** The order as a pay button may show it. Amounts are decimal texts. */
+export interface PayButtonOrder {
+  readonly id: number;
+  readonly reference: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly status: string;
+  readonly payment_due_at: string | null;
+}
+
+/** What a pay button is made of: a template (by its name below `views/`) with its variables, or nothing. */
+export interface PayButton {
+  readonly template: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/**
+ * A payment gateway. Stateless: it returns plain objects, the core stores them.
+ *
+ * Register it with one line in `src/app.providers.ts`. Its name, settings and labels then appear in
+ * `GET /api/admin/payment-methods` by themselves, and customers see it once it is active and its required settings are filled.
+ *
+ * @example
+ * export class GiftCardGateway implements PaymentGateway {
+ *   readonly key = 'gift_card';
+ *   readonly title = { en: 'Gift card' };
+ *   readonly settings = [];
+ *   async process(request: PaymentRequest): Promise<PaymentResult> {
+ *     return { success: true, transaction_id: `gift-${request.order_id}`, message: 'Paid by gift card' };
+ *   }
+ * }
+ */
+export interface PaymentGateway {
+  /** Lower-case word, used in `POST /api/checkout/pay/{key}`; never changes. */
+  readonly key: string;
+  readonly title: Localized;
+  readonly description?: Localized;
+  readonly settings: readonly SettingDeclaration[];
+  /** Status of an order that waits for an `offline` outcome. Default `pending`. */
+  readonly awaits?: AwaitedStatus;
+  /** Whether the order confirmation is sent when the order is made (default) or the gateway's own mail says it all. */
+  readonly ownMail?: boolean;
+  /** Days allowed for payment, fixed on the order when it enters `awaiting_payment`. */
+  paymentTerms?(settings: SettingValues): number;
+  /** Whether an `offline` payment counts as received without an administrator's confirmation. */
+  confirmsItself?(settings: SettingValues): boolean;
+  /** Bank details shown with the pay answer; amounts and purpose are added by the core. */
+  bankDetails?(settings: SettingValues): Readonly<Record<string, string>>;
+  /**
+   * Takes the payment. Called outside any database transaction, with a time limit of 15 s, possibly more than once with
+   * the same `idempotency_key`. Return `success: false` with `error` when declined; throw when the outcome is unknown.
+   */
+  process(request: PaymentRequest): Promise<PaymentResult>;
+  /** Gives money back. Same rules as `process`. Without it a refund is recorded, and paid out by hand. */
+  refund?(request: RefundRequest): Promise<RefundResult>;
+  /** Markup for the order's page: the button, or the details to pay by. null: nothing to show. */
+  payButton?(order: PayButtonOrder, settings: SettingValues, language: Language): PayButton | null;
+}

@@ -1,0 +1,35 @@
+import type { Localized } from '#kernel';
+
+/** What a setting may hold. `localized` is `{en?, uk?, ru?}`; `money` is a JSON number in the shop's currency. */
+export type SettingType = 'string' | 'text' | 'integer' | 'boolean' | 'localized' | 'money' | 'money_by_country';
+
+/**
+ * One setting of a gateway or provider, declared as data. The check of what an administrator sends, the REST schema and
+ * the panel's form are all derived from this one declaration.
+ */
+export interface SettingDeclaration {
+  /** snake_case name, as on the wire. */
+  readonly name: string;
+  readonly type: SettingType;
+  readonly label: Localized;
+  readonly help?: Localized;
+  readonly default?: unknown;
+  /** Empty means: the method or provider is not offered to customers. Emptying it stays allowed. */
+  readonly required?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  /** Largest number of characters (each language, for `localized`); 500 when not given. */
+  readonly maxLength?: number;
+  /** Shown to customers in the listing of methods. */
+  readonly listed?: boolean;
+  /** Never leaves the server once written. */
+  readonly secret?: boolean;
+  /**
+   * Brings a non-empty value into its stored form, or says with a localized sentence what is wrong.
+   * Called before anything is stored; must take linear time and call nothing outside.
+   */
+  readonly check?: (value: string) => { value: string } | { error: Localized };
+}
+
+/** Values by name; a missing one is undefined or null. Money values are minor units as decimal strings. */
+export type SettingValues = Readonly<Record<string, unknown>>;

@@ -1,0 +1,70 @@
+import type { Language, Localized } from '#kernel';
+import type { SettingDeclaration, SettingValues } from '../settings/setting-declaration.js';
+
+/** Injection token of the list of registered providers (`ShippingProvider[]`). */
+export const SHIPPING_PROVIDERS = Symbol.for('shop.shipping-providers');
+
+export interface ShipmentLine {
+  readonly product_id: number;
+  readonly variant_id: number | null;
+  readonly sku: string | null;
+  readonly quantity: number;
+  /** Line total in minor units, as a decimal string. */
+  readonly total_minor: string;
+}
+
+/** What is to be shipped where. Plain data, a snapshot. */
+export interface ShippingRequest {
+  /** ISO 3166-1 alpha-2, or null while the customer has not said. */
+  readonly country: string | null;
+  readonly city?: string | null;
+  readonly zip?: string | null;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Sum of the lines in minor units, as a decimal string. */
+  readonly subtotal_minor: string;
+  readonly lines: readonly ShipmentLine[];
+  readonly language: Language;
+  readonly settings: SettingValues;
+}
+
+/** `success: false` means: not offered for this shipment; `cost` is a decimal text in the request's currency, e.g. "4.90". */
+export interface ShippingQuote {
+  readonly success: boolean;
+  readonly cost: string;
+  /** For the reader, in the request's language, e.g. "2–4 days". */
+  readonly delivery_time: string;
+  readonly carrier?: string;
+}
+
+export interface ShipmentStatus {
+  readonly success: boolean;
+  readonly status: string;
+  readonly location: string;
+  /** ISO 8601 date or timestamp. */
+  readonly estimated_delivery: string;
+}
+
+/**
+ * A shipping provider. Stateless. Register it with one line in `src/app.providers.ts`.
+ *
+ * @example
+ * export class BikeCourier implements ShippingProvider {
+ *   readonly key = 'bike';
+ *   readonly title = { en: 'Bike courier' };
+ *   readonly settings = [];
+ *   async calculate(request: ShippingRequest): Promise<ShippingQuote> {
+ *     return { success: request.country === 'UA', cost: '3.50', delivery_time: '2 h', carrier: 'Velo' };
+ *   }
+ * }
+ */
+export interface ShippingProvider {
+  /** Lower-case word, the value of `shipping_method`; never changes. */
+  readonly key: string;
+  readonly title: Localized;
+  readonly settings: readonly SettingDeclaration[];
+  /** Quotes a shipment. Called outside any database transaction, with a time limit of 5 s; a failure leaves the method out. */
+  calculate(request: ShippingRequest): Promise<ShippingQuote>;
+  /** Where a parcel is. Same limits. */
+  track?(trackingNumber: string, settings: SettingValues, language: Language): Promise<ShipmentStatus>;
+}

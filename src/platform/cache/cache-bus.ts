@@ -1,0 +1,81 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { uuid } from '#kernel';
+import { Config } from '../config/config.js';
+import { ReadCache } from './read-cache.js';
+
+const CHANNEL = 'shop_cache';
+/** Changes of this many milliseconds travel together; NOTIFY serializes commits, so it stays out of business transactions. */
+const GATHER_MS = 10;
+/** A NOTIFY payload must stay below 8000 bytes. */
+const TAGS_A_MESSAGE = 200;
+const RECONNECT_MS = 500;
+
+/** Tells the other instances what became stale, and hears it from them, over PostgreSQL's LISTEN/NOTIFY. */
+@Injectable()
+export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly sender = uuid();
+  private readonly waiting = new Set<string>();
+  private client: pg.Client | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(private readonly cache: ReadCache, private readonly config: Config) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connect();
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    this.client = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.cache.startListening((tags) => this.say(tags));
+    } catch {
+      this.lost(client);
+    }
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = null;
+    this.cache.stopListening();
+    client.end().catch(() => undefined);
+    if (!this.stopped) this.retry = setTimeout(() => void this.connect(), RECONNECT_MS);
+  }
+
+  private hear(payload: string): void {
+    const [sender, ...tags] = JSON.parse(payload) as string[];
+    if (sender !== this.sender) this.cache.dropHere(tags);
+  }
+
+  private say(tags: readonly string[]): void {
+    for (const tag of tags) this.waiting.add(tag);
+    this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
+  }
+
+  private flush(): void {
+    this.timer = null;
+    const tags = [...this.waiting];
+    this.waiting.clear();
+    for (let i = 0; i < tags.length; i += TAGS_A_MESSAGE) {
+      const message = JSON.stringify([this.sender, ...tags.slice(i, i + TAGS_A_MESSAGE)]);
+      this.client?.query('SELECT pg_notify($1, $2)', [CHANNEL, message]).catch(() => undefined);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    if (this.retry) clearTimeout(this.retry);
+    const client = this.client;
+    this.client = null;
+    await client?.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_REMEMBERED_DROPS = 50_000;
+/** Bounds how long a change made past the service (psql) stays unseen. */
+const DEFAULT_TTL_MS = 60_000;
+
+interface Entry {
+  readonly value: unknown;
+  readonly tags: readonly string[];
+  readonly bytes: number;
+  readonly expiresAt: number;
+}
+
+/** Moment at which a read began; an answer that became stale while it was being read is not kept. */
+export type Ticket = number;
+
+/**
+ * Answers of hot reads, kept in memory and dropped by tag: `product:12` for what shows that product, `products` for what
+ * depends on which products there are. Off (and empty) while this instance cannot hear the other ones' changes.
+ */
+@Injectable()
+export class ReadCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly dropped = new Map<string, number>();
+  private bytes = 0;
+  private moment = 1;
+  private oldestKnownDrop = 0;
+  private listening = false;
+  private tell: (tags: readonly string[]) => void = () => undefined;
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  begin(): Ticket {
+    return this.moment;
+  }
+
+  get<T>(key: string): T | undefined {
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
+    if (entry.expiresAt < Date.now()) {
+      this.remove(key, entry);
+      return undefined;
+    }
+    return entry.value as T;
+  }
+
+  /** Keeps an answer that was read after `ticket`, unless one of its tags was dropped meanwhile. */
+  put(key: string, value: unknown, bytes: number, tags: readonly string[], ticket: Ticket, ttlMs = DEFAULT_TTL_MS): void {
+    if (!this.listening || ticket < this.oldestKnownDrop || bytes > MAX_BYTES / 16) return;
+    for (const tag of tags) if ((this.dropped.get(tag) ?? 0) >= ticket) return;
+    const old = this.entries.get(key);
+    if (old) this.remove(key, old);
+    this.entries.set(key, { value, tags, bytes, expiresAt: Date.now() + ttlMs });
+    this.bytes += bytes;
+    for (const tag of tags) {
+      const keys = this.keysByTag.get(tag) ?? new Set();
+      keys.add(key);
+      this.keysByTag.set(tag, keys);
+    }
+    for (const [oldest, entry] of this.entries) {
+      if (this.bytes <= MAX_BYTES) break;
+      this.remove(oldest, entry);
+    }
+  }
+
+  /** A kept object, or the one that `load` reads now. */
+  async remember<T>(key: string, tags: readonly string[], load: () => Promise<T>, bytes = 1024): Promise<T> {
+    const known = this.get<T>(key);
+    if (known !== undefined) return known;
+    const ticket = this.begin();
+    const value = await load();
+    this.put(key, value, bytes, tags, ticket);
+    return value;
+  }
+
+  /** Drops here at once, and tells the other instances. */
+  drop(tags: Iterable<string>): void {
+    const list = [...tags];
+    if (list.length === 0) return;
+    this.dropHere(list);
+    this.tell(list);
+  }
+
+  dropHere(tags: readonly string[]): void {
+    const now = this.moment++;
+    for (const tag of tags) {
+      this.dropped.delete(tag);
+      this.dropped.set(tag, now);
+      for (const key of this.keysByTag.get(tag) ?? []) {
+        const entry = this.entries.get(key);
+        if (entry) this.remove(key, entry);
+      }
+    }
+    for (const [tag, at] of this.dropped) {
+      if (this.dropped.size <= MAX_REMEMBERED_DROPS) break;
+      this.dropped.delete(tag);
+      this.oldestKnownDrop = at + 1;
+    }
+  }
+
+  /** `tell` passes tags to the other instances; until it is given, and after `stopListening`, nothing is kept. */
+  startListening(tell: (tags: readonly string[]) => void): void {
+    this.clear();
+    this.tell = tell;
+    this.listening = true;
+  }
+
+  stopListening(): void {
+    this.listening = false;
+    this.clear();
+  }
+
+  clear(): void {
+    this.oldestKnownDrop = ++this.moment;
+    this.entries.clear();
+    this.keysByTag.clear();
+    this.dropped.clear();
+    this.bytes = 0;
+  }
+
+  private remove(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.bytes -= entry.bytes;
+    for (const tag of entry.tags) {
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
+    }
+  }
+}

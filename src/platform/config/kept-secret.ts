@@ -1,0 +1,19 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBase62 } from '#kernel';
+import { SettingError } from './setting-error.js';
+
+/** A secret that was made once and is kept in a file that only its owner may read. */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    // exclusive: of two servers that start at once, one writes and the other reads
+    writeFileSync(file, randomBase62(48), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new SettingError('DATA_DIR', `cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder with package.json, whether this file runs from its source or from dist/. */
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+const root = findRoot();
+
+/** A folder of the project's top level, e.g. `i18n` or `views`; absolute. */
+export const projectFolder = (...parts: string[]): string => join(root, ...parts);

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { isIP } from 'node:net';
+import { isCurrency, LANGUAGES, type Language } from '#kernel';
+import { Config, type WorkerMode } from './config.js';
+import { SettingError } from './setting-error.js';
+import { keptSecret } from './kept-secret.js';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks the settings of decisions §1.
+ * @throws SettingError naming the first wrong setting
+ */
+export function readConfig(env: Environment): Config {
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const production = text('NODE_ENV') === 'production';
+  const dataDir = resolve(text('DATA_DIR') ?? '.data');
+  const port = integer(env, 'PORT', 3000, 0, 65535);
+  const base = url('BASE_URL', text('BASE_URL') ?? `http://localhost:${port}`, ['http:', 'https:']);
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl) url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  const replicaUrls = list(env, 'DATABASE_REPLICA_URLS');
+  for (const replica of replicaUrls) url('DATABASE_REPLICA_URLS', replica, ['postgres:', 'postgresql:']);
+  const smtpUrl = text('SMTP_URL');
+  if (smtpUrl) url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  return Object.assign(new Config(), {
+    production, databaseUrl, replicaUrls, dataDir, port, basePath, smtpUrl,
+    host: text('HOST') ?? '127.0.0.1',
+    baseUrl: base.origin + basePath,
+    https: base.protocol === 'https:',
+    sessionSecret: sessionSecret(text('SESSION_SECRET'), production, dataDir),
+    adminEmail: email(text('ADMIN_EMAIL') ?? 'admin@example.com'),
+    adminPassword: password(env['ADMIN_PASSWORD'] || null),
+    mailFrom: text('MAIL_FROM') ?? `shop@${base.hostname === 'localhost' ? 'example.com' : base.hostname}`,
+    currency: currency(text('SHOP_CURRENCY') ?? 'EUR'),
+    timezone: timezone(text('SHOP_TIMEZONE') ?? 'UTC'),
+    language: oneOf<Language>('SHOP_LANGUAGE', text('SHOP_LANGUAGE') ?? 'en', LANGUAGES),
+    demo: flag('DEMO', text('DEMO')) && !production,
+    templateDir: resolve(text('TEMPLATE_DIR') ?? 'overrides'),
+    templatePackageDir: text('TEMPLATE_PACKAGE_DIR') ? resolve(text('TEMPLATE_PACKAGE_DIR')!) : null,
+    trustProxy: proxies(list(env, 'TRUST_PROXY')),
+    rateLimit: integer(env, 'RATE_LIMIT', 120, 0, 1_000_000),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    worker: oneOf<WorkerMode>('WORKER', text('WORKER') ?? 'in-process', ['in-process', 'off', 'only']),
+    poolSize: integer(env, 'DATABASE_POOL', 20, 2, 200),
+    corsOrigins: list(env, 'CORS_ORIGINS').map((origin) => url('CORS_ORIGINS', origin, ['http:', 'https:']).origin),
+  } satisfies Config);
+}
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = env[name]?.trim();
+  if (!value) return fallback;
+  if (!/^\d{1,9}$/.test(value) || Number(value) < min || Number(value) > max) {
+    throw new SettingError(name, `must be a whole number from ${min} to ${max}`);
+  }
+  return Number(value);
+}
+
+function list(env: Environment, name: string): string[] {
+  return (env[name] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+}
+
+function url(name: string, value: string, protocols: string[]): URL {
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new SettingError(name, `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+  }
+  return parsed;
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  if (!(allowed as readonly string[]).includes(value)) throw new SettingError(name, `must be one of ${allowed.join(', ')}`);
+  return value as T;
+}
+
+function flag(name: string, value: string | null): boolean {
+  if (value === null) return false;
+  return ['1', 'true'].includes(oneOf(name, value, ['0', '1', 'true', 'false']));
+}
+
+function currency(value: string): string {
+  if (!isCurrency(value)) throw new SettingError('SHOP_CURRENCY', 'must be an ISO 4217 code such as EUR');
+  return value;
+}
+
+function timezone(value: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return value;
+  } catch {
+    throw new SettingError('SHOP_TIMEZONE', 'must be an IANA time zone such as Europe/Kyiv');
+  }
+}
+
+function email(value: string): string {
+  if (!/^[^\s@]{1,64}@[^\s@]{1,190}$/.test(value)) throw new SettingError('ADMIN_EMAIL', 'must be an e-mail address');
+  return value;
+}
+
+function password(value: string | null): string | null {
+  if (value !== null && (value.length < 8 || value.length > 256)) {
+    throw new SettingError('ADMIN_PASSWORD', 'must have 8 to 256 characters');
+  }
+  return value;
+}
+
+function proxies(values: string[]): string[] {
+  const names = ['loopback', 'linklocal', 'uniquelocal'];
+  for (const value of values) {
+    const [address = '', bits] = value.split('/');
+    const known = names.includes(value) || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+    if (!known) throw new SettingError('TRUST_PROXY', 'must be the proxies\' addresses, e.g. 10.0.0.0/8,127.0.0.1');
+  }
+  return values;
+}
+
+function sessionSecret(value: string | null, production: boolean, dataDir: string): string {
+  if (value && value.length < 32) throw new SettingError('SESSION_SECRET', 'must have at least 32 characters');
+  if (!value && production) throw new SettingError('SESSION_SECRET', 'is required when NODE_ENV=production');
+  return value ?? keptSecret(dataDir, 'session-secret');
+}

@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CacheModule } from '../cache/cache.module.js';
+import { Config } from '../config/config.js';
+import { OutboxSignal } from '../outbox/outbox-signal.js';
+import { Database } from './database.js';
+import { dataSourceOptions } from './data-source.js';
+import { ReplicaPool } from './replica-pool.js';
+
+@Global()
+@Module({
+  imports: [
+    CacheModule,
+    TypeOrmModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config.databaseUrl!, config.poolSize),
+        autoLoadEntities: true,
+        retryAttempts: 5,
+        retryDelay: 500,
+      }),
+    }),
+  ],
+  providers: [Database, ReplicaPool, OutboxSignal],
+  exports: [Database, OutboxSignal],
+})
+export class DatabaseModule {}

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
+
+/** Any number will do, as long as every instance takes the same. */
+const LOCK = 4_917_001;
+
+/**
+ * Brings the schema up to date. Each migration is one transaction; of several processes at once, one migrates while the
+ * others wait, then find nothing to do. Answers the names of the migrations it ran.
+ */
+export async function runMigrations(url: string): Promise<string[]> {
+  const guard = new pg.Client({ connectionString: url });
+  await guard.connect();
+  try {
+    await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const dataSource = new DataSource({
+      ...dataSourceOptions(url, 2),
+      extra: { statement_timeout: 0, lock_timeout: 60_000 },
+    } as ConstructorParameters<typeof DataSource>[0]);
+    await dataSource.initialize();
+    try {
+      return (await dataSource.runMigrations()).map(({ name }) => name);
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    await guard.end();
+  }
+}

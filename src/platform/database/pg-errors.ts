@@ -1,0 +1,28 @@
+/** SQLSTATE of a PostgreSQL error, or a Node network code; '' when it is neither. */
+export function errorCode(error: unknown): string {
+  const candidate = error as { code?: unknown; driverError?: { code?: unknown } } | null;
+  const code = candidate?.code ?? candidate?.driverError?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** 40001 serialization failure, 40P01 deadlock: the transaction may be run again. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
+
+/** 23505, optionally of one constraint or index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const candidate = error as { constraint?: string; driverError?: { constraint?: string } };
+  return errorCode(error) === '23505'
+    && (constraint === undefined || (candidate.constraint ?? candidate.driverError?.constraint) === constraint);
+}
+
+export const isForeignKeyViolation = (error: unknown): boolean => errorCode(error) === '23503';
+
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT']);
+const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated|Client was closed|connection error and is not queryable|Driver not Connected/i;
+
+/** The database is away or too busy: class 08, 53 and 57P, 55P03 (lock), 57014 (statement limit), the network, the pool. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = errorCode(error);
+  if (/^(08|53|57P)/.test(code) || code === '57014' || code === '55P03' || AWAY.has(code)) return true;
+  return error instanceof Error && AWAY_TEXT.test(error.message);
+}

@@ -1,0 +1,9 @@
+/** Time limits of every connection, in milliseconds (trust.md, Robustness). */
+export const poolOptions = {
+  connectionTimeoutMillis: 8_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 10_000,
+  lock_timeout: 8_000,
+  idle_in_transaction_session_timeout: 15_000,
+  keepAlive: true,
+} as const;

@@ -1,0 +1,22 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Language } from '#kernel';
+import type { Caller } from './caller.js';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Set by the first middleware. */
+    requestId: string;
+    language: Language;
+    /** Set by the access guard. */
+    caller?: Caller;
+  }
+}
+
+const requestOf = (context: ExecutionContext): Request => context.switchToHttp().getRequest<Request>();
+
+/** Who calls. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!);
+
+/** The reader's language. */
+export const Lang = createParamDecorator((_: unknown, context: ExecutionContext): Language => requestOf(context).language);

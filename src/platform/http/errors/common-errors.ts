@@ -1,0 +1,24 @@
+import { defineErrors } from './define-errors.js';
+
+/** Errors that any operation may answer. */
+export const commonErrors = defineErrors('common', {
+  unreadable_body: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  insufficient_scope: 403,
+  csrf_failed: 403,
+  cross_site_request: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  stale_version: 409,
+  idempotency_in_progress: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  idempotency_key_reused: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  database_unavailable: 503,
+  overloaded: 503,
+});

@@ -1,0 +1,66 @@
+import { HttpException } from '@nestjs/common';
+import { DomainError, FieldErrors } from '#kernel';
+import { isDatabaseAway, isRetryable } from '../../database/pg-errors.js';
+import { knownError } from './define-errors.js';
+import './common-errors.js';
+
+export interface DescribedError {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: Record<string, string[]>;
+  readonly beside?: Record<string, unknown>;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly allow?: string;
+}
+
+type Say = (key: string, args?: Record<string, unknown>) => string;
+
+/** Details that a client acts on stand at the top level of the body (decisions §8). */
+const TOP_LEVEL = ['allowed', 'available', 'product_id', 'variant_id'];
+
+const CODE_OF_STATUS: Record<number, string> = {
+  400: 'unreadable_body', 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found', 405: 'method_not_allowed', 409: 'conflict',
+  413: 'payload_too_large', 415: 'unsupported_media_type', 422: 'validation_failed', 429: 'too_many_requests', 503: 'overloaded',
+};
+
+/** Status, stable code and localized sentence of anything that can be thrown. */
+export function describeError(thrown: unknown, say: Say): DescribedError {
+  if (thrown instanceof DomainError) return describeDomainError(thrown, say);
+  if (isDatabaseAway(thrown) || isRetryable(thrown)) {
+    return { status: 503, code: 'database_unavailable', message: say('common.errors.database_unavailable'), retryAfter: 2 };
+  }
+  const status = statusOf(thrown);
+  const code = CODE_OF_STATUS[status] ?? (status < 500 ? 'unreadable_body' : 'internal_error');
+  return { status: CODE_OF_STATUS[status] ? status : status < 500 ? 400 : 500, code, message: say(`common.errors.${code}`) };
+}
+
+function describeDomainError(error: DomainError, say: Say): DescribedError {
+  const known = knownError(error.code);
+  if (!known) return { status: 500, code: 'internal_error', message: say('common.errors.internal_error') };
+  const { retry_after: retryAfter, allow } = error.details as { retry_after?: number; allow?: string };
+  const beside = Object.fromEntries(TOP_LEVEL.filter((name) => name in error.details).map((name) => [name, error.details[name]]));
+  return {
+    status: known.status,
+    code: error.code,
+    message: say(known.i18nKey, error.details),
+    ...(error instanceof FieldErrors && { errors: sentences(error, say) }),
+    ...(Object.keys(beside).length > 0 && { beside }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(allow !== undefined && { allow }),
+  };
+}
+
+function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([field, problems]) => [field, problems.map(({ key, args }) => say(key, args))]),
+  );
+}
+
+/** Of Nest's exceptions and of the body parsers' errors, which carry `status`. */
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const status = (thrown as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
