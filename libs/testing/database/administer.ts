@@ -1,0 +1,12 @@
+import pg from 'pg';
+
+/** Runs one statement on its own connection: databases are made and dropped outside any pool. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { startEmbeddedPostgres } from '../../../src/platform/database/embedded/index.js';
+import { runMigrations } from '../../../src/platform/database/migrate.js';
+import { administer } from './administer.js';
+import { SERVER_URL, TEMPLATE_NAME, withDatabase } from './environment.js';
+import { makeRunFolder } from './run-folder.js';
+
+/** Nothing of a test run has to survive a power cut. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
+
+/**
+ * Starts the run's PostgreSQL (or takes TEST_DATABASE_URL, whose role may create databases) and migrates the template
+ * that createTestDatabase clones.
+ * @param folder where the run's data may go; removed at the end
+ * @returns ends it all
+ */
+export async function startTestServer(folder: string): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const server = given ? { url: given, stop: async () => undefined } : await startOwn(folder);
+  const template = `template_shop_${process.pid}`;
+  try {
+    await administer(server.url, `DROP DATABASE IF EXISTS ${template}`);
+    await administer(server.url, `CREATE DATABASE ${template}`);
+    await runMigrations(withDatabase(server.url, template));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  process.env[SERVER_URL] = server.url;
+  process.env[TEMPLATE_NAME] = template;
+  return async () => {
+    if (given) await administer(server.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await server.stop();
+  };
+}
+
+async function startOwn(parent: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = await makeRunFolder(parent);
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: forgetful, mayCreateDatabases: true });
+  return { url: server.url, stop: () => server.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+}

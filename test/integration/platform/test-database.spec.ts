@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '#testing';
+
+describe('the test database', () => {
+  const made: TestDatabase[] = [];
+  const clients: pg.Client[] = [];
+
+  const open = async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    made.push(database);
+    clients.push(client);
+    return client;
+  };
+
+  afterAll(async () => {
+    for (const client of clients) await client.end();
+    for (const database of made) await database.drop();
+  });
+
+  it('has the migrated schema', async () => {
+    const client = await open();
+    const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM migrations');
+    expect(Number(rows[0]?.count)).toBeGreaterThan(0);
+  });
+
+  it('is not shared: a table of one is unknown to the other', async () => {
+    const [one, other] = [await open(), await open()];
+    await one.query('CREATE TABLE mine (id integer)');
+    await expect(other.query('SELECT FROM mine')).rejects.toThrow('does not exist');
+  });
+
+  it('knows Cyrillic letters', async () => {
+    const client = await open();
+    const { rows } = await client.query(`SELECT lower('ЩУКА Ї') AS low, 'Їжак' ILIKE 'їЖ%' AS alike`);
+    expect(rows).toEqual([{ low: 'щука ї', alike: true }]);
+  });
+});

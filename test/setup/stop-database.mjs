@@ -1,0 +1,5 @@
+export default async function stopDatabase() {
+  const stop = globalThis.stopTestServer;
+  globalThis.stopTestServer = undefined;
+  await stop?.();
+}
