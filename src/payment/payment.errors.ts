@@ -1,0 +1,8 @@
+import { defineErrors } from '../platform/http/errors/define-errors.js';
+
+export const paymentErrors = defineErrors('payment', {
+  unknown_payment_method: 404,
+  /** An attempt with another method has no known outcome yet: a second charge must not start beside it. */
+  payment_in_progress: 409,
+  nothing_to_refund: 409,
+});

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
+import type { Language, Localized } from '#kernel';
+import type { Transaction } from '../platform/database/transaction.js';
+import type {
+  BankDetails, Booking, CallOutcome, OfferedMethod, PayableOrder, PaymentView, PendingPayment, PendingRefund,
+  RefundOutcome, RefundView, RefundWish, TemplateMethod,
+} from './payment.types.js';
+import { BankDetailsBlock } from './use-cases/bank-details.js';
+import { CallGateway } from './use-cases/call-gateway.js';
+import { FindMethods } from './use-cases/find-methods.js';
+import { PaymentLedger } from './use-cases/payment-ledger.js';
+import { RefundLedger } from './use-cases/refund-ledger.js';
+import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
+
+/**
+ * All that other modules see of payment. It knows the payments of an order, never the order: whoever calls locks the
+ * order's row, moves its status and keeps its sums (`paid`, `refunded`).
+ */
+@Injectable()
+export class PaymentFacade {
+  constructor(
+    private readonly methods: FindMethods,
+    private readonly gateways: CallGateway,
+    private readonly payments: PaymentLedger,
+    private readonly refunds: RefundLedger,
+    private readonly details: BankDetailsBlock,
+    private readonly buttons: ShowPayButtons,
+  ) {}
+
+  /** By key or id, as sent. Throws `unknown_payment_method` when unknown, inactive, incomplete, or payments are disabled. */
+  offered(keyOrId: string | number): Promise<OfferedMethod> {
+    return this.methods.offered(keyOrId);
+  }
+
+  /** Also for methods that are no longer offered: for showing old orders. */
+  describe(key: string, language: Language): Promise<{ key: string; title: string } | null> {
+    return this.methods.describe(key, language);
+  }
+
+  /** The method whatever its state, for work on existing orders (mails, refunds); null when no such gateway is registered. */
+  known(key: string): Promise<OfferedMethod | null> {
+    return this.methods.known(key);
+  }
+
+  /** The first one offered, or null. */
+  async defaultMethod(): Promise<OfferedMethod | null> {
+    return (await this.methods.allOffered())[0] ?? null;
+  }
+
+  allOffered(): Promise<OfferedMethod[]> {
+    return this.methods.allOffered();
+  }
+
+  /** Titles of every known method by key, for lists of orders. */
+  titles(): Promise<ReadonlyMap<string, Localized>> {
+    return this.methods.titles();
+  }
+
+  /**
+   * The pending payment of an attempt with an online gateway; the one already pending when there is one, so that the
+   * gateway sees the same idempotency key. Throws `payment_in_progress` when that one is another method's.
+   */
+  begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor): Promise<PendingPayment> {
+    return this.payments.begin(tx, order, method, actor);
+  }
+
+  /** Calls the gateway, outside any transaction, for at most 15 s. Never throws: an unknown outcome is `pending`. */
+  call(order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>): Promise<CallOutcome> {
+    return this.gateways.process(order, method, attempt, data);
+  }
+
+  /** Stores the outcome on the attempt's row. `changed` is false when it had been settled before: do nothing then. */
+  finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<{ payment: PaymentView; changed: boolean }> {
+    return this.payments.finish(tx, attempt, outcome);
+  }
+
+  /** Books received money. `repeated`: the reference is booked on this order already, nothing was written. */
+  book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
+    return this.payments.book(tx, booking);
+  }
+
+  async ledger(orderId: number, tx?: Transaction): Promise<{ payments: PaymentView[]; refunds: RefundView[] }> {
+    return { payments: await this.payments.list(orderId, tx), refunds: await this.refunds.list(orderId, tx) };
+  }
+
+  /** The eight fields of the service document; null for a method without bank details. */
+  bankDetails(method: OfferedMethod, order: PayableOrder): BankDetails | null {
+    return this.details.of(method, order);
+  }
+
+  /**
+   * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a repeat.
+   * Throws `nothing_to_refund`, or 422 at `amount` when it is more than was captured and not yet given back.
+   */
+  beginRefund(tx: Transaction, wish: RefundWish): Promise<PendingRefund[]> {
+    return this.refunds.begin(tx, wish);
+  }
+
+  /** Asks the gateway, outside any transaction, for at most 15 s; a method without a refund operation is `recorded`. Never throws. */
+  callRefund(refund: PendingRefund): Promise<RefundOutcome> {
+    return this.gateways.refund(refund);
+  }
+
+  /** Stores the outcome. Money went back when `changed` and the refund's status is `refunded` or `recorded`. */
+  finishRefund(tx: Transaction, refund: PendingRefund, outcome: RefundOutcome): Promise<{ refund: RefundView; changed: boolean }> {
+    return this.refunds.finish(tx, refund, outcome);
+  }
+
+  /** The offered methods, for templates. */
+  methodsForTemplates(language: Language): Promise<TemplateMethod[]> {
+    return this.buttons.all(language);
+  }
+
+  /** One method by key, also one no longer offered (its orders still show how to pay); null when there is none. */
+  methodForTemplate(key: string, language: Language): Promise<TemplateMethod | null> {
+    return this.buttons.one(key, language);
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PaymentMethodEntity } from './data/payment-method.entity.js';
+import { PaymentEntity } from './data/payment.entity.js';
+import { RefundEntity } from './data/refund.entity.js';
+import { MethodRows } from './data/method-rows.js';
+import { PaymentMethodsController } from './http/payment-methods.controller.js';
+import { PaymentSettingsController } from './http/payment-settings.controller.js';
+import { PaymentFacade } from './payment.facade.js';
+import { BankDetailsBlock } from './use-cases/bank-details.js';
+import { CallGateway } from './use-cases/call-gateway.js';
+import { ChangeMethod } from './use-cases/change-method.js';
+import { ChangePaymentsEnabled } from './use-cases/change-payments-enabled.js';
+import { EnsureMethods } from './use-cases/ensure-methods.js';
+import { FindMethods } from './use-cases/find-methods.js';
+import { GatewayRegistry } from './use-cases/gateway-registry.js';
+import { ListMethods } from './use-cases/list-methods.js';
+import { PaymentLedger } from './use-cases/payment-ledger.js';
+import { ReadMethodSettings } from './use-cases/read-method-settings.js';
+import { RefundLedger } from './use-cases/refund-ledger.js';
+import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
+  controllers: [PaymentMethodsController, PaymentSettingsController],
+  providers: [
+    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, ChangePaymentsEnabled,
+    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, PaymentFacade,
+  ],
+  exports: [PaymentFacade],
+})
+export class PaymentModule {}

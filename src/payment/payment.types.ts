@@ -1,0 +1,145 @@
+import type { Actor, AwaitedStatus, PaymentGateway, SettingValues } from '#contracts';
+import type { Language, Localized, Money } from '#kernel';
+
+/** What payment knows of an order: a snapshot that the caller makes from its locked row. */
+export interface PayableOrder {
+  readonly id: number;
+  /** ISO 11649 creditor reference. */
+  readonly reference: string;
+  readonly total: Money;
+  /** What is still to be paid. */
+  readonly open: Money;
+  readonly status: string;
+  readonly language: Language;
+  readonly paymentDueAt: Date | null;
+  readonly customer: {
+    readonly email: string | null;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly phone: string | null;
+  };
+}
+
+/** A registered gateway together with the merchant's row of it. */
+export interface OfferedMethod {
+  readonly id: number;
+  readonly key: string;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly gateway: PaymentGateway;
+  /** The merchant's values over the declared defaults, with `title` and `description`. */
+  readonly settings: SettingValues;
+  /** The gateway declares `awaits`: no payment row is made until money arrives. */
+  readonly offline: boolean;
+  readonly awaits: AwaitedStatus;
+  /** Days allowed for payment; 0 when the gateway names none. */
+  readonly terms: number;
+  readonly confirmsItself: boolean;
+  readonly ownMail: boolean;
+}
+
+/** An attempt whose outcome is not known yet: a row of `payment` in status `pending`. */
+export interface PendingPayment {
+  readonly id: number;
+  readonly orderId: number;
+  readonly method: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+  readonly transactionId: string | null;
+}
+
+/** What a gateway said. `pending`: nobody knows yet, also after a thrown error or the time limit. */
+export interface CallOutcome {
+  readonly outcome: 'captured' | 'offline' | 'pending' | 'declined';
+  readonly transactionId: string | null;
+  /** For the customer, in the order's language. */
+  readonly message: string;
+  /** Why it was declined, for the customer; null otherwise. */
+  readonly error: string | null;
+}
+
+/** Money that somebody says has arrived. */
+export interface Booking {
+  readonly orderId: number;
+  readonly method: string;
+  readonly amount: Money;
+  readonly receivedAt: Date | null;
+  /** The bank's own reference of the transfer; booked at most once per order. */
+  readonly reference: string | null;
+  readonly note: string | null;
+  readonly actor: Actor;
+  readonly transactionId?: string | null;
+}
+
+/** A refund to be made; `amount` null gives back everything that is not given back yet. */
+export interface RefundWish {
+  readonly orderId: number;
+  /** ISO 4217, of the order. */
+  readonly currency: string;
+  readonly amount: Money | null;
+  readonly reason: string | null;
+  readonly actor: Actor;
+}
+
+/** A row of `refund` in status `pending`, with what its gateway needs. */
+export interface PendingRefund {
+  readonly id: number;
+  readonly orderId: number;
+  readonly paymentId: number | null;
+  readonly method: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+  /** Of the payment that is given back; null when it was booked by hand. */
+  readonly transactionId: string | null;
+}
+
+/** `recorded`: to be paid out by hand. `pending`: the gateway's answer is not known; a repeat asks again with the same key. */
+export interface RefundOutcome {
+  readonly outcome: 'refunded' | 'recorded' | 'pending' | 'failed';
+  readonly refundId: string | null;
+  readonly error: string | null;
+}
+
+/** A payment as orders show it (decisions §8). Timestamps are ISO 8601 UTC. */
+export interface PaymentView {
+  readonly id: number;
+  readonly method: string;
+  readonly transaction_id: string | null;
+  readonly amount: number;
+  readonly status: 'pending' | 'captured' | 'declined';
+  readonly reference: string | null;
+  readonly received_at: string | null;
+  readonly created_at: string;
+}
+
+export interface RefundView {
+  readonly id: number;
+  readonly method: string;
+  readonly amount: number;
+  readonly status: 'pending' | 'recorded' | 'refunded' | 'failed';
+  readonly refund_id: string | null;
+  readonly reason: string | null;
+  readonly created_at: string;
+}
+
+/** Bank details block of a bank invoice answer (service document, "Bank details block"). */
+export interface BankDetails {
+  readonly account_holder: string;
+  readonly bank_name: string;
+  readonly account_number: string;
+  readonly bank_code: string;
+  readonly tax_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly payment_purpose: string;
+}
+
+/** A method as templates get it; `instance.payButton` answers markup and never throws. */
+export interface TemplateMethod {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly instance: { payButton(order: PayableOrder): Promise<string> };
+}
