@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { Config } from '../platform/config/config.js';
+import { Database } from '../platform/database/database.js';
+import type { Transaction } from '../platform/database/transaction.js';
+import { cardColumns } from './data/card.sql.js';
+import { productCard, type CardRow, type ProductCard } from './domain/product-card.js';
+import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
+import { findSellables } from './use-cases/find-sellables.js';
+import { returnStock } from './use-cases/return-stock.js';
+import { takeStock } from './use-cases/take-stock.js';
+
+/** All that other modules see of the catalog. */
+@Injectable()
+export class CatalogFacade {
+  constructor(private readonly database: Database, private readonly config: Config) {}
+
+  /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
+  sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
+    return findSellables(refs, language, this.config, (sql, values) => (tx ?? this.database).query(sql, values));
+  }
+
+  /**
+   * Takes stock for all lines or for none; locks product rows by ascending id, then variants; writes `stock_movement`.
+   * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id`
+   */
+  takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+    return takeStock(tx, lines, why);
+  }
+
+  /** Puts stock back; same locks. */
+  returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+    return returnStock(tx, lines, why);
+  }
+
+  /** List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. */
+  async cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.query<CardRow>({
+      name: `catalog_cards_${language}`,
+      text: `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
+        WHERE p.published AND p.deleted_at IS NULL ORDER BY r.place`,
+    }, [ids]);
+    return rows.map((row) => productCard(row, this.config));
+  }
+}

@@ -1,0 +1,10 @@
+/** Sum of the price modifiers of product `p` whose attribute and value stand in the map of variant `v`; 0 when there are none. */
+export const MODIFIERS = `(SELECT coalesce(sum(a.price_modifier), 0) FROM product_attribute a
+  WHERE a.product_id = p.id AND v.attributes ->> a.attribute = a.value)`;
+
+/** A variant's price: its own, else the product's shown price with the modifiers; never below 0. */
+export const VARIANT_PRICE = `coalesce(v.price, greatest(p.price + ${MODIFIERS}, 0)::bigint)`;
+
+/** Its struck price: the regular one with the modifiers while the product's special price is shown, else null. */
+export const VARIANT_OLD_PRICE = `CASE WHEN v.price IS NULL AND p.price < p.price_regular
+  THEN greatest(p.price_regular + ${MODIFIERS}, 0)::bigint END`;

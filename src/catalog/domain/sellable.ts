@@ -1,0 +1,44 @@
+import type { Actor } from '#contracts';
+import type { Money } from '#kernel';
+
+/** A thing asked for: a product, or one variant of it. */
+export interface SellableRef {
+  readonly productId: number;
+  readonly variantId: number | null;
+}
+
+/** `quantity` is an integer ≥ 1. */
+export interface StockLine extends SellableRef {
+  readonly quantity: number;
+}
+
+/** Why something cannot be bought; null: it can. */
+export type Unavailable = null | 'unknown' | 'unpublished' | 'variant_required' | 'variant_unknown' | 'sold_out';
+
+/** What a cart or an order needs to know of a thing for sale, at this moment. */
+export interface Sellable extends SellableRef {
+  /** In the language asked for. '' when the product is unknown, as the other texts. */
+  readonly name: string;
+  readonly alias: string;
+  /** The variant's own, else the product's. */
+  readonly sku: string | null;
+  /** Absolute URL of the product's page. */
+  readonly link: string;
+  /** The first picture. */
+  readonly image: string | null;
+  /** The variant's attribute map; empty for a product without variants. */
+  readonly attributes: Record<string, string>;
+  readonly price: Money;
+  readonly oldPrice: Money | null;
+  /** Pieces that may be bought now. */
+  readonly inStock: number;
+  readonly unavailable: Unavailable;
+}
+
+/** Why stock changes; kept in `stock_movement`. */
+export interface StockReason {
+  /** A word such as `order`, `cancel`, `edit`. */
+  readonly reason: string;
+  readonly orderId: number | null;
+  readonly actor: Actor;
+}

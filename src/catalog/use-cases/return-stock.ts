@@ -1,0 +1,45 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { StockLine, StockReason } from '../domain/sellable.js';
+import { stockValues } from './stock-values.js';
+
+/**
+ * Locks as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own count, and its
+ * product, whose stock is the sum of the variants there are, stays as it is.
+ */
+const RETURN = {
+  name: 'catalog_return_stock',
+  text: `WITH asked AS (
+      SELECT product_id, variant_id, sum(quantity)::int AS quantity
+      FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
+    ), goods AS MATERIALIZED (
+      SELECT id, in_stock, has_variants FROM product WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
+    ), kinds AS MATERIALIZED (
+      SELECT id, deleted_at FROM product_variant
+      WHERE id = ANY ($2::int[]) AND (SELECT count(*) FROM goods) > 0 ORDER BY id FOR NO KEY UPDATE
+    ), returned_kinds AS (
+      UPDATE product_variant v SET in_stock = v.in_stock + a.quantity FROM asked a JOIN kinds k ON k.id = a.variant_id
+      WHERE v.id = a.variant_id AND v.product_id = a.product_id
+    ), returned AS (
+      UPDATE product p SET in_stock = p.in_stock + a.quantity
+      FROM (
+        SELECT g.id, sum(a.quantity)::int AS quantity
+        FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
+        WHERE CASE WHEN a.variant_id IS NULL THEN NOT g.has_variants ELSE k.id IS NOT NULL AND k.deleted_at IS NULL END
+        GROUP BY g.id
+      ) a
+      WHERE p.id = a.id
+      RETURNING p.id, p.in_stock - a.quantity AS before
+    ), moved AS (
+      INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
+      SELECT a.product_id, k.id, a.quantity, $4, $5, $6::jsonb
+      FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
+    )
+    SELECT id, before FROM returned`,
+};
+
+/** Puts the pieces of all lines back, in one statement. Products that are gone are passed over. */
+export async function returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = await tx.query<{ id: number; before: number }>(RETURN, stockValues(lines, why));
+  for (const { id, before } of rows) tx.touch(`product:${id}`, ...(before === 0 ? ['stock-edges'] : []));
+}

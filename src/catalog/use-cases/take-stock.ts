@@ -1,0 +1,77 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+import { catalogErrors } from '../catalog.errors.js';
+import type { StockLine, StockReason } from '../domain/sellable.js';
+import { stockValues } from './stock-values.js';
+
+interface Row {
+  product_id: number;
+  variant_id: number | null;
+  /** Of a line that is short: what there is. Of a product that was sold from: null. */
+  available: number | null;
+  left_over: number | null;
+}
+
+/**
+ * Product rows are locked by ascending id, then variants; what was read under the lock decides. Either every line is taken
+ * or none is. A product with variants carries their sum, so both rows change.
+ */
+const TAKE = {
+  name: 'catalog_take_stock',
+  text: `WITH asked AS (
+      SELECT product_id, variant_id, sum(quantity)::int AS quantity
+      FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
+    ), goods AS MATERIALIZED (
+      SELECT id, in_stock, has_variants FROM product
+      WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE
+    ), kinds AS MATERIALIZED (
+      SELECT id, product_id, in_stock FROM product_variant
+      WHERE id = ANY ($2::int[]) AND deleted_at IS NULL AND (SELECT count(*) FROM goods) > 0 ORDER BY id FOR NO KEY UPDATE
+    ), lines AS (
+      SELECT a.*, CASE
+          WHEN g.id IS NULL OR g.has_variants <> (a.variant_id IS NOT NULL) THEN 0
+          WHEN a.variant_id IS NULL THEN g.in_stock
+          ELSE coalesce(k.in_stock, 0) END AS available
+      FROM asked a LEFT JOIN goods g ON g.id = a.product_id
+      LEFT JOIN kinds k ON k.id = a.variant_id AND k.product_id = a.product_id
+    ), short AS MATERIALIZED (
+      SELECT * FROM lines WHERE quantity > available
+    ), taken_kinds AS (
+      UPDATE product_variant v SET in_stock = v.in_stock - a.quantity FROM asked a
+      WHERE v.id = a.variant_id AND v.in_stock >= a.quantity AND NOT EXISTS (SELECT FROM short)
+    ), taken AS (
+      UPDATE product p SET in_stock = p.in_stock - a.quantity
+      FROM (SELECT product_id, sum(quantity)::int AS quantity FROM asked GROUP BY 1) a
+      WHERE p.id = a.product_id AND p.in_stock >= a.quantity AND NOT EXISTS (SELECT FROM short)
+      RETURNING p.id, p.in_stock
+    ), moved AS (
+      INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
+      SELECT product_id, variant_id, -quantity, $4, $5, $6::jsonb FROM asked WHERE NOT EXISTS (SELECT FROM short)
+    )
+    SELECT product_id, variant_id, available, NULL::int AS left_over FROM short
+    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`,
+};
+
+/**
+ * Takes the pieces of all lines, in one statement.
+ * @throws insufficient_stock (409) with `available`, `product_id`, `variant_id` of the first line that is short
+ */
+export async function takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
+  if (lines.length === 0) return;
+  const rows = await tx.query<Row>(TAKE, stockValues(lines, why));
+  const short = firstShort(rows, lines);
+  if (short) {
+    throw catalogErrors.insufficient_stock({
+      available: short.available, product_id: short.product_id, variant_id: short.variant_id,
+    });
+  }
+  for (const { product_id: id, left_over: left } of rows) tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
+}
+
+/** In the order of the lines, so that the answer does not depend on the plan. */
+function firstShort(rows: readonly Row[], lines: readonly StockLine[]): Row | undefined {
+  for (const line of lines) {
+    const row = rows.find((one) => one.available !== null && one.product_id === line.productId && one.variant_id === line.variantId);
+    if (row) return row;
+  }
+  return undefined;
+}
