@@ -1,1 +1,3 @@
 export * from './database/index.js';
+export { startTestShop, type TestShop, type TestShopOptions } from './shop/start-test-shop.js';
+export { Client, type Answered, type ClientOptions } from './shop/client.js';

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { PaymentGateway, ShippingProvider } from '#contracts';
+import { type Clock, newApiToken, sha256 } from '#kernel';
+import { bootShop } from '../../../src/boot.js';
+import { readConfig } from '../../../src/platform/config/read-config.js';
+import { Database } from '../../../src/platform/database/database.js';
+import { createTestDatabase } from '../database/create-test-database.js';
+import { Client, type ClientOptions } from './client.js';
+
+export interface TestShopOptions {
+  /** Instead of the registered ones. */
+  readonly gateways?: Array<Type<PaymentGateway>>;
+  readonly shippingProviders?: Array<Type<ShippingProvider>>;
+  readonly clock?: Clock;
+  /** Settings of decisions §1, e.g. `{ SHOP_CURRENCY: 'UAH' }`. RATE_LIMIT is 0 and LOG_LEVEL `silent` unless given. */
+  readonly env?: Record<string, string>;
+  /** A database that is there already, e.g. that of another instance; it is not dropped at the end. */
+  readonly databaseUrl?: string;
+}
+
+export interface TestShop {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly app: NestExpressApplication;
+  readonly db: Database;
+  /** A new caller without credentials. */
+  client(options?: ClientOptions): Client;
+  /** A caller with a token of these scopes. */
+  integration(...scopes: string[]): Promise<Client>;
+  /** A caller with a token of scope `admin`. */
+  admin(): Promise<Client>;
+  close(): Promise<void>;
+}
+
+/** A shop of its own on a database of its own, listening on a free port of the loopback. */
+export async function startTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const database = options.databaseUrl ? null : await createTestDatabase();
+  const databaseUrl = options.databaseUrl ?? database!.url;
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const config = readConfig({
+    DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', DATABASE_POOL: '10', ...options.env,
+  });
+  const app = await bootShop(config, { gateways: options.gateways, shippingProviders: options.shippingProviders, clock: options.clock });
+  await app.listen(0, '127.0.0.1');
+  const address = app.getHttpServer().address() as { port: number };
+  const url = `http://127.0.0.1:${address.port}${config.basePath}`;
+  const db = app.get(Database);
+  const integration = async (...scopes: string[]): Promise<Client> => new Client(url, { token: await makeToken(db, scopes) });
+  return {
+    url, databaseUrl, dataDir, app, db, integration,
+    client: (clientOptions) => new Client(url, clientOptions),
+    admin: () => integration('admin'),
+    close: async () => {
+      await app.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeToken(db: Database, scopes: string[]): Promise<string> {
+  const token = newApiToken();
+  await db.query('INSERT INTO api_token (name, hash, scopes) VALUES ($1, $2, $3)', [`test ${scopes.join(' ')}`, sha256(token), scopes]);
+  return token;
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../platform/config/config.js';
+
+/** The first administrator's login, when this installation made it. */
+export interface FirstAdministrator {
+  readonly email: string;
+  /** null when it was set by ADMIN_PASSWORD or has been changed since. */
+  readonly password: string | null;
+}
+
+/** What to know after a start: addresses, login, what to try. */
+export function printCard(config: Config, administrator: FirstAdministrator | null): void {
+  const { baseUrl } = config;
+  const rows: Array<[string, string]> = [
+    ['Shop', `${baseUrl}/api/products`],
+    ['API', `${baseUrl}/api/docs`],
+    ['Health', `${baseUrl}/health/ready`],
+    ...(administrator ? [['Login', `${administrator.email}  ${administrator.password ?? '(the password you set)'}`] as [string, string]] : []),
+    ...(config.smtpUrl ? [] : [['Mails', `${config.dataDir}/mail`] as [string, string]]),
+    ['Try', `curl ${baseUrl}/api/products?per_page=3`],
+    ['Token', 'npm run --silent token -- --name me'],
+  ];
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);
+  process.stdout.write(`\n  The shop is open. Ctrl+C closes it.\n\n${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,49 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { bootShop } from '../boot.js';
+import { isEmptyShop, seedDemoShop } from '../demo/seed/index.js';
+import { ensureAdministrator } from '../platform/auth/ensure-administrator.js';
+import type { Config } from '../platform/config/config.js';
+import { runMigrations } from '../platform/database/migrate.js';
+import { Readiness } from '../platform/health/readiness.js';
+import { openDatabase, type OpenDatabase } from './open-database.js';
+import { failStart, readSettings } from './settings.js';
+import { printCard } from './card.js';
+
+/** A stop takes at most this long; what is not done then is handed back by the database. */
+const STOP_LIMIT_MS = 28_000;
+
+/** Starts the shop: settings, database, migrations, demo shop when asked for, server; ends all of it on SIGTERM or SIGINT. */
+export async function run(): Promise<void> {
+  const settings = readSettings();
+  let database: OpenDatabase | null = null;
+  let app: NestExpressApplication | null = null;
+  let stopping = false;
+
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS).unref();
+    if (app) app.get(Readiness).stopping = true;
+    await app?.close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    await database?.close();
+    process.exit(code);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+
+  try {
+    database = await openDatabase(settings);
+    const config: Config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, { databaseUrl: database.url });
+    await runMigrations(config.databaseUrl!);
+    if (stopping) return;
+    app = await bootShop(config);
+    const administrator = await ensureAdministrator(app);
+    if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);
+    if (config.worker !== 'only') await app.listen(config.port, config.host);
+    printCard(config, administrator);
+  } catch (error) {
+    await app?.close().catch(() => undefined);
+    await database?.close();
+    failStart(error, settings);
+  }
+}

@@ -1,0 +1,30 @@
+import { readConfig } from '../platform/config/read-config.js';
+import type { Config } from '../platform/config/config.js';
+import { SettingError } from '../platform/config/setting-error.js';
+import { EmbeddedPostgresError } from '../platform/database/embedded/index.js';
+import { errorCode, isDatabaseAway } from '../platform/database/pg-errors.js';
+
+/** The checked settings of this process; ends it with one line and code 1 when one is wrong. */
+export function readSettings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    failStart(error);
+  }
+}
+
+/** One line that names the setting (and no secret), exit code 1. */
+export function failStart(error: unknown, config?: Config): never {
+  process.stderr.write(`${sentence(error, config)}\n`);
+  process.exit(1);
+}
+
+function sentence(error: unknown, config?: Config): string {
+  if (error instanceof SettingError) return error.message;
+  if (error instanceof EmbeddedPostgresError) return `DATA_DIR: ${error.message}`;
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE' || code === 'EACCES') return `PORT: ${config?.port} cannot be used (${code})`;
+  if (code === 'EADDRNOTAVAIL') return `HOST: ${config?.host} is not an address of this machine`;
+  if (isDatabaseAway(error) || /^(28|3D)/.test(code)) return `DATABASE_URL: the database cannot be used (${code || 'no answer'})`;
+  return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}

@@ -1,0 +1,4 @@
+import 'reflect-metadata';
+import { run } from './cli/run-server.js';
+
+await run();

@@ -1,0 +1,91 @@
+import type { Language, Money } from '#kernel';
+import type { OrderSituation, OrderStatus } from './order-status.js';
+
+export type PaymentStatus = 'unpaid' | 'partially_paid' | 'paid' | 'overpaid' | 'refunded';
+
+/** Keys as on the wire (service.md, Order). */
+export interface Address {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+}
+
+export interface Contact {
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+}
+
+/** An order as it is stored, amounts as Money. */
+export interface OrderRecord {
+  readonly id: number;
+  readonly key: string;
+  /** ISO 11649. */
+  readonly reference: string;
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly currency: string;
+  readonly language: Language;
+  readonly customerId: number | null;
+  readonly guestHolder: string | null;
+  readonly contact: Contact;
+  readonly subtotal: Money;
+  readonly tax: Money;
+  readonly shipping: Money;
+  readonly total: Money;
+  readonly paid: Money;
+  readonly refunded: Money;
+  readonly pricesIncludeTax: boolean;
+  readonly paymentMethod: string;
+  readonly shippingMethod: string | null;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  readonly note: string | null;
+  readonly isQuick: boolean;
+  readonly paymentNote: string | null;
+  readonly paidAt: Date | null;
+  readonly paymentDueAt: Date | null;
+  readonly invoicePath: string | null;
+  readonly trackingNumber: string | null;
+  readonly cancelReason: string | null;
+  readonly cancelledAt: Date | null;
+  readonly shippedAt: Date | null;
+  readonly stockReturnedAt: Date | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface OrderLine {
+  readonly id: number;
+  readonly productId: number;
+  readonly variantId: number | null;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly quantity: number;
+  readonly price: Money;
+  readonly total: Money;
+  readonly tax: Money;
+  /** Thousandths of a percent. */
+  readonly taxRate: number;
+}
+
+/** What is still to be paid; never below zero. */
+export const openAmount = (order: OrderRecord): Money => {
+  const open = order.total.subtract(order.paid).add(order.refunded);
+  return open.isNegative() ? open.subtract(open) : open;
+};
+
+export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero();
+
+export const situationOf = (order: OrderRecord): OrderSituation => ({ paid: isPaid(order), shipped: order.shippedAt !== null });
+
+/** Addresses, note and lines may be changed while nothing was paid and nothing shipped (decisions §6). */
+export const isEditable = (order: OrderRecord): boolean =>
+  order.paid.isZero() && order.shippedAt === null && !['completed', 'cancelled', 'paid'].includes(order.status);

@@ -1,0 +1,11 @@
+export { OrderModule } from './order.module.js';
+export { OrderFacade } from './order.facade.js';
+export { orderErrors } from './order.errors.js';
+export { orderEventData } from './domain/order-event-data.js';
+export { ORDER_STATUSES, orderTransitions, readStatus, type OrderSituation, type OrderStatus } from './domain/order-status.js';
+export { isEditable, isPaid, openAmount, situationOf } from './domain/order-record.js';
+export type { Address, Contact, OrderLine, OrderRecord, PaymentStatus } from './domain/order-record.js';
+export type { NewOrder } from './use-cases/create-order.js';
+export type { NewOrderLine } from './data/line-columns.js';
+export { ORDER_SORTS, type OrderFilter } from './use-cases/list-orders.js';
+export type { HistoryView } from './use-cases/read-history.js';

@@ -1,0 +1,7 @@
+import { defineErrors } from '../platform/http/errors/define-errors.js';
+
+export const orderErrors = defineErrors('order', {
+  order_not_found: 404,
+  illegal_transition: 409,
+  not_editable: 409,
+});

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
+import type { Transaction } from '../platform/database/transaction.js';
+import { lineColumns, type NewOrderLine } from './data/line-columns.js';
+import { OrderRepository, type HistoryEntry, type OrderChanges } from './data/order.repository.js';
+import { INSERT_LINES } from './data/order.statements.js';
+import type { OrderLine, OrderRecord } from './domain/order-record.js';
+import { CreateOrder, type NewOrder } from './use-cases/create-order.js';
+import { ListOrders, type OrderFilter } from './use-cases/list-orders.js';
+import { MoveOrder, type Move } from './use-cases/move-order.js';
+import { ReadHistory, type HistoryView } from './use-cases/read-history.js';
+
+/** All that other modules see of orders. */
+@Injectable()
+export class OrderFacade {
+  constructor(
+    private readonly repository: OrderRepository,
+    private readonly createOrder: CreateOrder,
+    private readonly moveOrder: MoveOrder,
+    private readonly listOrders: ListOrders,
+    private readonly readHistory: ReadHistory,
+  ) {}
+
+  create(tx: Transaction, order: NewOrder, actor: Actor): Promise<OrderRecord> {
+    return this.createOrder.run(tx, order, actor);
+  }
+
+  find(id: number): Promise<OrderRecord | null> {
+    return this.repository.find(id);
+  }
+
+  /** The order that an earlier try with the same idempotency key made. */
+  findByIdempotencyRef(ref: string): Promise<OrderRecord | null> {
+    return this.repository.findByIdempotencyRef(ref);
+  }
+
+  /** Takes the row lock that every change of an order needs. @throws order_not_found */
+  lock(tx: Transaction, id: number): Promise<OrderRecord> {
+    return this.repository.lock(tx, id);
+  }
+
+  lines(order: OrderRecord, tx?: Transaction): Promise<OrderLine[]> {
+    return this.repository.lines(order, tx);
+  }
+
+  /** @throws illegal_transition with `allowed` */
+  move(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
+    return this.moveOrder.run(tx, order, move);
+  }
+
+  /** Writes columns of a locked order without a change of status. */
+  change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
+    return this.repository.change(tx, order, changes);
+  }
+
+  remember(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
+    return this.repository.remember(tx, orderId, actor, entry);
+  }
+
+  async replaceLines(tx: Transaction, order: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
+    await tx.query('DELETE FROM order_item WHERE order_id = $1', [order.id]);
+    await tx.query(INSERT_LINES, [order.id, JSON.stringify(lines.map(lineColumns))]);
+  }
+
+  list(filter: OrderFilter): Promise<{ orders: OrderRecord[]; total: number }> {
+    return this.listOrders.run(filter);
+  }
+
+  history(orderId: number): Promise<HistoryView[]> {
+    return this.readHistory.run(orderId);
+  }
+}

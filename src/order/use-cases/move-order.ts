@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import type { Actor } from '#contracts';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { OrderRepository, type OrderChanges } from '../data/order.repository.js';
+import { orderEventData } from '../domain/order-event-data.js';
+import { situationOf, type OrderRecord } from '../domain/order-record.js';
+import { orderTransitions, type OrderSituation, type OrderStatus } from '../domain/order-status.js';
+import { orderErrors } from '../order.errors.js';
+
+export interface Move {
+  readonly to: OrderStatus;
+  readonly actor: Actor;
+  readonly note?: string | null;
+  /** Whether the customer is told by mail. Default true. */
+  readonly notify?: boolean;
+  /** Columns that change with the status, such as `payment_due_at`. */
+  readonly changes?: OrderChanges;
+  readonly situation?: Partial<OrderSituation>;
+}
+
+/**
+ * Changes the status of a locked order by the table, writes its history and publishes OrderStatusChanged.
+ * @throws illegal_transition with `allowed`
+ */
+@Injectable()
+export class MoveOrder {
+  constructor(private readonly orders: OrderRepository, @Inject(CLOCK) private readonly clock: Clock) {}
+
+  async run(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
+    const situation = { ...situationOf(order), ...move.situation };
+    if (!orderTransitions.can(order.status, move.to, situation)) {
+      throw orderErrors.illegal_transition({ from: order.status, to: move.to, allowed: orderTransitions.allowed(order.status, situation) });
+    }
+    const now = this.clock.now();
+    const moved = await this.orders.change(tx, order, {
+      status: move.to,
+      ...(move.to === 'shipped' && { shipped_at: now }),
+      ...(move.to === 'cancelled' && { cancelled_at: now, cancel_reason: move.note ?? null }),
+      ...move.changes,
+    });
+    await this.orders.remember(tx, order.id, move.actor, { kind: 'status', from: order.status, to: move.to, note: move.note ?? null });
+    tx.publish('OrderStatusChanged', move.actor, {
+      ...orderEventData(moved), from: order.status, to: move.to, note: move.note ?? null, notify: move.notify ?? true,
+    });
+    return moved;
+  }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { ReadCache } from '../../cache/read-cache.js';
+import { Config } from '../../config/config.js';
+import { languageOf } from '../../i18n/language.js';
+import { Metrics } from '../../metrics/metrics.js';
+import { securityHeaders } from '../security/security-headers.js';
+import { hotKey, sendHot, type HotAnswer } from './hot-answer.js';
+
+/**
+ * Answers kept public reads before the framework is entered. Whoever brings credentials goes the long way, where the
+ * access guard decides what may be given.
+ */
+@Injectable()
+export class HotReads {
+  private readonly sessionCookie = /(?:^|;\s*)(?:__Host-)?shop=/;
+
+  constructor(private readonly cache: ReadCache, private readonly config: Config, private readonly metrics: Metrics) {}
+
+  /** Puts itself before the listener that the server has now. */
+  install(server: Server): void {
+    const [framework] = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    const headers = Object.entries(securityHeaders(this.config));
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (!this.answered(request, response, headers)) framework!(request, response);
+    });
+  }
+
+  private answered(request: IncomingMessage, response: ServerResponse, headers: Array<[string, string]>): boolean {
+    if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
+    const { cookie } = request.headers;
+    if (cookie !== undefined && this.sessionCookie.test(cookie)) return false;
+    const language = languageOf(request.url!, cookie, request.headers['accept-language'], this.config.language);
+    const hot = this.cache.get<HotAnswer>(hotKey(language, request.url!));
+    if (!hot) return false;
+    const started = performance.now();
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', randomUUID());
+    sendHot(request, response, hot);
+    this.metrics.hotRead(performance.now() - started);
+    return true;
+  }
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type Response } from 'express';
+import type { Config } from '../config/config.js';
+
+/** Pictures of the shop, from `<DATA_DIR>/media`. A picture is never a page: no script in it runs. */
+export function serveMedia(app: NestExpressApplication, config: Config): void {
+  app.use(`${config.basePath}/media`, express.static(join(config.dataDir, 'media'), {
+    index: false,
+    dotfiles: 'deny',
+    maxAge: '1d',
+    redirect: false,
+    setHeaders: (response: Response) => {
+      response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      response.setHeader('Cache-Control', 'public, max-age=86400');
+    },
+  }));
+}
