@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, open, rename, stat, type FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
-import { readIfThere } from './files.js';
+import { isThere, readIfThere } from './files.js';
 
 const LOG = 'postgres.log';
 const LOG_LIMIT = 10 * 1024 * 1024;
@@ -9,12 +9,19 @@ const LOG_LIMIT = 10 * 1024 * 1024;
 /** Makes the data folder; the user `postgres` may pass it (not list it) when we are root. */
 export async function prepareDataDir(dataDir: string, passable: boolean): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await chmod(dataDir, passable ? 0o711 : 0o700);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new EmbeddedPostgresError(`The data folder ${dataDir} (DATA_DIR) cannot be made or used: ${code}.`);
   }
+}
+
+/** Not mkdir's own recursion, which never ends where the system refuses a name (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  if (await isThere(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path);
 }
 
 /** PostgreSQL's own log, opened for appending; past 10 MiB it begins anew and one older file is kept. */
