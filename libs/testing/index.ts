@@ -1,3 +1,5 @@
 export * from './database/index.js';
 export { startTestShop, type TestShop, type TestShopOptions } from './shop/start-test-shop.js';
 export { Client, type Answered, type ClientOptions } from './shop/client.js';
+export { describePaymentGateway, type GatewayKitOptions } from './describe-payment-gateway.js';
+export { DummyGateway, type DummyMode } from './dummy-gateway.js';

@@ -1,0 +1,89 @@
+import type { PaymentGateway, PaymentRequest, PaymentResult, RefundRequest, RefundResult, SettingDeclaration } from '#contracts';
+
+/**
+ * `succeed`, `decline`; `pending`: the provider does not know yet; `fail`: throws before anything happened;
+ * `lose`: takes the money, then throws, as when the answer is lost on the way; `timeout`: never answers.
+ */
+export type DummyMode = 'succeed' | 'decline' | 'pending' | 'fail' | 'lose' | 'timeout';
+
+const MODES: readonly string[] = ['succeed', 'decline', 'pending', 'fail', 'lose', 'timeout'];
+
+/**
+ * An online gateway for tests that does on demand what real ones do by bad luck: by `data.card` of the pay call (one of the
+ * modes), else by `DummyGateway.mode`. Like an honest provider it charges once per idempotency key.
+ *
+ * @example
+ * const shop = await startTestShop({ gateways: [CashGateway, DummyGateway] });
+ * DummyGateway.mode = 'decline';
+ */
+export class DummyGateway implements PaymentGateway {
+  static mode: DummyMode = 'succeed';
+  /** Every call of `process`, in order. */
+  static readonly calls: PaymentRequest[] = [];
+  /** Every call of `refund`, in order. */
+  static readonly refundCalls: RefundRequest[] = [];
+  /** Money taken: transaction id by idempotency key. */
+  static readonly charges = new Map<string, string>();
+  /** Money given back: refund id by idempotency key. */
+  static readonly paidBack = new Map<string, string>();
+
+  static reset(): void {
+    this.mode = 'succeed';
+    this.calls.length = 0;
+    this.refundCalls.length = 0;
+    this.charges.clear();
+    this.paidBack.clear();
+  }
+
+  readonly key = 'dummy';
+  readonly title = { en: 'Test card', uk: 'Тестова картка', ru: 'Тестовая карта' };
+  readonly settings: readonly SettingDeclaration[] = [
+    { name: 'card_brands', type: 'string', label: { en: 'Card brands', uk: 'Типи карток', ru: 'Типы карт' }, default: 'Test', listed: true },
+    { name: 'api_key', type: 'string', label: { en: 'API key', uk: 'Ключ API', ru: 'Ключ API' }, secret: true },
+  ];
+
+  async process(request: PaymentRequest): Promise<PaymentResult> {
+    DummyGateway.calls.push(request);
+    const wish = request.data['card'] ?? '';
+    switch (MODES.includes(wish) ? (wish as DummyMode) : DummyGateway.mode) {
+      case 'decline':
+        return { success: false, transaction_id: '', message: 'Declined', error: 'The card was declined.' };
+      case 'pending':
+        return { success: true, outcome: 'pending', transaction_id: idOf('tx', request.idempotency_key), message: 'Being checked' };
+      case 'fail':
+        throw new Error('The test provider is away.');
+      case 'lose':
+        once(DummyGateway.charges, 'tx', request.idempotency_key);
+        throw new Error('The test provider\'s answer was lost.');
+      case 'timeout':
+        return new Promise<never>(() => undefined);
+      default:
+        return { success: true, transaction_id: once(DummyGateway.charges, 'tx', request.idempotency_key), message: 'Paid by test card' };
+    }
+  }
+
+  async refund(request: RefundRequest): Promise<RefundResult> {
+    DummyGateway.refundCalls.push(request);
+    switch (DummyGateway.mode) {
+      case 'decline':
+        return { success: false, refund_id: '', error: 'The refund was refused.' };
+      case 'fail':
+        throw new Error('The test provider is away.');
+      case 'lose':
+        once(DummyGateway.paidBack, 're', request.idempotency_key);
+        throw new Error('The test provider\'s answer was lost.');
+      case 'timeout':
+        return new Promise<never>(() => undefined);
+      default:
+        return { success: true, refund_id: once(DummyGateway.paidBack, 're', request.idempotency_key) };
+    }
+  }
+}
+
+const idOf = (prefix: string, key: string): string => `${prefix}-${key}`;
+
+function once(done: Map<string, string>, prefix: string, key: string): string {
+  const id = done.get(key) ?? idOf(prefix, key);
+  done.set(key, id);
+  return id;
+}

@@ -1,0 +1,53 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Actor } from '#contracts';
+
+/** One payment of an order: an attempt at an online gateway, or money that was booked. Written by the ledger alone. */
+@Entity({ name: 'payment' })
+export class PaymentEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column({ type: 'int', name: 'order_id' })
+  orderId!: number;
+
+  @Column({ type: 'text' })
+  method!: string;
+
+  @Column({ type: 'text', name: 'transaction_id', nullable: true })
+  transactionId!: string | null;
+
+  /** Minor units of `currency`. */
+  @Column({ type: 'bigint' })
+  amount!: string;
+
+  @Column({ type: 'text' })
+  currency!: string;
+
+  @Column({ type: 'text' })
+  status!: 'pending' | 'captured' | 'declined';
+
+  /** The bank's reference of the transfer; captured at most once per order. */
+  @Column({ type: 'text', nullable: true })
+  reference!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'received_at', nullable: true })
+  receivedAt!: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  error!: string | null;
+
+  @Column({ type: 'jsonb' })
+  actor!: Actor;
+
+  @Column({ type: 'uuid', name: 'idempotency_key', unique: true })
+  idempotencyKey!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,51 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Actor } from '#contracts';
+
+/** Money given back, or to be given back by hand (`recorded`). Written by the ledger alone. */
+@Entity({ name: 'refund' })
+export class RefundEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column({ type: 'int', name: 'order_id' })
+  orderId!: number;
+
+  /** The payment that is given back. */
+  @Column({ type: 'int', name: 'payment_id', nullable: true })
+  paymentId!: number | null;
+
+  @Column({ type: 'text' })
+  method!: string;
+
+  /** Minor units of `currency`. */
+  @Column({ type: 'bigint' })
+  amount!: string;
+
+  @Column({ type: 'text' })
+  currency!: string;
+
+  @Column({ type: 'text' })
+  status!: 'pending' | 'recorded' | 'refunded' | 'failed';
+
+  /** The gateway's own id of the refund. */
+  @Column({ type: 'text', name: 'refund_id', nullable: true })
+  refundId!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  error!: string | null;
+
+  @Column({ type: 'jsonb' })
+  actor!: Actor;
+
+  @Column({ type: 'uuid', name: 'idempotency_key', unique: true })
+  idempotencyKey!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt!: Date;
+}

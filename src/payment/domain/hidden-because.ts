@@ -1,0 +1,28 @@
+import type { SettingDeclaration, SettingValues } from '#contracts';
+
+/** `incomplete:<field>`: a required setting is empty. */
+export type HiddenReason = 'inactive' | 'payments_disabled' | `incomplete:${string}`;
+
+export interface MethodState {
+  readonly active: boolean;
+  readonly paymentsEnabled: boolean;
+  readonly declarations: readonly SettingDeclaration[];
+  readonly values: SettingValues;
+}
+
+/** Why customers do not see a method; empty when they do (service document, "Bank invoice method configuration"). */
+export function hiddenBecause({ active, paymentsEnabled, declarations, values }: MethodState): HiddenReason[] {
+  const missing = declarations.filter(({ name, required }) => required && isEmpty(values[name]));
+  return [
+    ...(active ? [] : ['inactive' as const]),
+    ...missing.map(({ name }) => `incomplete:${name}` as const),
+    ...(paymentsEnabled ? [] : ['payments_disabled' as const]),
+  ];
+}
+
+/** Nothing, blank text, or texts that are all blank. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}

@@ -1,0 +1,50 @@
+import type { PayButton, PayButtonOrder, PaymentGateway, PaymentRequest, PaymentResult, SettingValues } from '#contracts';
+import { pick, type Language, type Localized } from '#kernel';
+import { bankInvoiceSettings } from './bank-invoice.settings.js';
+import { texts } from './bank-invoice.texts.js';
+
+const DETAILS = ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'] as const;
+
+/** The customer pays by bank transfer; an administrator confirms that the money has arrived. */
+export class BankInvoiceGateway implements PaymentGateway {
+  readonly key = 'bank_invoice';
+  readonly title = texts.title;
+  readonly description = texts.description;
+  readonly settings = bankInvoiceSettings;
+  readonly awaits = 'awaiting_payment';
+  readonly ownMail = true;
+
+  async process({ reference, language }: PaymentRequest): Promise<PaymentResult> {
+    return { success: true, outcome: 'offline', transaction_id: reference, message: pick(texts.accepted, language) };
+  }
+
+  paymentTerms(settings: SettingValues): number {
+    return settings['payment_terms'] as number;
+  }
+
+  confirmsItself(settings: SettingValues): boolean {
+    return settings['require_confirmation'] === false;
+  }
+
+  bankDetails(settings: SettingValues): Record<(typeof DETAILS)[number], string> {
+    return Object.fromEntries(DETAILS.map((name) => [name, text(settings[name])])) as Record<(typeof DETAILS)[number], string>;
+  }
+
+  /** The eleven template variables of the service document. */
+  payButton(order: PayButtonOrder, settings: SettingValues, language: Language): PayButton {
+    return {
+      template: 'payment/bank_invoice',
+      variables: {
+        title: pick(settings['title'] as Localized, language),
+        ...this.bankDetails(settings),
+        amount: order.amount,
+        currency: order.currency,
+        order_id: String(order.id),
+        payment_terms: String(this.paymentTerms(settings)),
+        info: text(settings['instructions']),
+      },
+    };
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,37 @@
+import type { IbanProblem, Localized } from '#kernel';
+
+/** What is wrong with an IBAN, and what would be right. */
+export const ibanProblems: Readonly<Record<IbanProblem, Localized>> = {
+  country: {
+    en: 'The IBAN must start with the two-letter code of a country that uses IBANs, such as UA.',
+    uk: 'IBAN має починатися з дволітерного коду країни, яка використовує IBAN, наприклад UA.',
+    ru: 'IBAN должен начинаться с двухбуквенного кода страны, использующей IBAN, например UA.',
+  },
+  length: {
+    en: 'The IBAN does not have the length of its country: a Ukrainian one is UA and 27 digits, a German one DE and 20 digits.',
+    uk: 'Довжина IBAN не відповідає його країні: український — це UA і 27 цифр, німецький — DE і 20 цифр.',
+    ru: 'Длина IBAN не соответствует его стране: украинский — это UA и 27 цифр, немецкий — DE и 20 цифр.',
+  },
+  structure: {
+    en: 'The IBAN has a character where its country allows none of that kind: after the country come two digits, then the account in that country\'s form.',
+    uk: 'IBAN містить символ, якого на цьому місці не дозволяє його країна: після коду країни йдуть дві цифри, далі рахунок у форматі цієї країни.',
+    ru: 'IBAN содержит символ, которого на этом месте не допускает его страна: после кода страны идут две цифры, далее счёт в формате этой страны.',
+  },
+  checksum: {
+    en: 'The check digits of the IBAN do not match: please look for a mistyped or swapped digit.',
+    uk: 'Контрольні цифри IBAN не збігаються: перевірте, чи немає помилкової або переставленої цифри.',
+    ru: 'Контрольные цифры IBAN не совпадают: проверьте, нет ли ошибочной или переставленной цифры.',
+  },
+};
+
+export const bankCodeProblem: Localized = {
+  en: 'The bank code must be 6 digits, or a SWIFT code of 8 or 11 characters.',
+  uk: 'Код банку має складатися з 6 цифр або бути кодом SWIFT з 8 чи 11 символів.',
+  ru: 'Код банка должен состоять из 6 цифр или быть кодом SWIFT из 8 либо 11 символов.',
+};
+
+export const taxIdProblem: Localized = {
+  en: 'The tax ID must be 8 digits (company) or 10 digits (individual).',
+  uk: 'Податковий номер має складатися з 8 цифр (компанія) або 10 цифр (фізична особа).',
+  ru: 'Налоговый номер должен состоять из 8 цифр (компания) или 10 цифр (физическое лицо).',
+};

@@ -1,0 +1,22 @@
+import type { PaymentGateway, PaymentRequest, PaymentResult, SettingDeclaration } from '#contracts';
+import { pick } from '#kernel';
+import { texts } from './cash.texts.js';
+
+/** Cash on delivery, in-store pickup, local delivery with cash collection: collected offline, so there is no button. */
+export class CashGateway implements PaymentGateway {
+  readonly key = 'cash';
+  readonly title = texts.title;
+  readonly description = texts.description;
+  readonly awaits = 'pending';
+  readonly settings: readonly SettingDeclaration[] = [
+    { name: 'info', type: 'localized', label: texts.info, help: texts.infoHelp, listed: true, maxLength: 1000 },
+  ];
+
+  async process({ order_id, language }: PaymentRequest): Promise<PaymentResult> {
+    return { success: true, outcome: 'offline', transaction_id: `cash-${order_id}`, message: pick(texts.accepted, language) };
+  }
+
+  payButton(): null {
+    return null;
+  }
+}

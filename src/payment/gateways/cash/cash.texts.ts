@@ -1,0 +1,19 @@
+export const texts = {
+  title: { en: 'Cash', uk: 'Готівка', ru: 'Наличные' },
+  description: {
+    en: 'Pay in cash on delivery or when you collect the order.',
+    uk: 'Оплата готівкою під час доставки або самовивозу.',
+    ru: 'Оплата наличными при доставке или самовывозе.',
+  },
+  info: { en: 'Info message', uk: 'Інформаційне повідомлення', ru: 'Информационное сообщение' },
+  infoHelp: {
+    en: 'Shown at checkout when it is set, for example to have the exact amount ready.',
+    uk: 'Показується під час оформлення замовлення, якщо заповнене, наприклад з проханням підготувати точну суму.',
+    ru: 'Показывается при оформлении заказа, если заполнено, например с просьбой подготовить точную сумму.',
+  },
+  accepted: {
+    en: 'Thank you. You pay in cash when you receive the order.',
+    uk: 'Дякуємо. Ви сплатите готівкою під час отримання замовлення.',
+    ru: 'Спасибо. Вы оплатите заказ наличными при получении.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Messages } from '../../platform/i18n/messages.js';
+import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
+
+/** The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference. */
+@Injectable()
+export class BankDetailsBlock {
+  constructor(private readonly messages: Messages) {}
+
+  of(method: OfferedMethod, order: PayableOrder): BankDetails | null {
+    const details = method.gateway.bankDetails?.(method.settings);
+    if (!details) return null;
+    const amount = order.open.isPositive() ? order.open : order.total;
+    return {
+      account_holder: details['account_holder'] ?? '',
+      bank_name: details['bank_name'] ?? '',
+      account_number: details['account_number'] ?? '',
+      bank_code: details['bank_code'] ?? '',
+      tax_id: details['tax_id'] ?? '',
+      amount: amount.toNumber(),
+      currency: amount.currency,
+      payment_purpose: this.messages.say(order.language, 'payment.purpose', { number: order.id, reference: order.reference }),
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { PaymentRequest, RefundRequest } from '#contracts';
+import { Messages } from '../../platform/i18n/messages.js';
+import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
+import type { CallOutcome, OfferedMethod, PayableOrder, PendingPayment, PendingRefund, RefundOutcome } from '../payment.types.js';
+import { FindMethods } from './find-methods.js';
+import { within } from './within.js';
+
+const LIMIT_MS = 15_000;
+
+/** The one place that calls gateways: outside transactions, with a time limit. What is not known stays pending. */
+@Injectable()
+export class CallGateway {
+  private readonly logger = new Logger('Payment');
+
+  constructor(private readonly methods: FindMethods, private readonly messages: Messages) {}
+
+  async process(
+    order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>,
+  ): Promise<CallOutcome> {
+    try {
+      const result = await within(LIMIT_MS, () => method.gateway.process(paymentRequest(order, method, attempt, data)));
+      return this.withSentence(readPaymentResult(result), order);
+    } catch (error) {
+      this.logger.error({ err: error, gateway: method.key, order_id: order.id, payment_id: attempt?.id }, 'The outcome of a payment is not known.');
+      const message = this.messages.say(order.language, 'payment.messages.pending');
+      return { outcome: 'pending', transactionId: attempt?.transactionId ?? null, message, error: null };
+    }
+  }
+
+  async refund(refund: PendingRefund): Promise<RefundOutcome> {
+    try {
+      const method = await this.methods.known(refund.method);
+      const gateway = method?.gateway;
+      if (!gateway?.refund || refund.transactionId === null) return { outcome: 'recorded', refundId: null, error: null };
+      const request = refundRequest(refund, refund.transactionId, method!);
+      return readRefundResult(await within(LIMIT_MS, () => gateway.refund!(request)));
+    } catch (error) {
+      this.logger.error({ err: error, gateway: refund.method, refund_id: refund.id }, 'The outcome of a refund is not known.');
+      return { outcome: 'pending', refundId: null, error: null };
+    }
+  }
+
+  /** Customers always read a sentence, also from a gateway that says none. */
+  private withSentence(outcome: CallOutcome, { language }: PayableOrder): CallOutcome {
+    const sentence = this.messages.say(language, `payment.messages.${outcome.outcome}`);
+    if (outcome.outcome === 'declined') {
+      const error = outcome.error ?? sentence;
+      return { ...outcome, error, message: outcome.message || error };
+    }
+    return { ...outcome, message: outcome.message || sentence };
+  }
+}
+
+function paymentRequest(
+  order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>,
+): PaymentRequest {
+  const amount = attempt?.amount ?? order.open;
+  return {
+    order_id: order.id,
+    reference: order.reference,
+    amount_minor: amount.minor.toString(),
+    amount: amount.toString(),
+    currency: amount.currency,
+    language: order.language,
+    // an offline method has no row; its repeats are the same attempt as long as the order is
+    idempotency_key: attempt?.idempotencyKey ?? `order-${order.id}-${method.key}`,
+    customer: order.customer,
+    data,
+    settings: method.settings,
+  };
+}
+
+const refundRequest = ({ amount, idempotencyKey }: PendingRefund, transactionId: string, method: OfferedMethod): RefundRequest => ({
+  transaction_id: transactionId,
+  amount_minor: amount.minor.toString(),
+  amount: amount.toString(),
+  currency: amount.currency,
+  idempotency_key: idempotencyKey,
+  settings: method.settings,
+});

@@ -1,0 +1,80 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Actor } from '#contracts';
+import { CLOCK, uuid, type Clock } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { PAYMENT_COLUMNS, paymentView, pendingPayment, type PaymentRow } from '../data/payment-rows.js';
+import { paymentErrors } from '../payment.errors.js';
+import type { Booking, CallOutcome, OfferedMethod, PayableOrder, PaymentView, PendingPayment } from '../payment.types.js';
+
+const FIND_PENDING = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'pending' FOR UPDATE`;
+const INSERT_PENDING = `
+  INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key) VALUES ($1, $2, $3, $4, 'pending', $5, $6)
+  ON CONFLICT (order_id) WHERE status = 'pending' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
+const SETTLE = `
+  UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now()
+  WHERE id = $1 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
+const FIND_BOOKED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND reference = $2 AND status = 'captured'`;
+/** Money for an attempt of which nobody knew: the attempt's own row, so that it is not counted twice. */
+const BOOK_PENDING = `
+  UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6, received_at = $7, note = $8, actor = $9, updated_at = now()
+  WHERE order_id = $1 AND method = $2 AND amount = $3 AND currency = $4 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
+const BOOK = `
+  INSERT INTO payment (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, idempotency_key)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10)
+  ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
+const LIST = { name: 'payments_of_order', text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id` };
+
+/** The payments of an order. Callers hold the order's row lock; the unique indexes hold even when they do not. */
+@Injectable()
+export class PaymentLedger {
+  private readonly logger = new Logger('Payment');
+
+  constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock) {}
+
+  async begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor): Promise<PendingPayment> {
+    const { minor, currency } = order.open;
+    const [made] = await tx.query<PaymentRow>(INSERT_PENDING, [order.id, method.key, minor.toString(), currency, actor, uuid()]);
+    const row = made ?? (await tx.query<PaymentRow>(FIND_PENDING, [order.id]))[0];
+    if (row?.method !== method.key) throw paymentErrors.payment_in_progress();
+    return pendingPayment(row);
+  }
+
+  async finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<{ payment: PaymentView; changed: boolean }> {
+    const status = outcome.outcome === 'captured' || outcome.outcome === 'declined' ? outcome.outcome : 'pending';
+    const receivedAt = status === 'captured' ? this.clock.now() : null;
+    const [settled] = await tx.query<PaymentRow>(SETTLE, [attempt.id, status, outcome.transactionId, outcome.error, receivedAt]);
+    if (settled) return { payment: paymentView(settled), changed: status !== 'pending' };
+    const [row] = await tx.query<PaymentRow>(`SELECT ${PAYMENT_COLUMNS} FROM payment WHERE id = $1`, [attempt.id]);
+    if (!row) throw paymentErrors.payment_in_progress();
+    if (status !== 'pending' && row.status !== status) {
+      this.logger.error({ payment_id: row.id, stored: row.status, said: status }, 'A gateway contradicts its earlier answer.');
+    }
+    return { payment: paymentView(row), changed: false };
+  }
+
+  async book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
+    const { orderId, method, amount, receivedAt, note, actor } = booking;
+    const reference = booking.reference?.trim() || null;
+    const booked = await this.booked(tx, orderId, reference);
+    if (booked) return { payment: booked, repeated: true };
+    const values = [
+      orderId, method, amount.minor.toString(), amount.currency, booking.transactionId ?? null, reference,
+      receivedAt ?? this.clock.now(), note, actor,
+    ];
+    const [row] = await tx.query<PaymentRow>(BOOK_PENDING, values);
+    const [made] = row ? [row] : await tx.query<PaymentRow>(BOOK, [...values, uuid()]);
+    if (made) return { payment: paymentView(made), repeated: false };
+    return { payment: (await this.booked(tx, orderId, reference))!, repeated: true };
+  }
+
+  async list(orderId: number, tx?: Transaction): Promise<PaymentView[]> {
+    return (await (tx ?? this.database).query<PaymentRow>(LIST, [orderId])).map(paymentView);
+  }
+
+  private async booked(tx: Transaction, orderId: number, reference: string | null): Promise<PaymentView | null> {
+    if (reference === null) return null;
+    const [row] = await tx.query<PaymentRow>(FIND_BOOKED, [orderId, reference]);
+    return row ? paymentView(row) : null;
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { FieldErrors, Money, uuid } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { PAYMENT_COLUMNS, type PaymentRow } from '../data/payment-rows.js';
+import { pendingRefund, REFUND_COLUMNS, refundView, type RefundRow } from '../data/refund-rows.js';
+import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
+import { paymentErrors } from '../payment.errors.js';
+import type { PendingRefund, RefundOutcome, RefundView, RefundWish } from '../payment.types.js';
+
+/** The lock makes refunds of one order follow each other, whoever else forgot to. */
+const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
+const COUNTED = `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
+const INSERT = `
+  INSERT INTO refund (order_id, payment_id, method, amount, currency, reason, actor, status, idempotency_key)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8) RETURNING ${REFUND_COLUMNS}`;
+const SETTLE = `
+  UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now()
+  WHERE id = $1 AND status = 'pending' RETURNING ${REFUND_COLUMNS}`;
+const LIST = { name: 'refunds_of_order', text: `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };
+
+/** The refunds of an order. Never more than was captured, under every interleaving. */
+@Injectable()
+export class RefundLedger {
+  private readonly logger = new Logger('Payment');
+
+  constructor(private readonly database: Database) {}
+
+  async begin(tx: Transaction, wish: RefundWish): Promise<PendingRefund[]> {
+    const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [wish.orderId]);
+    const refunds = await tx.query<RefundRow>(COUNTED, [wish.orderId]);
+    const currency = payments[0]?.currency;
+    if (currency === undefined) throw paymentErrors.nothing_to_refund();
+    const waiting = refunds.filter(({ status }) => status === 'pending');
+    const known = repeated(waiting, wish.amount) ? waiting : [];
+    const parts = known.length > 0 && wish.amount !== null ? [] : plan(payments, refunds, currency, wish.amount, known.length > 0);
+    const made: RefundRow[] = [];
+    for (const part of parts) made.push(await insert(tx, wish, payments, part));
+    return [...known, ...made].map((row) => pendingRefund(row, payments.find(({ id }) => id === row.payment_id)?.transaction_id ?? null));
+  }
+
+  async finish(tx: Transaction, refund: PendingRefund, outcome: RefundOutcome): Promise<{ refund: RefundView; changed: boolean }> {
+    const [settled] = await tx.query<RefundRow>(SETTLE, [refund.id, outcome.outcome, outcome.refundId, outcome.error]);
+    if (settled) return { refund: refundView(settled), changed: outcome.outcome !== 'pending' };
+    const [row] = await tx.query<RefundRow>(`SELECT ${REFUND_COLUMNS} FROM refund WHERE id = $1`, [refund.id]);
+    if (!row) throw paymentErrors.nothing_to_refund();
+    if (outcome.outcome !== 'pending' && row.status !== outcome.outcome) {
+      this.logger.error({ refund_id: row.id, stored: row.status, said: outcome.outcome }, 'A gateway contradicts its earlier answer.');
+    }
+    return { refund: refundView(row), changed: false };
+  }
+
+  async list(orderId: number, tx?: Transaction): Promise<RefundView[]> {
+    return (await (tx ?? this.database).query<RefundRow>(LIST, [orderId])).map(refundView);
+  }
+}
+
+/** The same wish again, while the first one's outcome is not known: everything, or exactly the waiting amount. */
+const repeated = (waiting: readonly RefundRow[], amount: Money | null): boolean =>
+  waiting.length > 0 && (amount === null || sum(waiting, amount.currency).equals(amount));
+
+function plan(
+  payments: readonly PaymentRow[], refunds: readonly RefundRow[], currency: string, amount: Money | null, mayBeNothing: boolean,
+): RefundPart[] {
+  const left = payments.map((payment) => ({
+    paymentId: payment.id,
+    left: Money.of(payment.amount, currency).subtract(sum(refunds.filter(({ payment_id }) => payment_id === payment.id), currency)),
+  }));
+  const most = refundable(left, currency);
+  if (most.isZero() && mayBeNothing) return [];
+  if (most.isZero()) throw paymentErrors.nothing_to_refund();
+  const parts = planRefund(left, amount ?? most);
+  if (!parts) throw new FieldErrors({ amount: [{ key: 'payment.errors.refund_too_large', args: { available: most.toString(), currency } }] });
+  return parts;
+}
+
+const sum = (refunds: readonly RefundRow[], currency: string): Money =>
+  refunds.reduce((total, { amount }) => total.add(Money.of(amount, currency)), Money.zero(currency));
+
+async function insert(tx: Transaction, wish: RefundWish, payments: readonly PaymentRow[], part: RefundPart): Promise<RefundRow> {
+  const method = payments.find(({ id }) => id === part.paymentId)!.method;
+  const { minor, currency } = part.amount;
+  const [row] = await tx.query<RefundRow>(INSERT, [
+    wish.orderId, part.paymentId, method, minor.toString(), currency, wish.reason, wish.actor, uuid(),
+  ]);
+  return row!;
+}
