@@ -58,7 +58,7 @@ export class Platform1763690400000 implements MigrationInterface {
         user_id int GENERATED ALWAYS AS ((sess ->> 'userId')::int) STORED
       );
       CREATE INDEX session_expire ON session (expire);
-      CREATE INDEX session_user ON session (user_id) WHERE user_id IS NOT NULL;
+      CREATE INDEX session_by_user ON session (user_id) WHERE user_id IS NOT NULL;
 
       CREATE TABLE api_token (
         id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
