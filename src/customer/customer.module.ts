@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+
+/** Customers, wishlist, comparison. */
+@Module({})
+export class CustomerModule {}

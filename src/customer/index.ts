@@ -1,0 +1,1 @@
+export { CustomerModule } from './customer.module.js';

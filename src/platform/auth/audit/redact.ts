@@ -1,0 +1,13 @@
+const SECRET = /pass(?:word|wd)|secret|token|hash|cookie|authorization|api_?key|^key$/i;
+const HIDDEN = '[hidden]';
+
+/** A copy without secrets, whatever depth they stand at. Bank details are the shop's data and stay. */
+export function redact(value: unknown): unknown {
+  if (value instanceof Date || Buffer.isBuffer(value)) return Buffer.isBuffer(value) ? HIDDEN : value;
+  if (Array.isArray(value)) return value.map(redact);
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, hides(name, member) ? HIDDEN : redact(member)]));
+}
+
+const hides = (name: string, member: unknown): boolean => SECRET.test(name) && member !== null && typeof member !== 'boolean' && typeof member !== 'number';

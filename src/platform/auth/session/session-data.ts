@@ -1,0 +1,20 @@
+import type { AdministratorRole } from '../../http/caller/caller.js';
+
+/** What a session remembers. It is made when a page or client asks for a CSRF token, or at login. */
+declare module 'express-session' {
+  interface SessionData {
+    /** csurf's; every stored session has one. */
+    csrfSecret?: string;
+    /** Milliseconds since 1970; when the session was first stored. */
+    createdAt?: number;
+    userId?: number;
+    role?: 'customer' | AdministratorRole;
+    customerId?: number | null;
+    /** When the account's password was last changed, as it was at login: with another one the session is over. */
+    stamp?: string;
+    /** By which the cart and orders made without login are held, also after it. */
+    guestToken?: string;
+  }
+}
+
+export {};

@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import session from 'express-session';
+import type { Config } from '../../config/config.js';
+import { isBearerRequest } from '../../http/security/bearer-request.js';
+import { sessionCookie, sessionCookieName } from './session-cookie.js';
+import type { SessionStore } from './session-store.js';
+import './session-data.js';
+
+/** Reads the session; not for callers with a token, who have none. */
+export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
+  const read = session({
+    name: sessionCookieName(config),
+    secret: config.sessionSecret,
+    store,
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+    cookie: sessionCookie(config),
+  });
+  return (request, response, next) => {
+    if (isBearerRequest(request)) return next();
+    // BASE_URL says https: whatever ends TLS before us need not be trusted for more than that
+    if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
+    read(request, response, next);
+  };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { AdministratorRole } from '../../http/caller/caller.js';
+import type { Transaction } from '../../database/transaction.js';
+import { guestTokenOf } from '../caller/guest-token.js';
+import { limitsOf } from './session-limits.js';
+import './session-data.js';
+
+/** An account at its login. */
+export interface SessionOwner {
+  readonly userId: number;
+  readonly role: 'customer' | AdministratorRole;
+  readonly customerId: number | null;
+  /** See SessionData.stamp. */
+  readonly stamp: string;
+}
+
+/** Begins and ends sessions. */
+@Injectable()
+export class Sessions {
+  /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
+  async open(request: Request, owner: SessionOwner): Promise<string> {
+    const guestToken = guestTokenOf(request).token;
+    await promised((done) => request.session.regenerate(done));
+    Object.assign(request.session, owner, { guestToken });
+    request.session.cookie.maxAge = limitsOf(owner).absolute;
+    const token = request.csrfToken();
+    await promised((done) => request.session.save(done));
+    return token;
+  }
+
+  /** The CSRF token of the caller's session, which is made when there is none yet. null for callers with a token. */
+  async csrfToken(request: Request): Promise<string | null> {
+    if (!request.session) return null;
+    const isNew = request.session.csrfSecret === undefined;
+    const token = request.csrfToken();
+    if (isNew) await promised((done) => request.session.save(done));
+    return token;
+  }
+
+  async close(request: Request): Promise<void> {
+    if (!request.session) return;
+    await promised((done) => request.session.destroy(done));
+  }
+
+  /** All sessions of an account, e.g. because its password or role changed. */
+  async endAll(tx: Pick<Transaction, 'query'>, userId: number): Promise<void> {
+    await tx.query('DELETE FROM session WHERE user_id = $1', [userId]);
+  }
+}
+
+const promised = (start: (done: (error?: unknown) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => start((error) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve())));

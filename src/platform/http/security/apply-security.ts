@@ -1,0 +1,28 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request } from 'express';
+import { sessionMiddleware } from '../../auth/session/session.middleware.js';
+import { SessionStore } from '../../auth/session/session-store.js';
+import { sessionCookieName } from '../../auth/session/session-cookie.js';
+import { SecurityEvents } from '../../auth/audit/security-events.js';
+import { Config } from '../../config/config.js';
+import { bodyParsers } from './body-parsers.js';
+import { corsOptions } from './cors-options.js';
+import { csrf } from './csrf.middleware.js';
+import { requestContext } from './request-context.middleware.js';
+import { sameSite } from './same-site.middleware.js';
+import { secureHeaders } from './secure-headers.middleware.js';
+
+/** What every request passes before it is routed, in this order. Call it before any other `app.use`; body parsers off in Nest. */
+export function applySecurity(app: NestExpressApplication): void {
+  const config = app.get(Config);
+  const events = app.get(SecurityEvents);
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
+  app.use(requestContext(config));
+  app.use(secureHeaders(config));
+  if (config.corsOrigins.length > 0) app.enableCors(corsOptions(config));
+  app.use(sameSite(config));
+  app.use(sessionMiddleware(config, app.get(SessionStore)));
+  for (const parser of bodyParsers(config)) app.use(parser);
+  app.use(csrf(sessionCookieName(config), (request: Request) => events.csrfFailed(request)));
+}

@@ -1,0 +1,12 @@
+import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
+import type { Config } from '../../config/config.js';
+
+/** Other origins' scripts, where CORS_ORIGINS allows them; nothing is said to any other. */
+export const corsOptions = (config: Config): CorsOptions => ({
+  origin: [...config.corsOrigins],
+  credentials: true,
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Cart-Token', 'X-CSRF-TOKEN', 'X-Order-Key', 'X-Request-Id'],
+  exposedHeaders: ['ETag', 'Idempotent-Replayed', 'Retry-After', 'X-Cart-Token', 'X-Request-Id'],
+  maxAge: 600,
+});

@@ -1,0 +1,2 @@
+/** Methods that may change something (RFC 9110, 9.2.1). */
+export const isUnsafe = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
