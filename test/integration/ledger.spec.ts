@@ -1,0 +1,233 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import type { Actor } from '#contracts';
+import { creditorReference, Money } from '#kernel';
+import { createTestDatabase, type TestDatabase } from '../../libs/testing/database/create-test-database.js';
+import { DummyGateway } from '../../libs/testing/dummy-gateway.js';
+import { ConfigModule } from '../../src/platform/config/config.module.js';
+import { readConfig } from '../../src/platform/config/read-config.js';
+import { Database } from '../../src/platform/database/database.js';
+import { DatabaseModule } from '../../src/platform/database/database.module.js';
+import { I18nModule } from '../../src/platform/i18n/i18n.module.js';
+import { ProvidersModule } from '../../src/platform/providers/providers.module.js';
+import { MethodRows } from '../../src/payment/data/method-rows.js';
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import type { OfferedMethod, PayableOrder, RefundOutcome } from '../../src/payment/payment.types.js';
+import { CallGateway } from '../../src/payment/use-cases/call-gateway.js';
+import { EnsureMethods } from '../../src/payment/use-cases/ensure-methods.js';
+import { FindMethods } from '../../src/payment/use-cases/find-methods.js';
+import { GatewayRegistry } from '../../src/payment/use-cases/gateway-registry.js';
+import { PaymentLedger } from '../../src/payment/use-cases/payment-ledger.js';
+import { RefundLedger } from '../../src/payment/use-cases/refund-ledger.js';
+
+const actor: Actor = { kind: 'administrator', id: 1, name: 'Test' };
+const eur = (amount: string) => Money.parse(amount, 'EUR');
+
+describe('the payments ledger', () => {
+  let database: TestDatabase;
+  let app: TestingModule;
+  let db: Database;
+  let payments: PaymentLedger;
+  let refunds: RefundLedger;
+  let gateways: CallGateway;
+  let dummy: OfferedMethod;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const config = readConfig({ DATABASE_URL: database.url });
+    app = await Test.createTestingModule({
+      imports: [
+        ConfigModule.with(config), I18nModule, DatabaseModule,
+        ProvidersModule.with({ gateways: [CashGateway, BankInvoiceGateway, DummyGateway], shippingProviders: [] }),
+      ],
+      providers: [GatewayRegistry, EnsureMethods, MethodRows, FindMethods, CallGateway, PaymentLedger, RefundLedger],
+    }).compile();
+    app.useLogger(false);
+    await app.init();
+    db = app.get(Database);
+    payments = app.get(PaymentLedger);
+    refunds = app.get(RefundLedger);
+    gateways = app.get(CallGateway);
+    dummy = (await app.get(FindMethods).known('dummy'))!;
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  beforeEach(() => DummyGateway.reset());
+
+  let made = 0;
+
+  async function order(total: string): Promise<PayableOrder> {
+    const n = ++made;
+    const reference = creditorReference(n);
+    const [row] = await db.query<{ id: number }>(
+      `INSERT INTO shop_order (key, reference, status, currency, language, subtotal, tax, shipping, total, prices_include_tax, payment_method, shipping_address, billing_address)
+       VALUES ($1, $2, 'pending', 'EUR', 'en', $3, 0, 0, $3, true, 'dummy', '{}', '{}') RETURNING id`,
+      [`key-of-order-number-${String(n).padStart(6, '0')}`, reference, eur(total).minor.toString()],
+    );
+    return {
+      id: row!.id, reference, total: eur(total), open: eur(total), status: 'pending', language: 'en', paymentDueAt: null,
+      customer: { email: null, first_name: null, last_name: null, phone: null },
+    };
+  }
+
+  const begin = (of: PayableOrder, method = dummy) => db.transaction((tx) => payments.begin(tx, of, method, actor));
+
+  async function pay(of: PayableOrder, card: string) {
+    const attempt = await begin(of);
+    const outcome = await gateways.process(of, dummy, attempt, { card });
+    return db.transaction((tx) => payments.finish(tx, attempt, outcome));
+  }
+
+  const book = (of: PayableOrder, amount: string, reference: string | null, method = 'bank_invoice') => db.transaction((tx) =>
+    payments.book(tx, { orderId: of.id, method, amount: eur(amount), receivedAt: null, reference, note: null, actor }));
+
+  async function refund(of: PayableOrder, amount: string | null) {
+    const parts = await db.transaction((tx) => refunds.begin(tx, { orderId: of.id, amount: amount === null ? null : eur(amount), reason: 'Returned', actor }));
+    const outcomes: RefundOutcome[] = [];
+    for (const part of parts) outcomes.push(await gateways.refund(part));
+    return db.transaction(async (tx) => {
+      const done = [];
+      for (const [index, part] of parts.entries()) done.push(await refunds.finish(tx, part, outcomes[index]!));
+      return done;
+    });
+  }
+
+  it('gives concurrent attempts one pending payment and the gateway one key', async () => {
+    const of = await order('19.99');
+    const attempts = await Promise.all(Array.from({ length: 8 }, () => begin(of)));
+    expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
+    await Promise.all(attempts.map((attempt) => gateways.process(of, dummy, attempt, { card: 'succeed' })));
+    expect(new Set(DummyGateway.calls.map((call) => call.idempotency_key)).size).toBe(1);
+    expect(DummyGateway.calls[0]).toMatchObject({ order_id: of.id, amount: '19.99', amount_minor: '1999', currency: 'EUR', reference: of.reference });
+    expect(DummyGateway.charges.size).toBe(1);
+  });
+
+  it('settles an attempt once, however many heard the answer', async () => {
+    const of = await order('5');
+    const attempt = await begin(of);
+    const outcome = await gateways.process(of, dummy, attempt, {});
+    const done = await Promise.all([1, 2, 3].map(() => db.transaction((tx) => payments.finish(tx, attempt, outcome))));
+    expect(done.filter(({ changed }) => changed)).toHaveLength(1);
+    expect(done[0]!.payment).toMatchObject({ method: 'dummy', amount: 5, status: 'captured', transaction_id: outcome.transactionId });
+    expect(done[0]!.payment.received_at).not.toBeNull();
+  });
+
+  it('keeps an unknown outcome pending and asks again with the same key', async () => {
+    const of = await order('7');
+    await expect(pay(of, 'lose')).resolves.toMatchObject({ changed: false, payment: { status: 'pending' } });
+    await expect(pay(of, 'succeed')).resolves.toMatchObject({ changed: true, payment: { status: 'captured' } });
+    expect(DummyGateway.charges.size).toBe(1);
+    expect(await payments.list(of.id)).toHaveLength(1);
+  });
+
+  it('notes a declined attempt and lets the next one be a new one', async () => {
+    const of = await order('7');
+    await expect(pay(of, 'decline')).resolves.toMatchObject({ changed: true, payment: { status: 'declined', received_at: null } });
+    await expect(pay(of, 'succeed')).resolves.toMatchObject({ payment: { status: 'captured' } });
+    expect((await payments.list(of.id)).map(({ status }) => status)).toEqual(['declined', 'captured']);
+    expect(new Set(DummyGateway.calls.map((call) => call.idempotency_key)).size).toBe(2);
+  });
+
+  it('refuses a second method while the first one\'s outcome is unknown', async () => {
+    const of = await order('7');
+    await pay(of, 'pending');
+    await expect(begin(of, { ...dummy, key: 'other' })).rejects.toMatchObject({ code: 'payment_in_progress' });
+  });
+
+  it('books a bank reference once, also when it comes many times at once', async () => {
+    const of = await order('30');
+    const booked = await Promise.all(Array.from({ length: 6 }, () => book(of, '30', ' BANK-1 ')));
+    expect(booked.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(new Set(booked.map(({ payment }) => payment.id)).size).toBe(1);
+    expect(booked[0]!.payment).toMatchObject({ reference: 'BANK-1', amount: 30, status: 'captured' });
+  });
+
+  it('books part payments, and equal ones without a reference each', async () => {
+    const of = await order('30');
+    await book(of, '10', 'A');
+    await book(of, '10', null);
+    await book(of, '10', null);
+    expect((await payments.list(of.id)).map(({ amount, reference }) => [amount, reference])).toEqual([[10, 'A'], [10, null], [10, null]]);
+  });
+
+  it('confirms an attempt of unknown outcome on its own row', async () => {
+    const of = await order('7');
+    await pay(of, 'pending');
+    await expect(book(of, '7', 'SEEN-AT-PROVIDER', 'dummy')).resolves.toMatchObject({ repeated: false });
+    expect(await payments.list(of.id)).toMatchObject([{ status: 'captured', reference: 'SEEN-AT-PROVIDER', method: 'dummy' }]);
+  });
+
+  it('gives money back by the gateway, and leaves the rest', async () => {
+    const of = await order('20');
+    await pay(of, 'succeed');
+    await expect(refund(of, '5')).resolves.toMatchObject([{ changed: true, refund: { status: 'refunded', amount: 5, method: 'dummy', reason: 'Returned' } }]);
+    await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: 15 } }]);
+    await expect(refund(of, null)).rejects.toMatchObject({ code: 'nothing_to_refund' });
+    expect(DummyGateway.paidBack.size).toBe(2);
+  });
+
+  it('records a refund that is paid out by hand', async () => {
+    const of = await order('20');
+    await book(of, '20', 'B');
+    await expect(refund(of, '20')).resolves.toMatchObject([{ changed: true, refund: { status: 'recorded', refund_id: null, method: 'bank_invoice' } }]);
+  });
+
+  it('never gives back more than was captured, whatever comes at once', async () => {
+    const of = await order('20');
+    await book(of, '20', 'C');
+    const tried = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => refund(of, `${6 + (i % 3)}`)));
+    const given = (await refunds.list(of.id)).reduce((sum, { amount }) => sum + amount, 0);
+    expect(given).toBeLessThanOrEqual(20);
+    expect(tried.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  it('says at the amount how much can be given back', async () => {
+    const of = await order('20');
+    await book(of, '20', 'D');
+    await expect(refund(of, '20.01')).rejects.toMatchObject({ fields: { amount: [{ key: 'payment.errors.refund_too_large', args: { available: '20.00' } }] } });
+    expect(await refunds.list(of.id)).toEqual([]);
+  });
+
+  it('takes a refund over several payments from each what is left', async () => {
+    const of = await order('20');
+    await book(of, '8', 'E');
+    await pay({ ...of, open: eur('12') }, 'succeed');
+    await expect(refund(of, '15')).resolves.toMatchObject([
+      { refund: { method: 'dummy', amount: 12, status: 'refunded' } }, { refund: { method: 'bank_invoice', amount: 3, status: 'recorded' } },
+    ]);
+  });
+
+  it('repeats a refund of unknown outcome with the same key, and gives back once', async () => {
+    const of = await order('20');
+    await pay(of, 'succeed');
+    DummyGateway.mode = 'lose';
+    await expect(refund(of, '5')).resolves.toMatchObject([{ changed: false, refund: { status: 'pending' } }]);
+    DummyGateway.mode = 'succeed';
+    await expect(refund(of, '5')).resolves.toMatchObject([{ changed: true, refund: { status: 'refunded' } }]);
+    expect(DummyGateway.paidBack.size).toBe(1);
+    expect(await refunds.list(of.id)).toHaveLength(1);
+  });
+
+  it('frees what a refused refund had taken', async () => {
+    const of = await order('20');
+    await pay(of, 'succeed');
+    DummyGateway.mode = 'decline';
+    await expect(refund(of, null)).resolves.toMatchObject([{ changed: true, refund: { status: 'failed' } }]);
+    DummyGateway.mode = 'succeed';
+    await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: 20 } }]);
+  });
+
+  it('gives each registered method one row, whoever starts at the same time', async () => {
+    const ensure = app.get(EnsureMethods);
+    await db.query('DELETE FROM payment_method');
+    await Promise.all([1, 2, 3, 4].map(() => ensure.onModuleInit()));
+    const rows = await db.query('SELECT key, active, position FROM payment_method ORDER BY position');
+    expect(rows).toEqual([
+      { key: 'cash', active: true, position: 1 }, { key: 'bank_invoice', active: true, position: 2 }, { key: 'dummy', active: false, position: 3 },
+    ]);
+  });
+});
