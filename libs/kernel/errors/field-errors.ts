@@ -4,6 +4,8 @@ import { DomainError } from './domain-error.js';
 export interface FieldError {
   key: string;
   args?: Record<string, unknown>;
+  /** A sentence that is in the reader's language already (a provider's own); it takes the place of `key`. */
+  text?: string;
 }
 
 /** Invalid input: code `validation_failed`, and per field what is wrong with it. */

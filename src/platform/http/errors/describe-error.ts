@@ -54,7 +54,7 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
 
 function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(error.fields).map(([field, problems]) => [field, problems.map(({ key, args }) => say(key, args))]),
+    Object.entries(error.fields).map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]),
   );
 }
 

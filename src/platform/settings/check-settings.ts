@@ -1,0 +1,33 @@
+import type { SettingDeclaration, SettingValues } from '#contracts';
+import { FieldErrors, type FieldError, type Language } from '#kernel';
+import { readSetting, type SettingReader } from './read-setting.js';
+
+/**
+ * What an administrator sent, checked by the declarations and brought into its stored form (money: minor units as decimal
+ * strings). Settings that were not sent keep their present value, names that are not declared are dropped. A localized
+ * setting changes in the languages that were sent; a secret that is sent as null stays.
+ * @param language of the sentences that a declaration's own check gives
+ * @throws FieldErrors with every problem, at the setting's name or `name.<language>`, `name.<country>`
+ */
+export function checkSettings(
+  declarations: readonly SettingDeclaration[],
+  input: Readonly<Record<string, unknown>>,
+  current: SettingValues,
+  currency: string,
+  language: Language,
+): SettingValues {
+  const problems: Record<string, FieldError[]> = {};
+  const reader: SettingReader = {
+    currency, language,
+    refuse: (field, problem) => { (problems[field] ??= []).push(problem); },
+  };
+  const changed: Record<string, unknown> = {};
+  for (const declaration of declarations) {
+    const { name, secret } = declaration;
+    const sent = Object.hasOwn(input, name) ? input[name] : undefined;
+    if (sent === undefined || (secret && sent === null)) continue;
+    changed[name] = readSetting(declaration, sent, current[name], reader);
+  }
+  if (Object.keys(problems).length > 0) throw new FieldErrors(problems);
+  return { ...current, ...changed };
+}

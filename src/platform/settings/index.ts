@@ -1,0 +1,3 @@
+export { checkSettings } from './check-settings.js';
+export { isComplete, isEmptySetting, withDefaults } from './setting-values.js';
+export { settingsToWire } from './settings-to-wire.js';

@@ -1,0 +1,15 @@
+import { currencyDigits, Money } from '#kernel';
+import type { SettingReader } from './read-setting.js';
+
+/** A JSON number from 0 with at most the currency's digits, as minor units; null empties it. */
+export function readAmount(field: string, sent: unknown, { currency, refuse }: SettingReader): string | null {
+  if (sent === null) return null;
+  try {
+    const amount = typeof sent === 'number' ? Money.parse(sent, currency) : null;
+    if (amount && !amount.isNegative()) return amount.minor.toString();
+  } catch {
+    // told below, like anything else that is no amount
+  }
+  refuse(field, { key: 'validation.isAmount', args: { a0: currencyDigits(currency) } });
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { SettingDeclaration } from '#contracts';
+import type { FieldError, Language } from '#kernel';
+import { readCountryAmounts } from './read-country-amounts.js';
+import { readAmount } from './read-amount.js';
+import { readLocalized, readText } from './read-text.js';
+
+/** Where a reader tells what is wrong, and what it needs to know. */
+export interface SettingReader {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly language: Language;
+  refuse(field: string, problem: FieldError): void;
+}
+
+/** One sent setting in its stored form. What is wrong goes to `refuse`; the result is then of no use. */
+export function readSetting(declaration: SettingDeclaration, sent: unknown, present: unknown, reader: SettingReader): unknown {
+  const { name, type } = declaration;
+  switch (type) {
+    case 'string':
+    case 'text':
+      return readText(declaration, sent, reader);
+    case 'localized':
+      return readLocalized(declaration, sent, present, reader);
+    case 'integer':
+      return readInteger(declaration, sent, reader);
+    case 'boolean':
+      if (typeof sent !== 'boolean') reader.refuse(name, { key: 'validation.isBoolean' });
+      return sent;
+    case 'money':
+      return readAmount(name, sent, reader);
+    case 'money_by_country':
+      return readCountryAmounts(name, sent, reader);
+  }
+}
+
+function readInteger({ name, min, max }: SettingDeclaration, sent: unknown, { refuse }: SettingReader): unknown {
+  if (sent === null) return null;
+  if (!Number.isSafeInteger(sent)) refuse(name, { key: 'validation.isInt' });
+  else if (min !== undefined && (sent as number) < min) refuse(name, { key: 'validation.min', args: { a0: min } });
+  else if (max !== undefined && (sent as number) > max) refuse(name, { key: 'validation.max', args: { a0: max } });
+  return sent;
+}

@@ -1,0 +1,47 @@
+import type { SettingDeclaration } from '#contracts';
+import { isLanguage, LANGUAGES, pick } from '#kernel';
+import type { SettingReader } from './read-setting.js';
+
+const DEFAULT_MAX_LENGTH = 500;
+/** PostgreSQL's jsonb takes neither NUL nor half a surrogate pair. */
+const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Null empties it. The declaration's own check sees non-empty values alone: emptying stays allowed. */
+export function readText(declaration: SettingDeclaration, sent: unknown, reader: SettingReader): string {
+  const { name, check } = declaration;
+  const text = storable(declaration, name, sent ?? '', reader);
+  if (text === '' || !check) return text;
+  const checked = check(text);
+  if ('value' in checked) return checked.value;
+  reader.refuse(name, { key: 'validation.matches', text: pick(checked.error, reader.language) });
+  return text;
+}
+
+/** Languages that were not sent keep their text; null or blank takes one away, null instead of the object all of them. */
+export function readLocalized(declaration: SettingDeclaration, sent: unknown, present: unknown, reader: SettingReader): unknown {
+  const { name } = declaration;
+  if (sent === null) return {};
+  if (typeof sent !== 'object' || Array.isArray(sent)) {
+    reader.refuse(name, { key: 'validation.isObject' });
+    return present;
+  }
+  const texts = Object.entries(sent as object)
+    .filter(([language]) => isLanguage(language))
+    .map(([language, text]) => [language, storable(declaration, `${name}.${language}`, text ?? '', reader)] as const);
+  const merged: Record<string, unknown> = { ...(present as object | null), ...Object.fromEntries(texts) };
+  return Object.fromEntries(LANGUAGES.filter((language) => merged[language]).map((language) => [language, merged[language]]));
+}
+
+function storable({ type, maxLength = DEFAULT_MAX_LENGTH }: SettingDeclaration, field: string, sent: unknown, reader: SettingReader): string {
+  if (typeof sent !== 'string') {
+    reader.refuse(field, { key: 'validation.isString' });
+    return '';
+  }
+  const text = type === 'text' && sent.trim() !== '' ? sent : sent.trim();
+  if (text.length > maxLength) {
+    reader.refuse(field, { key: 'validation.maxLength', args: { a0: maxLength } });
+    return '';
+  }
+  if (UNSTORABLE.test(text)) reader.refuse(field, { key: 'validation.matches' });
+  return text;
+}

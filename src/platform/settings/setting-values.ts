@@ -1,0 +1,18 @@
+import type { SettingDeclaration, SettingValues } from '#contracts';
+
+/** Nothing, blank text, or texts that are all blank. */
+export function isEmptySetting(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.values(value).every(isEmptySetting);
+}
+
+/** Whether every required setting is filled; else the gateway or provider is not offered to customers. */
+export function isComplete(declarations: readonly SettingDeclaration[], values: SettingValues): boolean {
+  return declarations.every(({ name, required }) => !required || !isEmptySetting(values[name]));
+}
+
+/** The declared settings alone, the declared default where nothing is stored; null where there is none. */
+export function withDefaults(declarations: readonly SettingDeclaration[], stored: SettingValues): SettingValues {
+  return Object.fromEntries(declarations.map(({ name, default: fallback }) => [name, stored[name] ?? fallback ?? null]));
+}
