@@ -9,6 +9,7 @@ import { serveMedia } from './platform/http/media.js';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
 import { applySecurity } from './platform/http/security/apply-security.js';
 import { limitServer } from './platform/http/server-limits.js';
+import { RequestObserver } from './platform/metrics/request-observer.js';
 import { setShopCurrency } from './platform/http/validation/money.validator.js';
 
 /** The application, ready to listen. The database of `config.databaseUrl` must be migrated. */
@@ -21,6 +22,7 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   });
   app.useLogger(app.get(PinoLogger));
   if (config.basePath) app.setGlobalPrefix(config.basePath);
+  app.use(app.get(RequestObserver).middleware);
   applySecurity(app);
   serveMedia(app, config);
   serveOpenApi(app, config);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { installJobs } from '../jobs/install-jobs.js';
 import { dataSourceOptions } from './data-source.js';
 
 /** Any number will do, as long as every instance takes the same. */
@@ -20,7 +21,9 @@ export async function runMigrations(url: string): Promise<string[]> {
     } as ConstructorParameters<typeof DataSource>[0]);
     await dataSource.initialize();
     try {
-      return (await dataSource.runMigrations()).map(({ name }) => name);
+      const names = (await dataSource.runMigrations()).map(({ name }) => name);
+      await installJobs(url);
+      return names;
     } finally {
       await dataSource.destroy();
     }

@@ -1,0 +1,69 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsOf, type DocumentedOperation } from '../../src/platform/http/openapi/build-openapi.js';
+import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
+
+interface Checker {
+  find(method: string, path: string): DocumentedOperation | undefined;
+  check(schema: unknown): ValidateFunction;
+}
+
+const checkers = new WeakMap<OpenAPIObject, Checker>();
+
+/**
+ * Whether an answer is what the OpenAPI document of the served application says of this operation and status.
+ * @throws Error that names the operation, the status and each member that differs
+ */
+export function checkAgainstOpenApi(method: string, path: string, status: number, body: unknown): void {
+  const document = openApiOf();
+  if (!document) return;
+  const checker = checkers.get(document) ?? makeChecker(document);
+  checkers.set(document, checker);
+  const where = `${method} ${path} answered ${status}`;
+  const found = checker.find(method.toLowerCase(), path.split('?')[0]!);
+  if (!found && (status === 404 || status === 405)) return verify(checker, { $ref: '#/components/schemas/Error' }, body, where);
+  if (!found) throw new Error(`${where}, but openapi.json knows no such operation`);
+  const response = found.operation.responses[String(status)] ?? (status >= 400 ? FAILURE : undefined);
+  if (!response) throw new Error(`${where}; openapi.json knows only ${Object.keys(found.operation.responses).join(', ')} of ${found.path}`);
+  const schema = response.content?.['application/json']?.schema;
+  if (schema !== undefined) verify(checker, schema, body, where);
+}
+
+const FAILURE = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } as unknown } } };
+
+function verify(checker: Checker, schema: unknown, body: unknown, where: string): void {
+  const validate = checker.check(schema);
+  if (validate(body)) return;
+  const problems = (validate.errors ?? []).slice(0, 8).map((error) => `  ${describe(error, body)}`);
+  throw new Error(`${where}, which differs from openapi.json:\n${problems.join('\n')}`);
+}
+
+function describe({ instancePath, message, params }: ErrorObject, body: unknown): string {
+  const value = instancePath.split('/').slice(1).reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], body);
+  const place = instancePath.slice(1).replaceAll('/', '.') || 'body';
+  return `${place} ${message ?? ''} ${JSON.stringify(params)}, it is ${JSON.stringify(value)?.slice(0, 200)}`;
+}
+
+function makeChecker(document: OpenAPIObject): Checker {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  ajv.addSchema({ $id: 'openapi', components: document.components });
+  const operations = operationsOf(document).map((one) => ({ one, segments: one.path.split('/') }));
+  const compiled = new Map<unknown, ValidateFunction>();
+  return {
+    find(method, path) {
+      const asked = path.replace(/(.)\/$/, '$1').split('/');
+      const fitting = operations.filter(({ one, segments }) => one.method === method && fits(segments, asked));
+      return fitting.sort((a, b) => variables(a.segments) - variables(b.segments))[0]?.one;
+    },
+    check(schema) {
+      const known = compiled.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as object);
+      compiled.set(schema, known);
+      return known;
+    },
+  };
+}
+
+const fits = (segments: string[], asked: string[]): boolean =>
+  segments.length === asked.length && segments.every((segment, index) => segment.startsWith('{') || segment === asked[index]);
+
+const variables = (segments: string[]): number => segments.filter((segment) => segment.startsWith('{')).length;

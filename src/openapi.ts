@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import { projectFolder } from './platform/config/project-folder.js';
+import { readConfig } from './platform/config/read-config.js';
+import { buildOpenApi, undocumented } from './platform/http/openapi/build-openapi.js';
+
+/** Writes openapi.json from the code alone: nothing is instantiated, no database is needed. */
+const config = readConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', DATA_DIR: tmpdir(), SESSION_SECRET: '-'.repeat(32) });
+const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false, abortOnError: false });
+const document = buildOpenApi(app);
+const silent = undocumented(document);
+if (silent.length > 0) {
+  process.stderr.write(`Without a summary or an example: ${silent.join(', ')}\n`);
+  process.exit(1);
+}
+writeFileSync(projectFolder('openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+process.stdout.write(`openapi.json: ${Object.keys(document.paths).length} paths\n`);
+process.exit(0);

@@ -1,0 +1,65 @@
+import { Controller, Get, Header, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { migrations } from '../../../migrations/index.js';
+import { Database } from '../database/database.js';
+import { Access } from '../http/caller/access.decorator.js';
+import { BareAnswer } from '../http/envelope/answer.js';
+import { Documented } from '../http/openapi/documented.decorator.js';
+import { Readiness } from './readiness.js';
+
+const DATABASE_MS = 1000;
+const MIGRATED = { name: 'health_migrated', text: 'SELECT count(*)::int AS count FROM migrations' };
+
+@ApiTags('Operations')
+@Controller('health')
+export class HealthController {
+  private migrated = false;
+
+  constructor(private readonly database: Database, private readonly readiness: Readiness) {}
+
+  @Get('live')
+  @Access('anyone')
+  @Header('Cache-Control', 'no-store')
+  @Documented({ summary: 'Tell whether the process lives', description: 'Asks nothing else: a database that is away is no reason to restart.', example: { status: 'ok' } })
+  live(): BareAnswer {
+    return new BareAnswer({ status: 'ok' });
+  }
+
+  @Get('ready')
+  @Access('anyone')
+  @Header('Cache-Control', 'no-store')
+  @Documented({
+    summary: 'Tell whether this instance wants requests',
+    description: '503 while it stops, the database is away, or migrations wait.',
+    example: { status: 'ok', checks: { database: 'ok', migrations: 'ok', stopping: 'no' } },
+  })
+  async ready(@Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
+    const database = await this.databaseAnswers();
+    const checks = {
+      database: database ? 'ok' : 'away',
+      migrations: this.migrated ? 'ok' : 'waiting',
+      stopping: this.readiness.stopping ? 'yes' : 'no',
+    };
+    const ready = database && this.migrated && !this.readiness.stopping;
+    if (!ready) response.status(503);
+    const status = ready ? 'ok' : 'unavailable';
+    return new BareAnswer(ready ? { status, checks } : { success: false, message: status, error: status, code: status, status, checks });
+  }
+
+  private async databaseAnswers(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('late')), DATABASE_MS);
+    });
+    try {
+      const [row] = await Promise.race([this.database.query<{ count: number }>(MIGRATED), late]);
+      this.migrated ||= row!.count >= migrations.length;
+      return true;
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

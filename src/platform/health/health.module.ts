@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { Metrics } from '../metrics/metrics.js';
+import { MetricsController } from '../metrics/metrics.controller.js';
+import { StateMetrics } from '../metrics/state-metrics.js';
+import { RequestObserver } from '../metrics/request-observer.js';
+import { HealthController } from './health.controller.js';
+import { Readiness } from './readiness.js';
+
+@Global()
+@Module({
+  imports: [JobsModule],
+  controllers: [HealthController, MetricsController],
+  providers: [Readiness, Metrics, StateMetrics, RequestObserver],
+  exports: [Readiness, Metrics, RequestObserver],
+})
+export class HealthModule {}

@@ -1,0 +1,81 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { accessTable, type AccessLine } from '../../auth/access/access-table.js';
+import { projectVersion } from '../../config/project-version.js';
+import { errorExample, errorSchema, generalFailures } from './error-schema.js';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type Responses = Record<string, { description?: string; content?: Record<string, { schema?: unknown; example?: unknown }> }>;
+
+export interface DocumentedOperation {
+  method: string;
+  path: string;
+  operation: { summary?: string; tags?: string[]; security?: unknown[]; responses: Responses; [key: string]: unknown };
+}
+
+/** The OpenAPI 3.1 document of the running code: the same text each time for the same code. */
+export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObject {
+  const settings = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Shop back end')
+    .setDescription('Products, cart, checkout, orders and payments of an online shop. Amounts are numbers in the shop\'s currency, moments are ISO 8601 UTC.')
+    .setVersion(projectVersion())
+    .addServer(basePath || '/')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'shop_…', description: 'An API token with scopes.' }, 'bearer')
+    .addCookieAuth('shop', { type: 'apiKey', in: 'cookie', description: 'A session; every write also sends `X-CSRF-TOKEN`.' }, 'session')
+    .build();
+  const document = SwaggerModule.createDocument(app, settings, { ignoreGlobalPrefix: true });
+  document.components = { ...document.components, schemas: { ...sorted(document.components?.schemas ?? {}), Error: errorSchema as never } };
+  const access = new Map(accessTable(app).map((line) => [`${line.method} ${line.path}`, line]));
+  const operations = operationsOf(document);
+  for (const { method, path, operation } of operations) complete(operation, access.get(`${method.toUpperCase()} ${path}`));
+  document.paths = sorted(document.paths);
+  document.tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))].sort().map((name) => ({ name }));
+  return JSON.parse(JSON.stringify(document)) as OpenAPIObject;
+}
+
+export function operationsOf(document: OpenAPIObject): DocumentedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({ method, path, operation: item[method] as unknown as DocumentedOperation['operation'] })));
+}
+
+/** Operations that lack a summary or an example of their success. */
+export function undocumented(document: OpenAPIObject): string[] {
+  return operationsOf(document)
+    .filter(({ operation }) => !operation.summary || !hasExample(operation.responses))
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+}
+
+function hasExample(responses: Responses): boolean {
+  return Object.entries(responses).some(([status, { content }]) =>
+    Number(status) < 400 && Object.values(content ?? {}).some(({ example }) => example !== undefined));
+}
+
+function complete(operation: DocumentedOperation['operation'], access: AccessLine | undefined): void {
+  const { responses } = operation;
+  // what nobody described is Nest's default status without content
+  for (const status of Object.keys(responses)) if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1) delete responses[status];
+  for (const [status, description] of Object.entries(generalFailures)) responses[status] ??= { description };
+  for (const [status, response] of Object.entries(responses)) {
+    if (Number(status) < 400) continue;
+    response.description = generalFailures[status] ?? FAILURES[status] ?? 'Failure';
+    response.content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: errorExample } };
+  }
+  operation.responses = sorted(responses);
+  const admitted = access?.admitted ?? [];
+  const scopes = admitted.filter((word) => word.includes(':'));
+  operation.security = [
+    ...(admitted.includes('anyone') ? [{}] : []),
+    { bearer: [] },
+    ...(scopes.length === 0 || admitted.length > scopes.length || admitted.includes('administrator') ? [{ session: [] }] : []),
+  ];
+  operation['x-admitted'] = admitted;
+}
+
+const FAILURES: Record<string, string> = {
+  '400': 'The body cannot be read', '404': 'Unknown, or somebody else\'s', '405': 'No such method here', '409': 'Not possible in the present state',
+  '413': 'Too large', '415': 'Not a media type that is read here',
+};
+
+const sorted = <T extends object>(record: T): T => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))) as T;

@@ -1,0 +1,38 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../http/caller/access.decorator.js';
+import { answer, listAnswer } from '../../http/envelope/answer.js';
+import { Documented } from '../../http/openapi/documented.decorator.js';
+import { PageQuery } from '../../http/validation/page.dto.js';
+import { DeadLetters } from '../dead-letters.js';
+
+const EXAMPLE = {
+  id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', queue: 'mail', data: { mail_id: '0197f0a2-1111-7b1c-9a3e-2f6f1c0d9e11' },
+  error: 'Connection refused', tries: 9, failed_at: '2026-11-20T10:00:00.000Z',
+};
+
+@ApiTags('Operations')
+@Access('administrator')
+@Controller('api/admin/dead-letters')
+export class DeadLettersController {
+  constructor(private readonly deadLetters: DeadLetters) {}
+
+  @Get()
+  @Documented({
+    summary: 'List background jobs that failed for good',
+    list: true,
+    example: { success: true, data: { items: [EXAMPLE] }, message: 'Done.', meta: { total: 1, page: 1, per_page: 20 } },
+  })
+  async list(@Query() query: PageQuery) {
+    const [total, items] = await Promise.all([this.deadLetters.count(), this.deadLetters.list(query.offset, query.per_page)]);
+    return listAnswer(items, { total, page: query.page, per_page: query.per_page });
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  @Documented({ summary: 'Run a failed background job again', example: { success: true, data: {}, message: 'It runs again.' }, errors: [404] })
+  async retry(@Param('id') id: string) {
+    await this.deadLetters.retry(id);
+    return answer({}, { message: 'mail.dead_letter_retried' });
+  }
+}

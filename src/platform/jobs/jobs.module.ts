@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { DeadLetters } from './dead-letters.js';
+import { DeadLettersController } from './http/dead-letters.controller.js';
+import { Jobs } from './jobs.js';
+
+@Global()
+@Module({ controllers: [DeadLettersController], providers: [Jobs, DeadLetters], exports: [Jobs, DeadLetters] })
+export class JobsModule {}

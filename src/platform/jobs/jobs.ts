@@ -1,0 +1,136 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { PgBoss, type JobInsert, type QueueResult } from 'pg-boss';
+import { Config } from '../config/config.js';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import { JOBS_SCHEMA, quiet, supervising } from './boss-options.js';
+import type { JobHandler, QueueOptions } from './job.js';
+import { inTransaction, onPool } from './pool-adapter.js';
+import { changeable, deadLetterSettings, queueSettings, workSettings } from './queue-settings.js';
+import { runJobs } from './run-jobs.js';
+
+/** How long running jobs may take to end when the server stops; then they are handed back. */
+const STOP_MS = 10_000;
+const SAME_ERROR_MS = 10_000;
+
+export interface SendOptions {
+  /** A UUID: the same id twice is one job. */
+  readonly id?: string;
+  readonly singletonKey?: string;
+  readonly startAfter?: Date;
+  /** Sends with this transaction's commit, or not at all. */
+  readonly tx?: Transaction;
+}
+
+interface Definition {
+  readonly options: QueueOptions;
+  readonly handler: JobHandler<never>;
+  readonly cron?: string;
+}
+
+/**
+ * Background work on PostgreSQL. A module defines its queues in `onModuleInit`; processes with WORKER `in-process` or
+ * `only` run them, every process may send.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly definitions = new Map<string, Definition>();
+  private readonly workers = new Map<string, string>();
+  private readonly told = new Map<string, number>();
+  private started: Promise<void> | null = null;
+  private stopping = false;
+  readonly boss: PgBoss;
+
+  constructor(private readonly config: Config, database: Database) {
+    this.boss = new PgBoss({
+      db: onPool(() => database.pool), schema: JOBS_SCHEMA, migrate: false, ...(this.works ? supervising : quiet),
+    });
+    this.boss.on('error', (error: Error) => this.tell(error.message));
+    this.boss.on('warning', ({ message }: { message: string }) => this.tell(message));
+  }
+
+  /** Whether this process runs jobs. */
+  get works(): boolean {
+    return this.config.worker !== 'off';
+  }
+
+  define<T extends object>(queue: string, options: QueueOptions, handler: JobHandler<T>): void {
+    this.definitions.set(queue, { options, handler });
+  }
+
+  /** Runs `handler` by the clock (cron, five fields, the shop's time zone); one instance at a time, whichever is up. */
+  schedule(name: string, cron: string, handler: () => Promise<void>, options: QueueOptions = {}): void {
+    const settings = { retries: 1, deadLetter: false, concurrency: 1, timeout: 300, exclusive: true, ...options };
+    this.definitions.set(name, { options: settings, handler, cron });
+  }
+
+  /** Answers the job's id; null when it is there already. */
+  async send(queue: string, data: object, { tx, ...options }: SendOptions = {}): Promise<string | null> {
+    await this.started;
+    const id = await this.boss.send(queue, data, { ...options, ...(tx && { db: inTransaction(tx) }) });
+    if (tx) tx.afterCommit(() => this.wake(queue));
+    else this.wake(queue);
+    return id;
+  }
+
+  /** Many at once, each with its own id; those that are there already stay one. */
+  async sendMany(queue: string, jobs: JobInsert[], tx: Transaction): Promise<void> {
+    await this.started;
+    await this.boss.insert(queue, jobs, { db: inTransaction(tx) });
+    tx.afterCommit(() => this.wake(queue));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.started = this.start();
+    await this.started;
+  }
+
+  private async start(): Promise<void> {
+    await this.boss.start();
+    const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
+    await this.prepare(deadLetterSettings, known);
+    for (const [name, { options }] of this.definitions) await this.prepare(queueSettings(name, options), known);
+    if (!this.works) return;
+    for (const [name, definition] of this.definitions) await this.work(name, definition);
+  }
+
+  private async prepare(settings: ReturnType<typeof queueSettings>, known: Map<string, QueueResult>): Promise<void> {
+    const present = known.get(settings.name) as Record<string, unknown> | undefined;
+    if (!present) return this.boss.createQueue(settings.name, settings);
+    const wanted = changeable(settings);
+    const same = Object.entries(wanted).every(([key, value]) => present[key] === value);
+    if (!same) await this.boss.updateQueue(settings.name, wanted);
+  }
+
+  private async work(name: string, { options, handler, cron }: Definition): Promise<void> {
+    if (cron) await this.boss.schedule(name, cron, {}, { tz: this.config.timezone, singletonKey: name });
+    const worker = await this.boss.work(name, workSettings(options), (jobs) =>
+      runJobs(name, jobs as never, options.timeout ?? 60, handler as JobHandler<object>, (queue, job, error) => {
+        this.logger.warn({ msg: 'job failed', queue, job: job.id, attempt: job.retryCount + 1, of: job.retryLimit + 1, error: error.message });
+      }));
+    this.workers.set(name, worker);
+  }
+
+  private wake(queue: string): void {
+    const worker = this.workers.get(queue);
+    if (worker && !this.stopping) this.boss.notifyWorker(worker);
+  }
+
+  /** The same trouble is told once in a while, however often it comes (a database that is away). */
+  private tell(message: string): void {
+    const text = message.replace(/ \(Queue: .*$/, '');
+    const now = Date.now();
+    if ((this.told.get(text) ?? 0) + SAME_ERROR_MS > now) return;
+    if (this.told.size > 100) this.told.clear();
+    this.told.set(text, now);
+    this.logger.warn({ msg: 'jobs', error: text.slice(0, 500) });
+  }
+
+  /** Takes no more, lets what runs end, hands back the rest. Before HTTP closes and the pool ends. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await this.started?.catch(() => undefined);
+    await this.boss.stop({ graceful: true, timeout: STOP_MS, close: false });
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Module, type INestApplicationContext, type ModuleMetadata } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { createTestDatabase } from '../../../libs/testing/database/index.js';
+import { ConfigModule } from '../../../src/platform/config/config.module.js';
+import { readConfig } from '../../../src/platform/config/read-config.js';
+import { DatabaseModule } from '../../../src/platform/database/database.module.js';
+import { Database } from '../../../src/platform/database/database.js';
+import { I18nModule } from '../../../src/platform/i18n/i18n.module.js';
+import { OutboxModule } from '../../../src/platform/outbox/outbox.module.js';
+
+export interface TestPlatform {
+  readonly app: INestApplicationContext;
+  readonly db: Database;
+  readonly url: string;
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+/** The platform without HTTP on a database of its own (or on `url`), with what a spec adds. */
+export async function startPlatform(
+  parts: Pick<ModuleMetadata, 'imports' | 'providers'> = {}, env: Record<string, string> = {}, url?: string,
+): Promise<TestPlatform> {
+  const database = url === undefined ? await createTestDatabase() : null;
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-platform-'));
+  const config = readConfig({ DATABASE_URL: url ?? database!.url, DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32), DATABASE_POOL: '8', ...env });
+
+  @Module({
+    imports: [ConfigModule.with(config), DatabaseModule, I18nModule, OutboxModule, ...(parts.imports ?? [])],
+    providers: [...(parts.providers ?? [])],
+  })
+  class TestPlatformModule {}
+
+  const app = await NestFactory.createApplicationContext(TestPlatformModule, { logger: ['error', 'fatal'] });
+  return {
+    app, dataDir,
+    db: app.get(Database),
+    url: config.databaseUrl!,
+    async close() {
+      await app.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Looks every 20 ms until `look` answers something true. */
+export async function eventually<T>(look: () => T | Promise<T>, withinMs = 15_000): Promise<NonNullable<T>> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`did not happen within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
