@@ -5,7 +5,7 @@ import { lineColumns, type NewOrderLine } from './data/line-columns.js';
 import { OrderRepository, type HistoryEntry, type OrderChanges } from './data/order.repository.js';
 import { INSERT_LINES } from './data/order.statements.js';
 import type { OrderLine, OrderRecord } from './domain/order-record.js';
-import { CreateOrder, type NewOrder } from './use-cases/create-order.js';
+import { CreateOrder, type CreatedOrder, type NewOrder } from './use-cases/create-order.js';
 import { ListOrders, type OrderFilter } from './use-cases/list-orders.js';
 import { MoveOrder, type Move } from './use-cases/move-order.js';
 import { ReadHistory, type HistoryView } from './use-cases/read-history.js';
@@ -21,7 +21,7 @@ export class OrderFacade {
     private readonly readHistory: ReadHistory,
   ) {}
 
-  create(tx: Transaction, order: NewOrder, actor: Actor): Promise<OrderRecord> {
+  create(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
     return this.createOrder.run(tx, order, actor);
   }
 

@@ -26,10 +26,11 @@ export const INSERT_ORDER = {
       SELECT created.id, l.product_id, l.variant_id, l.name, l.sku, l.attributes, l.quantity, l.price, l.total, l.tax, l.tax_rate
       FROM created, jsonb_to_recordset($2::jsonb) AS l(product_id int, variant_id int, name text, sku text, attributes jsonb,
         quantity int, price bigint, total bigint, tax bigint, tax_rate int)
+      RETURNING id
     ), story AS (
       INSERT INTO order_history (order_id, actor, kind, to_status) SELECT id, $3::jsonb, 'created', status FROM created
     )
-    SELECT * FROM created`,
+    SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`,
 };
 
 export const INSERT_LINES = {
@@ -38,7 +39,8 @@ export const INSERT_LINES = {
     INSERT INTO order_item (order_id, product_id, variant_id, name, sku, attributes, quantity, price, total, tax, tax_rate)
     SELECT $1, l.product_id, l.variant_id, l.name, l.sku, l.attributes, l.quantity, l.price, l.total, l.tax, l.tax_rate
     FROM jsonb_to_recordset($2::jsonb) AS l(product_id int, variant_id int, name text, sku text, attributes jsonb,
-      quantity int, price bigint, total bigint, tax bigint, tax_rate int)`,
+      quantity int, price bigint, total bigint, tax bigint, tax_rate int)
+    RETURNING id`,
 };
 
 export const FIND_ORDER = { name: 'order_find', text: 'SELECT * FROM shop_order WHERE id = $1' };

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { toOrderRecord, type OrderRow } from '../data/order-row.js';
 import { INSERT_ORDER } from '../data/order.statements.js';
 import { lineColumns, type NewOrderLine } from '../data/line-columns.js';
-import type { Address, Contact, OrderRecord } from '../domain/order-record.js';
+import type { Address, Contact, OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderEventData } from '../domain/order-event-data.js';
 
 /** Everything an order is made of; amounts are computed by the caller, who knows catalog, tax and shipping. */
@@ -30,10 +30,15 @@ export interface NewOrder {
   readonly idempotencyRef: string | null;
 }
 
+export interface CreatedOrder {
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLine[];
+}
+
 /** Stores a new order in `pending` with its lines and publishes OrderCreated. One statement. */
 @Injectable()
 export class CreateOrder {
-  async run(tx: Transaction, order: NewOrder, actor: Actor): Promise<OrderRecord> {
+  async run(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
     const columns = {
       key: newOrderKey(), idempotency_ref: order.idempotencyRef, currency: order.currency, language: order.language,
       customer_id: order.customerId, guest_holder: order.guestHolder,
@@ -42,7 +47,7 @@ export class CreateOrder {
       prices_include_tax: order.pricesIncludeTax, payment_method: order.paymentMethod, shipping_method: order.shippingMethod,
       shipping_address: order.shippingAddress, billing_address: order.billingAddress, note: order.note, is_quick: order.isQuick,
     };
-    const [row] = await tx.query<OrderRow>(INSERT_ORDER, [
+    const [row] = await tx.query<OrderRow & { line_ids: number[] }>(INSERT_ORDER, [
       JSON.stringify(columns), JSON.stringify(order.lines.map(lineColumns)), JSON.stringify(actor),
     ]);
     const created = toOrderRecord(row!);
@@ -54,6 +59,6 @@ export class CreateOrder {
         quantity: line.quantity, price: line.price.toNumber(), total: line.total.toNumber(),
       })),
     });
-    return created;
+    return { order: created, lines: order.lines.map((line, index) => ({ ...line, id: row!.line_ids[index]! })) };
   }
 }

@@ -4,9 +4,9 @@ import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { OrderRepository, type OrderChanges } from '../data/order.repository.js';
 import { orderEventData } from '../domain/order-event-data.js';
-import { situationOf, type OrderRecord } from '../domain/order-record.js';
-import { orderTransitions, type OrderSituation, type OrderStatus } from '../domain/order-status.js';
-import { orderErrors } from '../order.errors.js';
+import { mustAllow } from '../domain/must-allow.js';
+import type { OrderRecord } from '../domain/order-record.js';
+import type { OrderSituation, OrderStatus } from '../domain/order-status.js';
 
 export interface Move {
   readonly to: OrderStatus;
@@ -28,10 +28,7 @@ export class MoveOrder {
   constructor(private readonly orders: OrderRepository, @Inject(CLOCK) private readonly clock: Clock) {}
 
   async run(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
-    const situation = { ...situationOf(order), ...move.situation };
-    if (!orderTransitions.can(order.status, move.to, situation)) {
-      throw orderErrors.illegal_transition({ from: order.status, to: move.to, allowed: orderTransitions.allowed(order.status, situation) });
-    }
+    mustAllow(order, move.to, move.situation);
     const now = this.clock.now();
     const moved = await this.orders.change(tx, order, {
       status: move.to,

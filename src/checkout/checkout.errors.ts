@@ -1,0 +1,12 @@
+import { defineErrors } from '../platform/http/errors/define-errors.js';
+
+export const checkoutErrors = defineErrors('checkout', {
+  cart_empty: 409,
+  product_unavailable: 409,
+  not_payable: 409,
+  payment_declined: 409,
+  already_paid: 409,
+  not_cancellable: 409,
+  refund_failed: 409,
+  no_payment_method: 409,
+});

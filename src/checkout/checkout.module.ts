@@ -1,0 +1,42 @@
+import { Global, Module } from '@nestjs/common';
+import { CartModule } from '../cart/index.js';
+import { CatalogModule } from '../catalog/index.js';
+import { CustomerModule } from '../customer/index.js';
+import { OrderModule } from '../order/index.js';
+import { PaymentModule } from '../payment/index.js';
+import { ORDER_MAIL_DATA } from '../platform/ports/order-mail-data.js';
+import { ShippingModule } from '../shipping/index.js';
+import { CheckoutFacade } from './checkout.facade.js';
+import { OrderMailSource } from './data/order-mail-source.js';
+import { CheckoutController } from './http/checkout.controller.js';
+import { CheckoutFormController } from './http/checkout-form.controller.js';
+import { OrdersController } from './http/orders.controller.js';
+import { AnswerOrders } from './use-cases/answer-orders.js';
+import { CancelOrder } from './use-cases/cancel-order.js';
+import { ChangeStatus } from './use-cases/change-status.js';
+import { EditOrder } from './use-cases/edit-order.js';
+import { PayOrder } from './use-cases/pay-order.js';
+import { PlaceFastOrder } from './use-cases/place-fast-order.js';
+import { PlaceOrder } from './use-cases/place-order.js';
+import { PriceBasket } from './use-cases/price-basket.js';
+import { ProcessCheckout } from './use-cases/process-checkout.js';
+import { ReceivePayment } from './use-cases/receive-payment.js';
+import { RefundOrder } from './use-cases/refund-order.js';
+import { ShowOrder } from './use-cases/show-order.js';
+import { TakeOrder } from './use-cases/take-order.js';
+import { VerifyPayment } from './use-cases/verify-payment.js';
+
+/** Where catalog, cart, customer, order, payment and shipping meet. Global for the port that mails read orders by. */
+@Global()
+@Module({
+  imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
+  controllers: [OrdersController, CheckoutController, CheckoutFormController],
+  providers: [
+    AnswerOrders, CancelOrder, ChangeStatus, EditOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
+    ReceivePayment, RefundOrder, ShowOrder, TakeOrder, VerifyPayment, CheckoutFacade,
+    OrderMailSource,
+    { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
+  ],
+  exports: [ORDER_MAIL_DATA, CheckoutFacade],
+})
+export class CheckoutModule {}

@@ -1,0 +1,41 @@
+import { equalSecrets } from '#kernel';
+import { hasScope, isAdministrator, type Caller, type Scope } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { orderErrors, type OrderRecord } from '../../order/index.js';
+
+/** The order is the caller's own: its customer, the guest who made it, or whoever holds its key (decisions §3, §8). */
+export function isOwn(caller: Caller, order: OrderRecord): boolean {
+  if (caller.kind === 'customer' && order.customerId !== null && order.customerId === caller.customerId) return true;
+  const holders = [caller.holder, caller.guestHolder];
+  if (caller.kind !== 'integration' && order.guestHolder !== null && holders.includes(order.guestHolder)) return true;
+  return caller.orderKey !== null && equalSecrets(caller.orderKey, order.key);
+}
+
+/** What is nobody's business does not exist for them. @throws order_not_found */
+export function mustRead(caller: Caller, order: OrderRecord | null): OrderRecord {
+  if (!order || !(isOwn(caller, order) || hasScope(caller, 'orders:read') || hasScope(caller, 'orders:write'))) {
+    throw orderErrors.order_not_found();
+  }
+  return order;
+}
+
+/** May act on the order as its owner or on the owner's behalf. @throws order_not_found, insufficient_scope */
+export function mustOwn(caller: Caller, order: OrderRecord | null): OrderRecord {
+  if (order && (isOwn(caller, order) || hasScope(caller, 'orders:write'))) return order;
+  if (order && hasScope(caller, 'orders:read')) throw commonErrors.insufficient_scope({ needed: 'orders:write' });
+  throw orderErrors.order_not_found();
+}
+
+/** Work of administrators and integrations: an owner is told so, anybody else finds nothing. */
+export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {
+  if (order && hasScope(caller, scope)) return order;
+  if (order && isOwn(caller, order)) throw commonErrors.forbidden();
+  throw orderErrors.order_not_found();
+}
+
+/** For what has no scope of its own. */
+export function mustBeAdministrator(caller: Caller, order: OrderRecord | null): OrderRecord {
+  if (order && isAdministrator(caller)) return order;
+  if (order && isOwn(caller, order)) throw commonErrors.forbidden();
+  throw orderErrors.order_not_found();
+}

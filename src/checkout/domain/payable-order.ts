@@ -1,0 +1,16 @@
+import { openAmount, type OrderRecord } from '../../order/index.js';
+import type { PayableOrder } from '../../payment/index.js';
+
+/** What payment is told of an order. */
+export function payableOrder(order: OrderRecord): PayableOrder {
+  const { email, firstName, lastName, phone } = order.contact;
+  return {
+    id: order.id, reference: order.reference, total: order.total, open: openAmount(order), status: order.status,
+    language: order.language, paymentDueAt: order.paymentDueAt,
+    customer: { email, first_name: firstName, last_name: lastName, phone },
+  };
+}
+
+/** Pay is allowed for an unpaid order in `pending` or `awaiting_payment` (decisions §6). */
+export const acceptsPayment = (order: OrderRecord): boolean =>
+  ['pending', 'awaiting_payment'].includes(order.status) && order.paid.isZero();

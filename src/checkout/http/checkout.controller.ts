@@ -1,0 +1,62 @@
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { FieldErrors } from '#kernel';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent, IdempotencyRef } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { payView } from '../domain/pay-view.js';
+import { PayOrder } from '../use-cases/pay-order.js';
+import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
+import { ShowOrder } from '../use-cases/show-order.js';
+import { PayBody } from './dto/checkout.dto.js';
+import { FastOrderBody } from './dto/fast-order.dto.js';
+import { ok, orderDetailExample, orderOptional } from './orders.examples.js';
+import { payExample } from './checkout.examples.js';
+
+@Controller('api/checkout')
+export class CheckoutController {
+  constructor(private readonly payOrder: PayOrder, private readonly fastOrders: PlaceFastOrder, private readonly showOrder: ShowOrder) {}
+
+  @Post('pay/:method_key')
+  @HttpCode(200)
+  @Access('anyone')
+  @Idempotent()
+  @Documented({ summary: 'Pay an order by a method', example: payExample, optional: ['bank_details'], errors: [404, 409] })
+  async pay(@CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request): Promise<BareAnswer> {
+    if (body.payment_method !== key) {
+      throw new FieldErrors({ payment_method: [{ key: 'validation.paymentMethodMismatch', args: { a0: key.slice(0, 64) } }] });
+    }
+    return new BareAnswer(payView(await this.payOrder.run(caller, key, body.order_id, gatewayData(request.body))));
+  }
+
+  @Post('fast-order')
+  @Access('anyone')
+  @Throttle('fast-order')
+  @Idempotent()
+  @Documented({
+    summary: 'Order with a phone number or an e-mail address alone', status: 201, errors: [409],
+    example: ok(orderDetailExample, 'Thank you! We will contact you shortly.'), optional: orderOptional,
+  })
+  async fastOrder(
+    @CurrentCaller() caller: Caller, @Body() body: FastOrderBody, @IdempotencyRef() ref: string | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer> {
+    if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
+    const { order, lines } = await this.fastOrders.run(caller, body, ref);
+    return answer(this.showOrder.fresh(caller, order, lines), { message: 'checkout.fast_order' });
+  }
+}
+
+const MAX_MEMBERS = 20;
+const MAX_LENGTH = 2000;
+
+/** Further text members of a pay call are the gateway's, such as a card token. */
+function gatewayData(body: unknown): Record<string, string> {
+  const members = Object.entries(body as Record<string, unknown>)
+    .filter(([name, value]) => !['order_id', 'payment_method'].includes(name) && typeof value === 'string' && value.length <= MAX_LENGTH);
+  return Object.fromEntries(members.slice(0, MAX_MEMBERS)) as Record<string, string>;
+}

@@ -1,0 +1,15 @@
+export const bankDetailsExample = {
+  account_holder: 'Quiet Shelf LLC', bank_name: 'Example Bank', account_number: 'UA089999900000026009001234567', bank_code: '999990',
+  tax_id: '12345678', amount: 48, currency: 'EUR', payment_purpose: 'Payment for order 42, reference RF34 0000 42',
+};
+
+export const payExample = {
+  success: true,
+  message: 'The bank details were sent to you by e-mail.',
+  order: { id: 42, status: 'awaiting_payment', payment_method: 'bank_invoice', bank_details: bankDetailsExample },
+};
+
+export const checkoutExample = {
+  ...payExample,
+  order: { ...payExample.order, key: 'Xw0…', reference: 'RF34000042', total: 48, currency: 'EUR', url: 'https://shop.example/order/42?key=Xw0…' },
+};

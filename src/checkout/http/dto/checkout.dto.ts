@@ -1,0 +1,59 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsInt, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
+
+const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+const optionalText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
+
+/** The checkout form (service.md, Checkout form). */
+export class CheckoutBody {
+  @Transform(text) @IsEmail() @MaxLength(254)
+  email!: string;
+
+  @Transform(text) @IsString() @IsNotEmpty() @MaxLength(100)
+  first_name!: string;
+
+  @Transform(text) @IsString() @IsNotEmpty() @MaxLength(100)
+  last_name!: string;
+
+  @Transform(optionalText) @IsOptional() @IsString() @MaxLength(40)
+  phone?: string;
+
+  @Transform(text) @IsString() @IsNotEmpty() @MaxLength(300)
+  shipping_address!: string;
+
+  @Transform(text) @IsString() @IsNotEmpty() @MaxLength(120)
+  shipping_city!: string;
+
+  @Transform(optionalText) @IsOptional() @IsString() @MaxLength(120)
+  shipping_state?: string;
+
+  @Transform(text) @IsString() @IsNotEmpty() @MaxLength(20)
+  shipping_zip!: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  @IsISO31661Alpha2()
+  shipping_country!: string;
+
+  /** Key of the method, or its id. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
+  @IsKeyOrId()
+  payment_method!: string | number;
+
+  @Transform(optionalText) @IsOptional() @IsString() @MaxLength(64)
+  shipping_method?: string;
+
+  @Transform(optionalText) @IsOptional() @IsString() @MaxLength(2000)
+  note?: string;
+}
+
+/** A pay call. Further text members go to the gateway. */
+export class PayBody {
+  @IsInt() @Min(1) @Max(2_147_483_647)
+  order_id!: number;
+
+  /** Equal to the method in the path. */
+  @IsString() @IsNotEmpty() @MaxLength(64)
+  payment_method!: string;
+}

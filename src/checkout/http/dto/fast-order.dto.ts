@@ -1,0 +1,32 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { MAX_QUANTITY } from './order.dto.js';
+
+const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
+
+/** A one-click purchase: a phone number or an e-mail address is enough. */
+export class FastOrderBody {
+  /** Without it, the whole cart is ordered. */
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  product_id?: number;
+
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  variant_id?: number | null;
+
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_QUANTITY)
+  quantity: number = 1;
+
+  /** Required when no e-mail address is given. */
+  @Transform(trimmed)
+  @ValidateIf((body: FastOrderBody) => body.phone !== undefined || body.email === undefined)
+  @IsString() @IsNotEmpty() @MaxLength(40) @Matches(/^[+\d][\d ()./-]{4,38}$/)
+  phone?: string;
+
+  @Transform(trimmed)
+  @IsOptional() @IsEmail() @MaxLength(254)
+  email?: string;
+
+  @Transform(trimmed)
+  @IsOptional() @IsString() @MaxLength(100)
+  first_name?: string;
+}

@@ -1,0 +1,3 @@
+export { CheckoutModule } from './checkout.module.js';
+export { CheckoutFacade } from './checkout.facade.js';
+export { checkoutErrors } from './checkout.errors.js';

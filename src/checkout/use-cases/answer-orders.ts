@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { FieldErrors, Money } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { openAmount, OrderFacade, ORDER_STATUSES, readStatus, type HistoryView } from '../../order/index.js';
+import { mustAdminister, mustRead } from '../domain/order-gate.js';
+import { orderView, type OrderView } from '../domain/order-view.js';
+import type { CreateOrderBody, EditOrderBody, ListOrdersQuery, RefundBody, StatusBody, VerifyPaymentBody } from '../http/dto/order.dto.js';
+import { CancelOrder } from './cancel-order.js';
+import { ChangeStatus } from './change-status.js';
+import { EditOrder } from './edit-order.js';
+import { RefundOrder } from './refund-order.js';
+import { ShowOrder } from './show-order.js';
+import { TakeOrder } from './take-order.js';
+import { VerifyPayment } from './verify-payment.js';
+
+/** The orders' operations with the wire on both sides: bodies in, views out. */
+@Injectable()
+export class AnswerOrders {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly takeOrder: TakeOrder,
+    private readonly editOrder: EditOrder,
+    private readonly statuses: ChangeStatus,
+    private readonly cancelOrder: CancelOrder,
+    private readonly verifyPayment: VerifyPayment,
+    private readonly refundOrder: RefundOrder,
+    private readonly showOrder: ShowOrder,
+    private readonly config: Config,
+  ) {}
+
+  async list(caller: Caller, query: ListOrdersQuery): Promise<Answer> {
+    const status = query.status === undefined ? null : readStatus(query.status);
+    if (query.status !== undefined && !status) {
+      throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
+    }
+    const seesAll = hasScope(caller, 'orders:read');
+    const { orders, total } = await this.orders.list({
+      status, paymentMethod: query.payment_method ?? null, customerId: seesAll ? query.customer_id ?? null : caller.customerId ?? -1,
+      createdFrom: query.created_from ? new Date(query.created_from) : null,
+      createdTo: query.created_to ? endOf(query.created_to) : null,
+      overdue: query.overdue ?? null, q: query.q?.trim() || null, sort: query.sort, limit: query.per_page, offset: query.offset,
+    });
+    return listAnswer(orders.map((order) => orderView(order)), { total, page: query.page, per_page: query.per_page });
+  }
+
+  async show(caller: Caller, id: number): Promise<OrderView> {
+    return this.showOrder.run(caller, mustRead(caller, await this.orders.find(id)));
+  }
+
+  async history(caller: Caller, id: number): Promise<{ items: HistoryView[] }> {
+    mustAdminister(caller, await this.orders.find(id), 'orders:read');
+    return { items: await this.orders.history(id) };
+  }
+
+  async create(caller: Caller, body: CreateOrderBody, idempotencyRef: string | null): Promise<OrderView> {
+    const { order, lines } = await this.takeOrder.run(caller, body, idempotencyRef);
+    return this.showOrder.fresh(caller, order, lines);
+  }
+
+  async edit(caller: Caller, id: number, body: EditOrderBody): Promise<OrderView> {
+    const order = await this.editOrder.run(caller, id, {
+      shippingAddress: body.shipping_address, billingAddress: body.billing_address, note: body.note, version: body.version,
+      shippingMethod: body.shipping_method, trackingNumber: body.tracking_number,
+      items: body.items?.map((item) => ({
+        productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity, price: this.amount(item.price),
+      })),
+    });
+    return this.showOrder.run(caller, order);
+  }
+
+  async changeStatus(caller: Caller, id: number, body: StatusBody): Promise<OrderView> {
+    const order = await this.statuses.run(caller, id, {
+      status: body.status, note: body.note ?? null, paymentNote: body.payment_note ?? null, notify: body.notify,
+    });
+    return this.showOrder.run(caller, order);
+  }
+
+  async cancel(caller: Caller, id: number, reason: string | null): Promise<OrderView> {
+    return this.showOrder.run(caller, await this.cancelOrder.run(caller, id, reason));
+  }
+
+  async verify(caller: Caller, id: number, body: VerifyPaymentBody): Promise<Answer> {
+    const receivedAt = body.received_at ? new Date(body.received_at) : null;
+    if (receivedAt && receivedAt.getTime() > Date.now() + 86_400_000) {
+      throw new FieldErrors({ received_at: [{ key: 'validation.inTheFuture' }] });
+    }
+    const { order, repeated } = await this.verifyPayment.run(caller, id, {
+      amount: this.amount(body.amount), receivedAt, reference: body.reference ?? null, note: body.note ?? null,
+    });
+    const open = openAmount(order);
+    const message = repeated ? 'checkout.verified_before' : open.isZero() ? 'checkout.verified' : 'checkout.verified_partially';
+    return answer(await this.showOrder.run(caller, order), { message, args: { open: open.format(caller.language) } });
+  }
+
+  async refund(caller: Caller, id: number, body: RefundBody): Promise<object> {
+    const { order, refunds } = await this.refundOrder.run(caller, id, this.amount(body.amount), body.reason ?? null);
+    return { order: await this.showOrder.run(caller, order), refunds };
+  }
+
+  private amount(sent: number | undefined): Money | null {
+    return sent === undefined ? null : Money.parse(sent, this.config.currency);
+  }
+}
+
+/** A date alone means the whole day. */
+function endOf(text: string): Date {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T23:59:59.999Z`) : new Date(text);
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogFacade } from '../../catalog/index.js';
+import { isEditable, OrderFacade, orderErrors, orderEventData, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { mustAdminister } from '../domain/order-gate.js';
+import { PriceBasket, stockKey, type BasketLine, type PricedBasket } from './price-basket.js';
+
+/** Only what is given changes. */
+export interface OrderEdit {
+  readonly shippingAddress?: Partial<Address>;
+  readonly billingAddress?: Partial<Address>;
+  readonly note?: string | null;
+  readonly items?: readonly BasketLine[];
+  readonly shippingMethod?: string;
+  readonly trackingNumber?: string | null;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
+}
+
+/**
+ * Changes an order while it is unpaid and not shipped. Lines that stay keep the price they were bought at.
+ * @throws order_not_found, not_editable, stale_version, insufficient_stock, 422
+ */
+@Injectable()
+export class EditOrder {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly priceBasket: PriceBasket,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async run(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
+    const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
+    mustBeEditable(order, edit);
+    const before = await this.orders.lines(order);
+    const priced = edit.items || edit.shippingMethod || edit.shippingAddress ? await this.reprice(order, before, edit) : null;
+    return this.db.transaction(async (tx) => {
+      const locked = await this.orders.lock(tx, orderId);
+      if (locked.version !== order.version) throw commonErrors.stale_version();
+      return this.store(tx, caller, locked, before, edit, priced);
+    });
+  }
+
+  private reprice(order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit): Promise<PricedBasket> {
+    const known = new Map(before.map((line) => [stockKey(line), line.price]));
+    const held = new Map<string, number>();
+    for (const line of before) held.set(stockKey(line), (held.get(stockKey(line)) ?? 0) + line.quantity);
+    const wanted: readonly BasketLine[] = edit.items ?? before;
+    return this.priceBasket.run({
+      lines: wanted.map((line) => ({ ...line, price: line.price ?? known.get(stockKey(line)) ?? null })),
+      destination: { ...order.shippingAddress, ...edit.shippingAddress },
+      shippingMethod: edit.shippingMethod ?? order.shippingMethod,
+      language: order.language, currency: order.currency, heldStock: held,
+    });
+  }
+
+  private async store(
+    tx: Transaction, caller: Caller, order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit, priced: PricedBasket | null,
+  ): Promise<OrderRecord> {
+    const actor = actorOf(caller);
+    const changes = {
+      ...(edit.shippingAddress && { shipping_address: { ...order.shippingAddress, ...edit.shippingAddress } }),
+      ...(edit.billingAddress && { billing_address: { ...order.billingAddress, ...edit.billingAddress } }),
+      ...(edit.note !== undefined && { note: edit.note }),
+      ...(edit.trackingNumber !== undefined && { tracking_number: edit.trackingNumber }),
+      ...(priced && {
+        subtotal: String(priced.subtotal.minor), tax: String(priced.tax.minor), shipping: String(priced.shipping.minor),
+        total: String(priced.total.minor), shipping_method: priced.shippingMethod, prices_include_tax: priced.pricesIncludeTax,
+      }),
+    };
+    const changed = await this.orders.change(tx, order, changes);
+    if (priced && edit.items) {
+      await this.orders.replaceLines(tx, order, priced.lines);
+      await this.catalog.returnStock(tx, before, { reason: 'order_edited', orderId: order.id, actor });
+      await this.catalog.takeStock(tx, priced.lines, { reason: 'order_edited', orderId: order.id, actor });
+    }
+    await this.orders.remember(tx, order.id, actor, { kind: 'edited', changes: described(edit, order, changed) });
+    await this.audit.record(tx, { caller, action: 'order.edited', subjectType: 'order', subjectId: String(order.id), after: described(edit, order, changed) });
+    tx.publish('OrderUpdated', actor, orderEventData(changed));
+    return changed;
+  }
+}
+
+function mustBeEditable(order: OrderRecord, edit: OrderEdit): void {
+  if (edit.version !== undefined && edit.version !== order.version) throw commonErrors.stale_version();
+  const onlyTracking = Object.entries(edit).every(([name, value]) => value === undefined || ['trackingNumber', 'version'].includes(name));
+  if (!onlyTracking && !isEditable(order)) throw orderErrors.not_editable({ status: order.status });
+}
+
+function described(edit: OrderEdit, before: OrderRecord, after: OrderRecord): Record<string, unknown> {
+  return {
+    fields: Object.keys(edit).filter((name) => name !== 'version' && edit[name as keyof OrderEdit] !== undefined),
+    total: { from: before.total.toNumber(), to: after.total.toNumber() },
+  };
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Address, CreatedOrder } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { checkoutErrors } from '../checkout.errors.js';
+import type { FastOrderBody } from '../http/dto/fast-order.dto.js';
+import { PlaceOrder } from './place-order.js';
+
+/** One product, or the whole cart, ordered with no more than a way to call back; the shop settles the rest with the buyer. */
+@Injectable()
+export class PlaceFastOrder {
+  constructor(private readonly payments: PaymentFacade, private readonly placeOrder: PlaceOrder) {}
+
+  async run(caller: Caller, body: FastOrderBody, idempotencyRef: string | null): Promise<CreatedOrder> {
+    const method = await this.payments.defaultMethod();
+    if (!method) throw checkoutErrors.no_payment_method();
+    const address: Address = { name: body.first_name || null, address: null, city: null, state: null, zip: null, country: null };
+    return this.placeOrder.run(caller, {
+      items: body.product_id === undefined ? null : [{ productId: body.product_id, variantId: body.variant_id ?? null, quantity: body.quantity }],
+      contact: { email: body.email || null, firstName: body.first_name || null, lastName: null, phone: body.phone || null },
+      customerId: caller.customerId,
+      shippingAddress: address,
+      billingAddress: address,
+      paymentMethod: method.key,
+      shippingMethod: null,
+      note: null,
+      isQuick: true,
+      idempotencyRef,
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { CartFacade } from '../../cart/index.js';
+import { CatalogFacade, type StockLine } from '../../catalog/index.js';
+import { CustomerFacade } from '../../customer/index.js';
+import { Database } from '../../platform/database/database.js';
+import { isUniqueViolation } from '../../platform/database/pg-errors.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
+import { checkoutErrors } from '../checkout.errors.js';
+import { PriceBasket, stockKey, type BasketLine, type PricedBasket } from './price-basket.js';
+
+export interface PlaceOrderInput {
+  /** null: from the caller's cart, which is emptied. */
+  readonly items: readonly BasketLine[] | null;
+  readonly contact: Contact;
+  /** null: a guest. */
+  readonly customerId: number | null;
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  /** Key of an offered method. */
+  readonly paymentMethod: string;
+  /** null: as chosen for the cart, else the first active one. */
+  readonly shippingMethod: string | null;
+  readonly note: string | null;
+  readonly isQuick: boolean;
+  /** Makes a repeat after a crash find the order that the first try made. */
+  readonly idempotencyRef: string | null;
+}
+
+/** Somebody changed the cart between its pricing and its lock. */
+class CartChanged extends Error {}
+
+const TRIES = 3;
+
+/**
+ * Makes an order: prices read first, then cart, order and stock in one transaction, locked in this order.
+ * @throws cart_empty, insufficient_stock, product_unavailable, 422
+ */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly db: Database,
+    private readonly cart: CartFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly customers: CustomerFacade,
+    private readonly orders: OrderFacade,
+    private readonly priceBasket: PriceBasket,
+    private readonly config: Config,
+  ) {}
+
+  async run(caller: Caller, input: PlaceOrderInput): Promise<CreatedOrder> {
+    for (let attempt = 1; ; attempt++) {
+      const earlier = input.idempotencyRef ? await this.earlier(input.idempotencyRef) : null;
+      if (earlier) return earlier;
+      try {
+        return await this.once(caller, input);
+      } catch (error) {
+        const again = error instanceof CartChanged || isUniqueViolation(error, 'shop_order_idempotency_ref_key');
+        if (!again || attempt >= TRIES) throw error instanceof CartChanged ? checkoutErrors.cart_empty() : error;
+      }
+    }
+  }
+
+  private async earlier(ref: string): Promise<CreatedOrder | null> {
+    const order = await this.orders.findByIdempotencyRef(ref);
+    return order && { order, lines: await this.orders.lines(order) };
+  }
+
+  private async once(caller: Caller, input: PlaceOrderInput): Promise<CreatedOrder> {
+    const cart = input.items ? null : await this.cart.peek(caller.holder ?? '');
+    const lines = input.items ?? cart?.lines ?? [];
+    if (lines.length === 0) throw checkoutErrors.cart_empty();
+    const priced = await this.priceBasket.run({
+      lines, destination: input.shippingAddress, language: caller.language, currency: this.config.currency,
+      shippingMethod: input.shippingMethod ?? cart?.shippingMethod ?? null,
+    });
+    return this.db.transaction(async (tx) => {
+      if (cart) await this.takeCart(tx, caller.holder!, lines);
+      return this.store(tx, caller, input, priced);
+    });
+  }
+
+  /** Of many checkouts of one cart at once the first finds the lines, the others find it empty. */
+  private async takeCart(tx: Transaction, holder: string, expected: readonly StockLine[]): Promise<void> {
+    const cart = await this.cart.open(tx, holder);
+    if (!cart || cart.lines.length === 0) throw checkoutErrors.cart_empty();
+    if (fingerprint(cart.lines) !== fingerprint(expected)) throw new CartChanged();
+    await this.cart.empty(tx, cart.cartId);
+  }
+
+  private async store(tx: Transaction, caller: Caller, input: PlaceOrderInput, priced: PricedBasket): Promise<CreatedOrder> {
+    const actor = actorOf(caller);
+    const customerId = input.customerId ?? await this.customers.ensureGuest(tx, input.contact, caller.language);
+    const created = await this.orders.create(tx, {
+      ...input, ...priced, customerId,
+      currency: this.config.currency,
+      language: caller.language,
+      guestHolder: caller.kind === 'guest' ? caller.guestHolder : null,
+    }, actor);
+    await this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: created.order.id, actor });
+    return created;
+  }
+}
+
+const fingerprint = (lines: readonly StockLine[]): string =>
+  lines.map((line) => `${stockKey(line)}x${line.quantity}`).sort().join(',');

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { FieldErrors, Money, type Language } from '#kernel';
+import { CartFacade, type Totals } from '../../cart/index.js';
+import { catalogErrors, CatalogFacade, type Sellable, type StockLine } from '../../catalog/index.js';
+import type { Address, NewOrderLine } from '../../order/index.js';
+import { ShippingFacade } from '../../shipping/index.js';
+import { checkoutErrors } from '../checkout.errors.js';
+
+/** A line as wished for; `price` only from an administrator. */
+export interface BasketLine extends StockLine {
+  readonly price?: Money | null;
+}
+
+export interface Basket {
+  readonly lines: readonly BasketLine[];
+  readonly destination: Pick<Address, 'country' | 'city' | 'zip'>;
+  /** null: the first active one. */
+  readonly shippingMethod: string | null;
+  readonly language: Language;
+  readonly currency: string;
+  /** Stock that is the order's already, when its lines are edited. */
+  readonly heldStock?: ReadonlyMap<string, number>;
+}
+
+export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
+  readonly lines: readonly NewOrderLine[];
+  readonly shippingMethod: string;
+}
+
+export const stockKey = (line: { productId: number; variantId: number | null }): string => `${line.productId}/${line.variantId ?? ''}`;
+
+/**
+ * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short or
+ * not to be had is told before any lock is taken, so that a thousand late buyers do not queue for one row.
+ * @throws 422 at `items.<n>.product_id`, product_unavailable, insufficient_stock
+ */
+@Injectable()
+export class PriceBasket {
+  constructor(
+    private readonly catalog: CatalogFacade,
+    private readonly cart: CartFacade,
+    private readonly shipping: ShippingFacade,
+  ) {}
+
+  async run(basket: Basket): Promise<PricedBasket> {
+    const sellables = await this.catalog.sellables(basket.lines, basket.language);
+    const zero = Money.zero(basket.currency);
+    const wanted = new Map<string, number>();
+    const priced = basket.lines.map((line, index) => {
+      const sellable = sellables[index]!;
+      mustBeKnown(sellable, index);
+      const key = stockKey(line);
+      wanted.set(key, (wanted.get(key) ?? 0) + line.quantity);
+      mustBeAvailable(sellable, wanted.get(key)! - (basket.heldStock?.get(key) ?? 0));
+      return { line, sellable, price: line.price ?? sellable.price };
+    });
+    const subtotal = priced.reduce((sum, { line, price }) => sum.add(price.times(line.quantity)), zero);
+    const quote = await this.shipping.quote(basket.shippingMethod, {
+      ...basket.destination, subtotal, language: basket.language,
+      lines: priced.map(({ line, sellable, price }) => ({
+        product_id: line.productId, variant_id: line.variantId, sku: sellable.sku, quantity: line.quantity,
+        total_minor: String(price.times(line.quantity).minor),
+      })),
+    });
+    const totals = await this.cart.totals({
+      lines: priced.map(({ line, price }) => ({ price, quantity: line.quantity })),
+      country: basket.destination.country,
+      shipping: quote.cost,
+    });
+    return {
+      ...totals,
+      shippingMethod: quote.key,
+      lines: priced.map(({ line, sellable, price }, index) => ({
+        productId: line.productId, variantId: line.variantId, name: sellable.name, sku: sellable.sku, attributes: sellable.attributes,
+        quantity: line.quantity, price, ...totals.lines[index]!,
+      })),
+    };
+  }
+}
+
+function mustBeKnown(sellable: Sellable, index: number): void {
+  if (sellable.unavailable === 'unknown') throw new FieldErrors({ [`items.${index}.product_id`]: [{ key: 'validation.unknownProduct' }] });
+  if (sellable.unavailable === 'variant_required' || sellable.unavailable === 'variant_unknown') {
+    throw new FieldErrors({ [`items.${index}.variant_id`]: [{ key: `checkout.errors.${sellable.unavailable}` }] });
+  }
+}
+
+function mustBeAvailable(sellable: Sellable, needed: number): void {
+  const { productId, variantId, name } = sellable;
+  if (sellable.unavailable === 'unpublished') {
+    throw checkoutErrors.product_unavailable({ product_id: productId, variant_id: variantId, name });
+  }
+  if (needed > sellable.inStock) {
+    throw catalogErrors.insufficient_stock({ available: sellable.inStock, product_id: productId, variant_id: variantId, name });
+  }
+}

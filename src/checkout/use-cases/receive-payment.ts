@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { isPaid, orderEventData, OrderFacade, orderTransitions, situationOf, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { PaymentFacade, type Booking, type PaymentView } from '../../payment/index.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+
+export interface Receipt {
+  readonly order: OrderRecord;
+  readonly payment: PaymentView;
+  /** The reference was booked before; nothing changed. */
+  readonly repeated: boolean;
+}
+
+/**
+ * Money has arrived for a locked order: the one place where payments move an order on.
+ * The total covered, the order goes to `paid` (or where `onceCovered` says), with `paid_at` and `payment_note`.
+ */
+@Injectable()
+export class ReceivePayment {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Books it, then counts it. */
+  async book(tx: Transaction, order: OrderRecord, booking: Omit<Booking, 'orderId'>, notify = true): Promise<Receipt> {
+    const { payment, repeated } = await this.payments.book(tx, { ...booking, orderId: order.id });
+    if (repeated) return { order, payment, repeated };
+    return { order: await this.count(tx, order, payment, booking, 'paid', notify), payment, repeated };
+  }
+
+  /** Counts a payment that is in the ledger already. */
+  async count(
+    tx: Transaction, order: OrderRecord, payment: PaymentView, booking: Pick<Booking, 'amount' | 'actor' | 'note' | 'method' | 'reference'>,
+    onceCovered: OrderStatus, notify = true,
+  ): Promise<OrderRecord> {
+    const { amount, actor, note } = booking;
+    const covered = isPaid({ ...order, paid: order.paid.add(amount) });
+    let changed = await this.orders.change(tx, order, {
+      paid: String(order.paid.add(amount).minor),
+      ...(covered && order.paidAt === null && { paid_at: this.clock.now(), payment_note: note ?? order.paymentNote }),
+    });
+    await this.orders.remember(tx, order.id, actor, {
+      kind: 'payment', note, changes: { payment_id: payment.id, method: booking.method, amount: amount.toNumber(), reference: booking.reference },
+    });
+    tx.publish('PaymentCaptured', actor, {
+      ...orderEventData(changed), payment_id: payment.id, amount: amount.toNumber(), method: booking.method, payment_status: changed.paymentStatus,
+    });
+    const situation = { ...situationOf(changed), paid: false };
+    if (covered && orderTransitions.can(changed.status, onceCovered, situation)) {
+      changed = await this.orders.move(tx, changed, { to: onceCovered, actor, note, notify, situation: { paid: false } });
+    }
+    return changed;
+  }
+}

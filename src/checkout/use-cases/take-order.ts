@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, FieldErrors, Money } from '#kernel';
+import { CustomerFacade } from '../../customer/index.js';
+import type { Address, Contact, CreatedOrder } from '../../order/index.js';
+import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
+import { hasScope, isAdministrator, type Caller } from '../../platform/http/caller/caller.js';
+import { Config } from '../../platform/config/config.js';
+import type { AddressBody, ContactBody, CreateOrderBody } from '../http/dto/order.dto.js';
+import { PlaceOrder } from './place-order.js';
+
+/**
+ * An order as a client sends it: resolves who it is for and how it is paid, then places it.
+ * @throws 422 at `customer.email`, `customer_id`, `payment_method`; else as PlaceOrder
+ */
+@Injectable()
+export class TakeOrder {
+  constructor(
+    private readonly customers: CustomerFacade,
+    private readonly payments: PaymentFacade,
+    private readonly placeOrder: PlaceOrder,
+    private readonly config: Config,
+  ) {}
+
+  async run(caller: Caller, body: CreateOrderBody, idempotencyRef: string | null): Promise<CreatedOrder> {
+    const { contact, customerId } = await this.buyer(caller, body);
+    const method = await this.methodFor(body.payment_method);
+    const shippingAddress = address(body.shipping_address, contact);
+    const pricesAllowed = isAdministrator(caller);
+    return this.placeOrder.run(caller, {
+      items: body.items?.map((item) => ({
+        productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
+        price: pricesAllowed && item.price !== undefined ? Money.parse(item.price, this.config.currency) : null,
+      })) ?? null,
+      contact, customerId, shippingAddress,
+      billingAddress: body.billing_address ? address(body.billing_address, contact) : shippingAddress,
+      paymentMethod: method.key,
+      shippingMethod: body.shipping_method ?? null,
+      note: body.note ?? null,
+      isQuick: false,
+      idempotencyRef,
+    });
+  }
+
+  /** An offered method, or 422 at the field. */
+  async methodFor(keyOrId: string | number): Promise<OfferedMethod> {
+    try {
+      return await this.payments.offered(keyOrId);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'unknown_payment_method') throw error;
+      throw new FieldErrors({ payment_method: [{ key: 'checkout.errors.method_not_offered' }] });
+    }
+  }
+
+  private async buyer(caller: Caller, body: CreateOrderBody): Promise<{ contact: Contact; customerId: number | null }> {
+    const sent = contactOf(body.customer);
+    const onBehalf = hasScope(caller, 'orders:write');
+    if (onBehalf && body.customer_id !== undefined) return this.registered(body.customer_id, sent);
+    if (caller.customerId !== null && !onBehalf) return this.registered(caller.customerId, sent);
+    if (!sent.email && !(onBehalf && sent.phone)) throw new FieldErrors({ 'customer.email': [{ key: 'validation.required' }] });
+    return { contact: sent, customerId: null };
+  }
+
+  private async registered(id: number, sent: Contact): Promise<{ contact: Contact; customerId: number }> {
+    const customer = await this.customers.byId(id);
+    if (!customer) throw new FieldErrors({ customer_id: [{ key: 'validation.unknownCustomer' }] });
+    return {
+      customerId: id,
+      contact: {
+        email: sent.email ?? customer.email, firstName: sent.firstName ?? customer.firstName,
+        lastName: sent.lastName ?? customer.lastName, phone: sent.phone ?? customer.phone,
+      },
+    };
+  }
+}
+
+function contactOf(body: ContactBody | undefined): Contact {
+  return {
+    email: body?.email || null, firstName: body?.first_name || null, lastName: body?.last_name || null, phone: body?.phone || null,
+  };
+}
+
+function address(body: AddressBody, contact: Contact): Address {
+  const name = body.name || [contact.firstName, contact.lastName].filter(Boolean).join(' ') || null;
+  return { name, address: body.address, city: body.city, state: body.state || null, zip: body.zip, country: body.country };
+}

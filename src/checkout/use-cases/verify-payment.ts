@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Money } from '#kernel';
+import { isPaid, mustAllow, openAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade, type PaymentView } from '../../payment/index.js';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { checkoutErrors } from '../checkout.errors.js';
+import { mustAdminister } from '../domain/order-gate.js';
+import { ReceivePayment, type Receipt } from './receive-payment.js';
+
+export interface VerificationInput {
+  /** null: all that is open. */
+  readonly amount: Money | null;
+  readonly receivedAt: Date | null;
+  /** The bank's reference of the transfer. */
+  readonly reference: string | null;
+  readonly note: string | null;
+  readonly notify?: boolean;
+}
+
+/**
+ * An administrator has seen the money. Fifty at once book it once: the order's lock, then the state, decide.
+ * @throws order_not_found, already_paid, illegal_transition
+ */
+@Injectable()
+export class VerifyPayment {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly receivePayment: ReceivePayment,
+    private readonly audit: AuditLog,
+  ) {}
+
+  run(caller: Caller, orderId: number, input: VerificationInput): Promise<Receipt> {
+    return this.db.transaction(async (tx) => {
+      const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
+      return this.within(tx, caller, order, input);
+    });
+  }
+
+  /** Inside a transaction that holds the order's lock. */
+  async within(tx: Transaction, caller: Caller, order: OrderRecord, input: VerificationInput): Promise<Receipt> {
+    const booked = input.reference ? await this.bookedBefore(tx, order, input.reference) : null;
+    if (booked) return { order, payment: booked, repeated: true };
+    if (isPaid(order) || order.paidAt !== null) throw checkoutErrors.already_paid();
+    mustAllow(order, 'paid');
+    const receipt = await this.receivePayment.book(tx, order, {
+      method: order.paymentMethod, amount: input.amount ?? openAmount(order), receivedAt: input.receivedAt,
+      reference: input.reference, note: input.note, actor: actorOf(caller),
+    }, input.notify);
+    await this.audit.record(tx, {
+      caller, action: 'payment.verified', subjectType: 'order', subjectId: String(order.id),
+      before: { status: order.status, payment_status: order.paymentStatus },
+      after: { status: receipt.order.status, payment_status: receipt.order.paymentStatus, amount: receipt.payment.amount, reference: input.reference },
+    });
+    return receipt;
+  }
+
+  private async bookedBefore(tx: Transaction, order: OrderRecord, reference: string): Promise<PaymentView | null> {
+    const { payments } = await this.payments.ledger(order.id, tx);
+    return payments.find((payment) => payment.reference === reference && payment.status === 'captured') ?? null;
+  }
+}

@@ -1,0 +1,15 @@
+import { orderErrors } from '../order.errors.js';
+import { situationOf, type OrderRecord } from './order-record.js';
+import { orderTransitions, type OrderSituation, type OrderStatus } from './order-status.js';
+
+/** @throws illegal_transition with `allowed`, when the table does not lead from the order's status to `to` */
+export function mustAllow(order: OrderRecord, to: OrderStatus, situation: Partial<OrderSituation> = {}): void {
+  const whole = { ...situationOf(order), ...situation };
+  if (orderTransitions.can(order.status, to, whole)) return;
+  throw orderErrors.illegal_transition({ from: order.status, to, allowed: nextStatuses(order, situation) });
+}
+
+/** Where an administrator may move the order now. */
+export function nextStatuses(order: OrderRecord, situation: Partial<OrderSituation> = {}): OrderStatus[] {
+  return orderTransitions.allowed(order.status, { ...situationOf(order), ...situation });
+}
