@@ -4,10 +4,8 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '^.+\\.ts$': '@swc/jest' },
-  moduleNameMapper: {
-    '^#(kernel|contracts|testing)$': '<rootDir>/libs/$1/index.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
+  moduleNameMapper: { '^#(kernel|contracts|testing)$': '<rootDir>/libs/$1/index.ts' },
+  resolver: '<rootDir>/test/setup/resolver.cjs',
   setupFiles: ['<rootDir>/test/setup/nest.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.tmp/', '<rootDir>/.data/'],
 };

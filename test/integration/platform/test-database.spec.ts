@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '#testing';
+import { createTestDatabase, type TestDatabase } from '../../../libs/testing/database/index.js';
 
 describe('the test database', () => {
   const made: TestDatabase[] = [];

@@ -1,0 +1,4 @@
+import { build } from './lib/build.mjs';
+
+const { code } = await build({ quiet: false });
+process.exitCode = code;

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { at } from './project.mjs';
+import { run } from './run.mjs';
+
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** True when node_modules holds exactly what package-lock.json says (npm notes there what it installed). */
+export function isInstalled() {
+  try {
+    const wanted = read(at('package-lock.json')).packages;
+    const present = read(at('node_modules', '.package-lock.json')).packages;
+    const names = Object.keys(wanted).filter((name) => name !== '');
+    const extra = Object.keys(present).some((name) => !(name in wanted));
+    return !extra && lockFitsPackage(wanted['']) && names.every((name) => isSame(wanted[name], present[name], name));
+  } catch {
+    return false;
+  }
+}
+
+/** Packages for other platforms may be absent. */
+function isSame(wanted, present, name) {
+  if (!present) return wanted.optional === true || wanted.devOptional === true;
+  return present.version === wanted.version && present.integrity === wanted.integrity && existsSync(at(name));
+}
+
+function lockFitsPackage(locked) {
+  const { dependencies, devDependencies, optionalDependencies } = read(at('package.json'));
+  const flat = (...groups) => JSON.stringify(Object.entries(Object.assign({}, ...groups)).sort());
+  return flat(dependencies, devDependencies, optionalDependencies)
+    === flat(locked.dependencies, locked.devDependencies, locked.optionalDependencies);
+}
+
+/** `npm ci` with the npm that started us; by the Node outside node_modules, which npm empties first. */
+export function install() {
+  const npm = process.env.npm_execpath;
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  return npm && /npm-cli\.js$/.test(npm)
+    ? run(node, [npm, ...args], { quiet: true })
+    : run('npm', args, { quiet: true });
+}

@@ -1,0 +1,11 @@
+/** Seconds since `start` (milliseconds), as in `3.2 s`. */
+export const since = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
+/** Says that a step begins and how long it took; a failed one throws with its output. */
+export async function step(title, work) {
+  const start = Date.now();
+  process.stdout.write(`▸ ${title} …\n`);
+  const { code, output } = await work();
+  if (code !== 0) throw new Error(`${title} failed:\n${output}`);
+  process.stdout.write(`✓ ${title} (${since(start)})\n`);
+}

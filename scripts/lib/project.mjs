@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, wherever a script is started from. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const at = (...parts) => join(root, ...parts);
+
+const NEEDED = [22, 17];
+
+/** The Node LTS that npm installed with the packages, or the running one where that suffices. */
+export function findNode() {
+  const installed = at('node_modules', '.bin', 'node');
+  if (existsSync(installed)) return installed;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath;
+  throw new Error(`Node ${NEEDED.join('.')} or later is needed here, this is ${process.versions.node}: there is none to install for ${process.platform}-${process.arch}.`);
+}

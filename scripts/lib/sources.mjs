@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at } from './project.mjs';
+
+const FOLDERS = ['src', 'libs', 'migrations'];
+const FILES = ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'];
+const STAMP = at('dist', '.built-from');
+
+/** Every file below a folder of the project, as paths relative to it. */
+export function filesBelow(folder) {
+  if (!existsSync(at(folder))) return [];
+  return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  const sources = FOLDERS.flatMap(filesBelow).filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'));
+  for (const path of [...sources.sort(), ...FILES]) hash.update(path).update('\0').update(readFileSync(at(path))).update('\0');
+  return hash.digest('hex');
+}
+
+/** True when dist/ was built from the sources as they are now. */
+export function isBuilt() {
+  return existsSync(STAMP) && existsSync(at('dist', 'src', 'main.js')) && readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+/** Notes what dist/ was built from; take the mark before the build begins. */
+export function markBuild() {
+  const mark = fingerprint();
+  return () => {
+    mkdirSync(at('dist'), { recursive: true });
+    writeFileSync(STAMP, mark);
+  };
+}
