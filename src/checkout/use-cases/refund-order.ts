@@ -24,8 +24,8 @@ export class RefundOrder {
   async run(caller: Caller, orderId: number, amount: Money | null, reason: string | null): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
     const actor = actorOf(caller);
     const pending = await this.db.transaction(async (tx) => {
-      const order = mustBeAdministrator(caller, await this.orders.lock(tx, orderId));
-      return this.payments.beginRefund(tx, { orderId, currency: order.currency, amount, reason, actor });
+      mustBeAdministrator(caller, await this.orders.lock(tx, orderId));
+      return this.payments.beginRefund(tx, { orderId, amount, reason, actor });
     });
     const refunds: RefundView[] = [];
     let order = (await this.orders.find(orderId))!;
