@@ -1,0 +1,62 @@
+import type { AttributeFilter, ProductFilter } from '../domain/product-filter.js';
+import type { Parameters } from './parameters.js';
+import { searchSql } from './search.sql.js';
+
+export interface FilterSql {
+  /** `WITH RECURSIVE family …` with the category and those below it, or ''. */
+  readonly family: string;
+  /** Conditions on `product p` but for the category. */
+  readonly conditions: readonly string[];
+  readonly categoryCondition: string | null;
+  readonly rank: string | null;
+}
+
+export function filterSql(filter: ProductFilter, parameters: Parameters): FilterSql {
+  const conditions = ['p.deleted_at IS NULL'];
+  if (!filter.seesUnpublished) conditions.push('p.published');
+  else if (filter.published !== null) conditions.push(`p.published = ${parameters.bind(filter.published)}`);
+  if (filter.priceMin !== null) conditions.push(`p.price >= ${parameters.bind(filter.priceMin)}::bigint`);
+  if (filter.priceMax !== null) conditions.push(`p.price <= ${parameters.bind(filter.priceMax)}::bigint`);
+  if (filter.inStock !== null) conditions.push(filter.inStock ? 'p.in_stock > 0' : 'p.in_stock = 0');
+  if (filter.featured !== null) conditions.push(filter.featured ? 'p.featured' : 'NOT p.featured');
+  if (filter.sku !== null) conditions.push(skuCondition(parameters.bind(filter.sku)));
+  conditions.push(...attributeConditions(filter.attributes, parameters));
+  const search = filter.q === null ? null : searchSql(filter.q, parameters);
+  if (search) conditions.push(search.where);
+  return {
+    family: filter.category === null ? '' : familySql(filter, parameters),
+    conditions,
+    categoryCondition: filter.category === null ? null : 'p.category_id IN (SELECT id FROM family)',
+    rank: search?.rank ?? null,
+  };
+}
+
+export const whereOf = ({ conditions, categoryCondition }: FilterSql): string =>
+  [...(categoryCondition === null ? [] : [categoryCondition]), ...conditions].join('\n      AND ');
+
+/** A product is found by its own SKU and by those of its variants. */
+const skuCondition = (sku: string): string =>
+  `p.id IN (SELECT id FROM product WHERE sku = ${sku} UNION ALL SELECT product_id FROM product_variant WHERE sku = ${sku} AND deleted_at IS NULL)`;
+
+function familySql({ category, seesUnpublished }: ProductFilter, parameters: Parameters): string {
+  const start = /^\d{1,9}$/.test(category!) ? `id = ${parameters.bind(Number(category))}` : `alias = ${parameters.bind(category)}`;
+  const visible = (table: string): string => (seesUnpublished ? '' : ` AND ${table}published`);
+  return `WITH RECURSIVE family AS (
+      SELECT id FROM category WHERE ${start}${visible('')}
+      UNION SELECT c.id FROM category c JOIN family f ON c.parent_id = f.id WHERE true${visible('c.')}
+    )`;
+}
+
+/**
+ * Each attribute by its index. With several, a product with variants must have one variant that fits them all: red in S
+ * and blue in M is not red in M. What a variant's map does not name is the product's own.
+ */
+function attributeConditions(filters: readonly AttributeFilter[], parameters: Parameters): string[] {
+  const bound = filters.map(({ attribute, values }) => ({ name: parameters.bind(attribute), values: parameters.bind(values) }));
+  const conditions = bound.map(({ name, values }) =>
+    `p.id IN (SELECT product_id FROM product_facet WHERE attribute = ${name} AND value = ANY (${values}::text[]))`);
+  if (bound.length < 2) return conditions;
+  const fits = bound.map(({ name, values }) => `(NOT v.attributes ? ${name} OR v.attributes ->> ${name} = ANY (${values}::text[]))`);
+  return [...conditions, `(NOT p.has_variants OR EXISTS (SELECT FROM product_variant v
+      WHERE v.product_id = p.id AND v.deleted_at IS NULL AND ${fits.join(' AND ')}))`];
+}

@@ -1,0 +1,60 @@
+import type { Language } from '#kernel';
+
+export type TranslationTexts = { name?: string | null; description?: string | null; short_description?: string | null };
+
+/** Per language what is to be changed; null takes a language or a text away. */
+export type TranslationChanges = Partial<Record<Language, TranslationTexts | null>>;
+
+export interface VariantDraft {
+  readonly id?: number;
+  readonly sku?: string | null;
+  readonly attributes: Record<string, string>;
+  /** Minor units; null: the product's price with the modifiers. */
+  readonly price?: string | null;
+  readonly in_stock?: number;
+}
+
+/** What is to be stored of a product, checked by field; amounts are minor units as decimal strings. What is undefined stays. */
+export interface ProductDraft {
+  readonly name?: string;
+  readonly alias?: string;
+  readonly description?: string;
+  readonly short_description?: string;
+  readonly price_regular?: string;
+  readonly price_special?: string | null;
+  readonly category?: number | null;
+  readonly sku?: string | null;
+  readonly in_stock?: number;
+  readonly published?: boolean;
+  readonly featured?: boolean;
+  readonly position?: number;
+  readonly custom_fields?: Record<string, unknown> | null;
+  readonly translations?: TranslationChanges;
+  readonly images?: ReadonlyArray<{ image: string; alt?: string; sort?: number }>;
+  readonly attributes?: ReadonlyArray<{ attribute: string; value: string; price_modifier?: string }>;
+  readonly variants?: readonly VariantDraft[];
+  /** The version the editor has seen. */
+  readonly version?: number;
+}
+
+/** Stored translations with the changes in them; languages without any text are left out. */
+export function mergedTranslations(
+  stored: Record<string, Record<string, string>>, changes: TranslationChanges,
+): Record<string, Record<string, string>> {
+  const merged: Record<string, Record<string, string>> = { ...stored };
+  for (const [language, texts] of Object.entries(changes)) {
+    if (texts === undefined) continue;
+    const all = texts === null ? {} : { ...merged[language], ...texts };
+    const kept = Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+    if (kept.length > 0) merged[language] = Object.fromEntries(kept);
+    else delete merged[language];
+  }
+  return merged;
+}
+
+/** Two maps with the same entries, in whatever order. */
+export const sameAttributes = (one: Record<string, string>, other: Record<string, string>): boolean =>
+  attributesKey(one) === attributesKey(other);
+
+export const attributesKey = (attributes: Record<string, string>): string =>
+  JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));

@@ -1,0 +1,42 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { AttributeLabels } from '../use-cases/attribute-labels.js';
+import { AttributeDto, AttributeNameDto } from './dto/attribute.dto.js';
+import { examples } from './examples.js';
+import { publicAnswer } from './public-answer.js';
+
+@ApiTags('Catalog')
+@Controller('api/attributes')
+export class AttributesController {
+  constructor(private readonly attributes: AttributeLabels) {}
+
+  @Get()
+  @Access('anyone')
+  @Documented({ summary: 'What attributes and their values are called', example: examples.attributes, list: true })
+  async index(@CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    const items = await this.attributes.list(language);
+    return publicAnswer(caller, { items }, ['attributes'], { meta: { total: items.length, page: 1, per_page: Math.max(items.length, 1) } });
+  }
+
+  @Put(':name')
+  @HttpCode(200)
+  @Access('catalog:write')
+  @Documented({ summary: 'Name an attribute and its values', example: examples.attribute })
+  async save(@Param() { name }: AttributeNameDto, @Body() body: AttributeDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(await this.attributes.save(name, body, caller), { message: 'catalog.attribute_saved' });
+  }
+
+  @Delete(':name')
+  @Access('catalog:write')
+  @Documented({ summary: 'Forget the labels of an attribute', example: examples.deletedAttribute, errors: [404] })
+  async remove(@Param() { name }: AttributeNameDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    await this.attributes.remove(name, caller);
+    return answer({ name });
+  }
+}

@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
+import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { ReadCategory } from '../use-cases/read-category.js';
+import { ReadCategories } from '../use-cases/read-categories.js';
+import { SaveCategory } from '../use-cases/save-category.js';
+import { CategoryDto, categoryDraft } from './dto/category.dto.js';
+import { CategoriesQuery } from './dto/categories.query.dto.js';
+import { examples } from './examples.js';
+import { publicAnswer } from './public-answer.js';
+
+@ApiTags('Catalog')
+@Controller('api/categories')
+export class CategoriesController {
+  constructor(private readonly categories: ReadCategories, private readonly detail: ReadCategory, private readonly save: SaveCategory) {}
+
+  @Get()
+  @Access('anyone')
+  @Documented({ summary: 'List categories', example: examples.categories, list: true })
+  async index(@Query() query: CategoriesQuery, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    const sees = hasScope(caller, 'catalog:write');
+    const page = await this.categories.list(language, sees, query.parent ?? query.parent_id ?? null, query.per_page, query.offset);
+    const meta = { total: page.total, page: query.page, per_page: query.per_page };
+    return publicAnswer(caller, { items: page.items }, ['categories', 'products'], { meta });
+  }
+
+  @Get(':id')
+  @Access('anyone')
+  @Documented({ summary: 'Category details', description: 'By id or alias; with its first products.', example: examples.category, errors: [404] })
+  async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    const { category, tags } = await this.detail.run(id, language, hasScope(caller, 'catalog:write'));
+    return publicAnswer(caller, category, tags);
+  }
+
+  @Post()
+  @Access('catalog:write')
+  @Documented({ summary: 'Create a category', status: 201, example: examples.category, errors: [409] })
+  async create(@Body() body: CategoryDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    const id = await this.save.create(categoryDraft(body, true), caller);
+    return answer((await this.detail.run(String(id), language, true)).category, { message: 'catalog.category_created' });
+  }
+
+  @Put(':id')
+  @HttpCode(200)
+  @Access('catalog:write')
+  @Documented({ summary: 'Update a category', description: 'What is sent changes.', example: examples.category, errors: [404, 409] })
+  async update(
+    @Param('id') idOrAlias: string, @Body() body: CategoryDto, @CurrentCaller() caller: Caller, @Lang() language: Language,
+  ): Promise<Answer> {
+    const id = await this.save.update(idOrAlias, categoryDraft(body, false), caller);
+    return answer((await this.detail.run(String(id), language, true)).category, { message: 'catalog.category_updated' });
+  }
+
+  @Delete(':id')
+  @Access('catalog:write')
+  @Documented({ summary: 'Delete a category', description: 'One without products and children.', example: examples.deleted, errors: [404, 409] })
+  async remove(@Param('id') idOrAlias: string, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer({ id: await this.save.remove(idOrAlias, caller) }, { message: 'catalog.category_deleted' });
+  }
+}

@@ -1,0 +1,25 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { CleanText } from './clean-text.decorator.js';
+import { LIMITS } from './limits.js';
+import { IsLabels, IsValueLabels } from './shapes.decorator.js';
+import { WhenSent } from './when-sent.decorator.js';
+
+export class AttributeNameDto {
+  /** As in the products. */
+  @CleanText(LIMITS.attribute, 1)
+  name!: string;
+}
+
+export class AttributeDto {
+  /** What it is called, by language. */
+  @WhenSent() @IsLabels()
+  labels?: Record<string, string>;
+
+  /** What its values are called: by value, by language. Replaces the stored ones. */
+  @WhenSent() @IsValueLabels()
+  value_labels?: Record<string, Record<string, string>>;
+
+  /** Lower numbers first. */
+  @WhenSent() @IsInt() @Min(0) @Max(LIMITS.position)
+  position?: number;
+}

@@ -1,0 +1,13 @@
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { PageQuery } from '../../../platform/http/validation/page.dto.js';
+import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
+
+export class CategoriesQuery extends PageQuery {
+  /** Those directly below this one; 0: the top. */
+  @IsOptional() @WholeNumber() @IsInt() @Min(0) @Max(2_147_483_647)
+  parent?: number;
+
+  /** The other spelling of `parent`. */
+  @IsOptional() @WholeNumber() @IsInt() @Min(0) @Max(2_147_483_647)
+  parent_id?: number;
+}

@@ -1,0 +1,71 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { FieldErrors } from '#kernel';
+import type { CategoryDraft } from '../../use-cases/save-category.js';
+import { CleanText } from './clean-text.decorator.js';
+import { LIMITS } from './limits.js';
+import { IsAlias, IsFlag, IsImage } from './shapes.decorator.js';
+import { TranslationsDto } from './translations.dto.js';
+import { WhenSent } from './when-sent.decorator.js';
+
+const MAX_ID = 2_147_483_647;
+
+/** A category's fields; `pagetitle` and `parent_id` are other spellings of `name` and `parent`. */
+export class CategoryDto {
+  /** Required for a new one. */
+  @WhenSent() @CleanText(LIMITS.name, 1)
+  name?: string;
+
+  @WhenSent() @CleanText(LIMITS.name, 1)
+  pagetitle?: string;
+
+  /** Word in the address; made from the name when it is not sent. */
+  @WhenSent() @IsAlias()
+  alias?: string;
+
+  @WhenSent() @CleanText(LIMITS.description)
+  description?: string;
+
+  @IsOptional() @IsImage()
+  image?: string | null;
+
+  /** 0 at the top (default). */
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_ID)
+  parent?: number | null;
+
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_ID)
+  parent_id?: number | null;
+
+  /** 1 (default) or 0. */
+  @WhenSent() @IsFlag()
+  published?: number;
+
+  /** Lower numbers first. */
+  @WhenSent() @IsInt() @Min(0) @Max(LIMITS.position)
+  position?: number;
+
+  @WhenSent() @ValidateNested() @Type(() => TranslationsDto)
+  translations?: TranslationsDto;
+
+  /** The `version` that was read; an older one than the stored is refused with 409. */
+  @WhenSent() @IsInt() @Min(1)
+  version?: number;
+}
+
+/** @throws FieldErrors (422) for a new one without a name */
+export function categoryDraft(body: CategoryDto, isNew: boolean): CategoryDraft {
+  const name = (body.name ?? body.pagetitle)?.trim();
+  if (isNew && name === undefined) throw new FieldErrors({ name: [{ key: 'validation.isDefined' }] });
+  const parent = body.parent === undefined ? body.parent_id : body.parent;
+  return {
+    name,
+    alias: body.alias,
+    description: body.description,
+    image: body.image,
+    parent: parent === 0 ? null : parent,
+    published: body.published === undefined ? undefined : Boolean(body.published),
+    position: body.position,
+    translations: body.translations && { ...body.translations },
+    version: body.version,
+  };
+}

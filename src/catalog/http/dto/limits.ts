@@ -1,0 +1,20 @@
+/** Bounds of what may be sent (trust.md: length limits everywhere). */
+export const LIMITS = {
+  name: 255,
+  description: 50_000,
+  shortDescription: 2_000,
+  sku: 64,
+  attribute: 64,
+  value: 255,
+  alt: 500,
+  images: 50,
+  attributes: 100,
+  variants: 200,
+  customFields: 20_000,
+  review: 5_000,
+  /** Pieces of one product or variant; so many that a sum over all variants still fits PostgreSQL's int. */
+  stock: 10_000_000,
+  position: 1_000_000,
+  /** In the shop's currency. */
+  price: 1_000_000_000,
+} as const;

@@ -1,0 +1,28 @@
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { CleanText } from './clean-text.decorator.js';
+import { LIMITS } from './limits.js';
+
+/** Texts of one language; null takes one away, so that the record's own is shown. */
+export class TranslationDto {
+  @IsOptional() @CleanText(LIMITS.name)
+  name?: string | null;
+
+  @IsOptional() @CleanText(LIMITS.description)
+  description?: string | null;
+
+  @IsOptional() @CleanText(LIMITS.shortDescription)
+  short_description?: string | null;
+}
+
+/** By language; what is missing in one is shown in the record's own words. */
+export class TranslationsDto {
+  @IsOptional() @ValidateNested() @Type(() => TranslationDto)
+  en?: TranslationDto | null;
+
+  @IsOptional() @ValidateNested() @Type(() => TranslationDto)
+  uk?: TranslationDto | null;
+
+  @IsOptional() @ValidateNested() @Type(() => TranslationDto)
+  ru?: TranslationDto | null;
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
+import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import type { AttributeFilter } from '../domain/product-filter.js';
+import { CountFacets } from '../use-cases/count-facets.js';
+import { DeleteProduct } from '../use-cases/delete-product.js';
+import { GetProduct } from '../use-cases/get-product.js';
+import { ListProducts } from '../use-cases/list-products.js';
+import { SaveProduct } from '../use-cases/save-product.js';
+import { AttributeFilters } from './attribute-filters.decorator.js';
+import { ListProductsQuery, productFilter, productSort } from './dto/list-products.query.dto.js';
+import { CreateProductDto, UpdateProductDto } from './dto/product.dto.js';
+import { productDraft } from './dto/product.mapper.js';
+import { examples } from './examples.js';
+import { publicAnswer } from './public-answer.js';
+
+@ApiTags('Catalog')
+@Controller('api/products')
+export class ProductsController {
+  constructor(
+    private readonly list: ListProducts, private readonly facets: CountFacets, private readonly detail: GetProduct,
+    private readonly save: SaveProduct, private readonly removal: DeleteProduct, private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Access('anyone')
+  @Documented({
+    summary: 'List products', example: examples.products, list: true, optional: ['facets'],
+    description: 'Filter by `attributes[name]=value` too; a repeated name means any of its values. `facets=1` adds counts of attribute values.',
+  })
+  async index(
+    @Query() query: ListProductsQuery, @AttributeFilters() attributes: AttributeFilter[], @CurrentCaller() caller: Caller, @Lang() language: Language,
+  ): Promise<Answer> {
+    const seesUnpublished = hasScope(caller, 'catalog:write');
+    const filter = productFilter(query, attributes, this.config.currency, seesUnpublished);
+    const [page, facets] = await Promise.all([
+      this.list.run(filter, productSort(query), { limit: query.per_page, offset: query.offset }, language),
+      query.facets ? this.facets.run(filter, language) : null,
+    ]);
+    const data = { items: page.items, ...(facets && { facets }) };
+    const tags = facets ? [...page.tags, 'attributes'] : page.tags;
+    return publicAnswer(caller, data, tags, { meta: { total: page.total, page: query.page, per_page: query.per_page } });
+  }
+
+  @Get(':id')
+  @Access('anyone')
+  @Documented({ summary: 'Product details', description: 'By id or alias.', example: examples.product, errors: [404] })
+  async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    const product = await this.detail.run(id, language, hasScope(caller, 'catalog:write'));
+    return publicAnswer(caller, product, [`product:${product.id}`, 'categories', 'attributes']);
+  }
+
+  @Post()
+  @Access('catalog:write')
+  @Documented({ summary: 'Create a product', status: 201, example: examples.product, errors: [409] })
+  async create(@Body() body: CreateProductDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    const id = await this.save.create(productDraft(body, this.config.currency), caller);
+    return answer(await this.detail.run(String(id), language, true), { message: 'catalog.product_created' });
+  }
+
+  @Put(':id')
+  @HttpCode(200)
+  @Access('catalog:write')
+  @Documented({
+    summary: 'Update a product', example: examples.product, errors: [404, 409],
+    description: 'What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or with the same attributes or SKU.',
+  })
+  async update(
+    @Param('id') idOrAlias: string, @Body() body: UpdateProductDto, @CurrentCaller() caller: Caller, @Lang() language: Language,
+  ): Promise<Answer> {
+    const id = await this.save.update(idOrAlias, productDraft(body, this.config.currency), caller);
+    return answer(await this.detail.run(String(id), language, true), { message: 'catalog.product_updated' });
+  }
+
+  @Delete(':id')
+  @Access('catalog:write')
+  @Documented({ summary: 'Delete a product', description: 'An ordered one is hidden for good.', example: examples.deleted, errors: [404] })
+  async remove(@Param('id') idOrAlias: string, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer({ id: await this.removal.run(idOrAlias, caller) }, { message: 'catalog.product_deleted' });
+  }
+}

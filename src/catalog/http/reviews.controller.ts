@@ -1,0 +1,61 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { PageQuery } from '../../platform/http/validation/page.dto.js';
+import { JudgeReview } from '../use-cases/judge-review.js';
+import { ListReviews } from '../use-cases/list-reviews.js';
+import { WriteReview } from '../use-cases/write-review.js';
+import { JudgeReviewDto, ReviewsQuery, WriteReviewDto } from './dto/review.dto.js';
+import { examples } from './examples.js';
+import { publicAnswer } from './public-answer.js';
+import { RecordId } from './record-id.decorator.js';
+
+@ApiTags('Reviews')
+@Controller('api')
+export class ReviewsController {
+  constructor(private readonly reviews: ListReviews, private readonly writing: WriteReview, private readonly judging: JudgeReview) {}
+
+  @Get('products/:id/reviews')
+  @Access('anyone')
+  @Documented({ summary: 'Approved reviews of a product, newest first', example: examples.reviews, list: true, errors: [404] })
+  async ofProduct(@Param('id') id: string, @Query() query: PageQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
+    const page = await this.reviews.ofProduct(id, hasScope(caller, 'catalog:write'), query.per_page, query.offset);
+    const meta = { total: page.total, page: query.page, per_page: query.per_page };
+    return publicAnswer(caller, { items: page.items }, [`product:${page.productId}`], { meta });
+  }
+
+  @Post('products/:id/reviews')
+  @Access('anyone')
+  @Documented({ summary: 'Write a review; it waits for approval', status: 201, example: examples.review, errors: [404] })
+  async write(@Param('id') id: string, @Body() body: WriteReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(await this.writing.run(id, body, caller), { message: 'catalog.review_waits' });
+  }
+
+  @Get('reviews')
+  @Access('administrator')
+  @Documented({ summary: 'All reviews, newest first', example: examples.reviews, list: true })
+  async index(@Query() query: ReviewsQuery): Promise<Answer> {
+    const page = await this.reviews.all(query.approved ?? null, query.product_id ?? null, query.per_page, query.offset);
+    return listAnswer(page.items, { total: page.total, page: query.page, per_page: query.per_page });
+  }
+
+  @Put('reviews/:id')
+  @HttpCode(200)
+  @Access('administrator')
+  @Documented({ summary: 'Approve or hide a review', example: examples.review, errors: [404] })
+  async judge(@RecordId() id: number, @Body() body: JudgeReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(await this.judging.approve(id, Boolean(body.approved), caller));
+  }
+
+  @Delete('reviews/:id')
+  @Access('administrator')
+  @Documented({ summary: 'Remove a review', example: examples.deleted, errors: [404] })
+  async remove(@RecordId() id: number, @CurrentCaller() caller: Caller): Promise<Answer> {
+    await this.judging.remove(id, caller);
+    return answer({ id });
+  }
+}

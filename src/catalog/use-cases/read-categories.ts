@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { categoryColumns } from '../data/category.sql.js';
+import { categoryView, type CategoryRow, type CategoryView } from '../domain/category-view.js';
+import { productKey } from '../domain/product-key.js';
+
+export interface CategoryPage {
+  readonly items: CategoryView[];
+  readonly total: number;
+}
+
+/** The category tree, read in one statement. */
+@Injectable()
+export class ReadCategories {
+  constructor(private readonly database: Database, private readonly config: Config) {}
+
+  /**
+   * Ordered so that a flat list reads as the tree: each level by position.
+   * @param parent id of the parent, 0 for the top, null for all
+   */
+  async list(language: Language, seesUnpublished: boolean, parent: number | null, limit: number, offset: number): Promise<CategoryPage> {
+    const rows = await this.database.readLagging<CategoryRow & { total: number }>({
+      name: `catalog_categories_${language}_${seesUnpublished}`,
+      text: `WITH chosen AS (
+          SELECT id, position FROM category WHERE ($1::int IS NULL OR coalesce(parent_id, 0) = $1) ${seesUnpublished ? '' : 'AND published'}
+        ), page AS (SELECT * FROM chosen ORDER BY position, id LIMIT $2::int OFFSET $3::int)
+        SELECT t.total, k.* FROM (SELECT count(*)::int AS total FROM chosen) t
+        LEFT JOIN LATERAL (SELECT ${categoryColumns(language, seesUnpublished)} FROM page JOIN category c ON c.id = page.id) k ON true
+        ORDER BY k.position, k.id`,
+    }, [parent, limit, offset]);
+    return {
+      total: rows[0]?.total ?? 0,
+      items: rows.filter(({ id }) => id !== null).map((row) => categoryView(row, this.config.baseUrl)),
+    };
+  }
+
+  /** @throws not_found (404), also for an unpublished one unless `seesUnpublished` */
+  async get(idOrAlias: string, language: Language, seesUnpublished: boolean): Promise<CategoryView & { translations: object }> {
+    const key = productKey(idOrAlias);
+    const [row] = await this.database.query<CategoryRow & { translations: object }>({
+      name: `catalog_category_${key.by}_${language}_${seesUnpublished}`,
+      text: `SELECT ${categoryColumns(language, seesUnpublished)}, c.translations FROM category c WHERE c.${key.by} = $1`,
+    }, [key.value]);
+    if (!row || !(row.published || seesUnpublished)) throw commonErrors.not_found();
+    return { ...categoryView(row, this.config.baseUrl), translations: row.translations };
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { checkDraft } from '../domain/check-draft.js';
+import type { ProductDraft } from '../domain/product-draft.js';
+import { productKey } from '../domain/product-key.js';
+import { refreshFacets, replaceAttributes, replaceImages } from './save/lists.js';
+import { insertProduct, lockProduct, updateProduct, type StoredProduct } from './save/product-row.js';
+import { recordStock, settleStock } from './save/stock.js';
+import { replaceVariants } from './save/variants.js';
+
+/** Creates and changes products: row, lists, stock, event and audit in one transaction. */
+@Injectable()
+export class SaveProduct {
+  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+
+  /**
+   * Answers the id.
+   * @throws alias_taken, sku_taken (409); FieldErrors (422)
+   */
+  create(draft: ProductDraft, caller: Caller): Promise<number> {
+    checkDraft(draft, { regular: draft.price_regular!, special: draft.price_special ?? null });
+    return this.database.transaction(async (tx) => {
+      const id = await insertProduct(tx, draft);
+      await this.writeLists(tx, id, draft, 'created', caller);
+      const stored = (await lockProduct(tx, 'id', id))!;
+      tx.publish('ProductCreated', actorOf(caller), eventData(stored));
+      tx.touch('products', 'stock-edges', `product:${id}`);
+      await this.audit.record(tx, { caller, action: 'product.created', subjectType: 'product', subjectId: id, after: stored });
+      return id;
+    });
+  }
+
+  /**
+   * Changes what is sent; answers the id.
+   * @throws not_found (404), stale_version, alias_taken, sku_taken (409); FieldErrors (422)
+   */
+  update(idOrAlias: string, draft: ProductDraft, caller: Caller): Promise<number> {
+    const key = productKey(idOrAlias);
+    return this.database.transaction(async (tx) => {
+      const before = await lockProduct(tx, key.by, key.value);
+      if (!before) throw commonErrors.not_found();
+      if (draft.version !== undefined && draft.version !== before.version) throw commonErrors.stale_version();
+      checkDraft(draft, {
+        regular: draft.price_regular ?? before.price_regular,
+        special: draft.price_special === undefined ? before.price_special : draft.price_special,
+      });
+      await updateProduct(tx, before, draft);
+      await this.writeLists(tx, before.id, draft, 'edited', caller);
+      const after = (await lockProduct(tx, 'id', before.id))!;
+      tx.publish('ProductUpdated', actorOf(caller), eventData(after));
+      tx.touch('products', 'stock-edges', `product:${before.id}`);
+      await this.audit.record(tx, { caller, action: 'product.updated', subjectType: 'product', subjectId: before.id, before, after });
+      return before.id;
+    });
+  }
+
+  private async writeLists(tx: Transaction, id: number, draft: ProductDraft, reason: string, caller: Caller): Promise<void> {
+    if (draft.images) await replaceImages(tx, id, draft.images);
+    if (draft.attributes) await replaceAttributes(tx, id, draft.attributes);
+    const ofVariants = draft.variants ? await replaceVariants(tx, id, draft.variants) : [];
+    if (draft.attributes || draft.variants) await refreshFacets(tx, id);
+    if (draft.variants === undefined && draft.in_stock === undefined) return;
+    const own = await settleStock(tx, id, draft.in_stock);
+    await recordStock(tx, id, [...ofVariants, ...own], reason, actorOf(caller));
+  }
+}
+
+export const eventData = ({ id, name, alias, sku }: StoredProduct) => ({ product_id: id, name, alias, sku });

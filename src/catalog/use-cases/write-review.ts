@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { FieldErrors } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { productKey } from '../domain/product-key.js';
+import { REVIEW_COLUMNS, reviewView, type ReviewRow, type ReviewView } from '../domain/review-view.js';
+
+export interface ReviewDraft {
+  readonly rating: number;
+  readonly text: string;
+  readonly name?: string;
+}
+
+/** Takes a review; it waits for an administrator's approval before anybody sees it. */
+@Injectable()
+export class WriteReview {
+  constructor(private readonly database: Database) {}
+
+  /** @throws not_found (404) for a product that is not for everybody; FieldErrors at `name` for a guest without one (422) */
+  async run(idOrAlias: string, draft: ReviewDraft, caller: Caller): Promise<ReviewView> {
+    const key = productKey(idOrAlias);
+    const [product] = await this.database.query<{ id: number }>(
+      `SELECT id FROM product WHERE ${key.by} = $1 AND published AND deleted_at IS NULL`, [key.value],
+    );
+    if (!product) throw commonErrors.not_found();
+    const name = draft.name?.trim() || await this.nameOf(caller);
+    if (!name) throw new FieldErrors({ name: [{ key: 'validation.required' }] });
+    const [row] = await this.database.query<ReviewRow>(
+      `INSERT INTO review (product_id, user_id, name, rating, text)
+       SELECT id, $2, $3, $4, $5 FROM product WHERE id = $1 RETURNING ${REVIEW_COLUMNS}`,
+      [product.id, caller.userId, name, draft.rating, draft.text.trim()],
+    );
+    if (!row) throw commonErrors.not_found();
+    return reviewView(row);
+  }
+
+  /** The first name of who is logged in; '' for guests. */
+  private async nameOf(caller: Caller): Promise<string> {
+    if (caller.userId === null) return '';
+    const [row] = await this.database.query<{ first_name: string | null }>(
+      'SELECT first_name FROM customer WHERE user_id = $1', [caller.userId],
+    );
+    return row?.first_name?.trim() ?? '';
+  }
+}
