@@ -1,5 +1,5 @@
 import type { SettingDeclaration } from '#contracts';
-import { hiddenBecause, isEmpty } from './hidden-because.js';
+import { hiddenBecause } from './hidden-because.js';
 
 const declarations: SettingDeclaration[] = [
   { name: 'bank_name', type: 'string', label: { en: 'Bank' }, required: true },
@@ -16,13 +16,5 @@ describe('a payment method', () => {
   it('says each reason why it is hidden', () => {
     expect(hiddenBecause({ active: false, paymentsEnabled: false, declarations, values: { bank_name: ' ' } }))
       .toEqual(['inactive', 'incomplete:bank_name', 'incomplete:tax_id', 'payments_disabled']);
-  });
-
-  it.each([[null], [undefined], [''], ['  '], [{}], [{ en: '', uk: ' ' }]])('reads %j as empty', (value) => {
-    expect(isEmpty(value)).toBe(true);
-  });
-
-  it.each([[0], [false], ['x'], [{ en: '', uk: 'х' }]])('reads %j as filled', (value) => {
-    expect(isEmpty(value)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { SettingDeclaration, SettingValues } from '#contracts';
+import { isEmptySetting } from '../../platform/settings/index.js';
 
 /** `incomplete:<field>`: a required setting is empty. */
 export type HiddenReason = 'inactive' | 'payments_disabled' | `incomplete:${string}`;
@@ -12,17 +13,10 @@ export interface MethodState {
 
 /** Why customers do not see a method; empty when they do (service document, "Bank invoice method configuration"). */
 export function hiddenBecause({ active, paymentsEnabled, declarations, values }: MethodState): HiddenReason[] {
-  const missing = declarations.filter(({ name, required }) => required && isEmpty(values[name]));
+  const missing = declarations.filter(({ name, required }) => required && isEmptySetting(values[name]));
   return [
     ...(active ? [] : ['inactive' as const]),
     ...missing.map(({ name }) => `incomplete:${name}` as const),
     ...(paymentsEnabled ? [] : ['payments_disabled' as const]),
   ];
-}
-
-/** Nothing, blank text, or texts that are all blank. */
-export function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value.trim() === '';
-  return typeof value === 'object' && Object.values(value).every(isEmpty);
 }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentGateway, SettingValues } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
 import { Config } from '../../platform/config/config.js';
+import { isEmptySetting, withDefaults } from '../../platform/settings/index.js';
 import { MethodRows, type MethodRow } from '../data/method-rows.js';
-import { hiddenBecause, isEmpty, type HiddenReason } from '../domain/hidden-because.js';
+import { hiddenBecause, type HiddenReason } from '../domain/hidden-because.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { OfferedMethod } from '../payment.types.js';
 import { GatewayRegistry } from './gateway-registry.js';
@@ -70,7 +71,7 @@ function join(rows: readonly MethodRow[], registry: GatewayRegistry): Configured
 function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
   const title = textOr(row.title, gateway.title);
   const description = textOr(row.description, {});
-  const settings: SettingValues = { ...valuesOf(row, gateway), title, description };
+  const settings: SettingValues = { ...withDefaults(gateway.settings, row.settings), title, description };
   return {
     id: row.id, key: row.key, title, description, gateway, settings,
     offline: gateway.awaits !== undefined,
@@ -81,8 +82,4 @@ function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
   };
 }
 
-/** Declared settings alone: what an earlier version of the gateway left behind stays in the row and out of sight. */
-const valuesOf = (row: MethodRow, gateway: PaymentGateway): Record<string, unknown> =>
-  Object.fromEntries(gateway.settings.map(({ name, default: fallback }) => [name, row.settings[name] ?? fallback ?? null]));
-
-const textOr = (text: Localized, fallback: Localized | undefined): Localized => (isEmpty(text) ? fallback ?? {} : text);
+const textOr = (text: Localized, fallback: Localized | undefined): Localized => (isEmptySetting(text) ? fallback ?? {} : text);

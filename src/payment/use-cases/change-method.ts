@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { SettingValues } from '#contracts';
+import { FieldErrors, type Language } from '#kernel';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { checkSettings } from '../../platform/settings/index.js';
+import type { MethodRow } from '../data/method-rows.js';
+import { COMMON_SETTINGS } from '../domain/common-settings.js';
+import { paymentErrors } from '../payment.errors.js';
+import { GatewayRegistry } from './gateway-registry.js';
+
+const LOCK = 'SELECT key, active, position, title, description, settings, version FROM payment_method WHERE key = $1 FOR UPDATE';
+const WRITE = `
+  UPDATE payment_method SET active = $2, position = $3, title = $4, description = $5, settings = $6, version = version + 1, updated_at = now()
+  WHERE key = $1`;
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** Changes what was sent of a method's settings, as its gateway declares them. */
+@Injectable()
+export class ChangeMethod {
+  constructor(
+    private readonly database: Database,
+    private readonly registry: GatewayRegistry,
+    private readonly audit: AuditLog,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Emptying a setting is always allowed; a required one then hides the method.
+   * @throws unknown_payment_method (404), stale_version (409) when `version` is sent and not the present one, FieldErrors
+   */
+  async run(key: string, sent: Sent, caller: Caller | null, language: Language): Promise<void> {
+    const declarations = this.registry.get(key)?.settings;
+    if (!declarations) throw paymentErrors.unknown_payment_method();
+    await this.database.transaction(async (tx) => {
+      const [row] = await tx.query<MethodRow>(LOCK, [key]);
+      if (!row) throw paymentErrors.unknown_payment_method();
+      requireVersion(sent['version'], row.version);
+      const before = { ...row.settings, active: row.active, position: row.position, title: row.title, description: row.description };
+      const after = checkSettings([...COMMON_SETTINGS, ...declarations], sent, before, this.config.currency, language);
+      const { active, position, title, description, ...settings } = after;
+      if (position === null) throw new FieldErrors({ position: [{ key: 'validation.isInt' }] });
+      await tx.query(WRITE, [key, active, position, title, description, settings]);
+      const hide = (values: SettingValues) => Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, declarations.some((one) => one.name === name && one.secret) ? '[hidden]' : value]),
+      );
+      await this.audit.record(tx, {
+        caller, action: 'payment_method.changed', subjectType: 'payment_method', subjectId: key, before: hide(before), after: hide(after),
+      });
+      tx.touch('payment-methods');
+    });
+  }
+}
+
+function requireVersion(sent: unknown, present: number): void {
+  if (sent === undefined || sent === null) return;
+  if (!Number.isSafeInteger(sent)) throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
+  if (sent !== present) throw commonErrors.stale_version();
+}

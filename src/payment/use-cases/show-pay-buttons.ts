@@ -1,0 +1,81 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { PayButton } from '#contracts';
+import { pick, type Language } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { Templates } from '../../platform/templating/templates.js';
+import { plainDetails } from '../domain/plain-details.js';
+import type { OfferedMethod, PayableOrder, TemplateMethod } from '../payment.types.js';
+import { FindMethods } from './find-methods.js';
+
+/** Methods for templates (service document, "Frontend calls"): each with an instance that makes its pay button. */
+@Injectable()
+export class ShowPayButtons {
+  private readonly logger = new Logger('Payment');
+
+  constructor(
+    private readonly methods: FindMethods,
+    private readonly templates: Templates,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  async all(language: Language): Promise<TemplateMethod[]> {
+    return (await this.methods.allOffered()).map((method) => this.entry(method, language));
+  }
+
+  async one(key: string, language: Language): Promise<TemplateMethod | null> {
+    const method = await this.methods.known(key);
+    return method && this.entry(method, language);
+  }
+
+  private entry(method: OfferedMethod, language: Language): TemplateMethod {
+    return {
+      id: method.id,
+      key: method.key,
+      name: method.key,
+      title: pick(method.title, language, this.config.language) || method.key,
+      description: pick(method.description, language, this.config.language),
+      instance: { payButton: (order) => this.button(method, order, language) },
+    };
+  }
+
+  /** Never throws: a page must not fail because of its button. */
+  private async button(method: OfferedMethod, order: PayableOrder, language: Language): Promise<string> {
+    try {
+      const button = method.gateway.payButton?.(orderForButton(order), method.settings, language) ?? null;
+      return button ? await this.markup(button, language) : '';
+    } catch (error) {
+      this.logger.error({ err: error, gateway: method.key, order_id: order.id }, 'A pay button could not be made.');
+      return '';
+    }
+  }
+
+  private async markup({ template, variables }: PayButton, language: Language): Promise<string> {
+    try {
+      return await this.templates.render(template, variables, language);
+    } catch (error) {
+      this.logger.warn({ err: error, template }, 'A pay button\'s template failed; the built-in one is shown.');
+      return plainDetails(variables, (name) => this.label(name, language));
+    }
+  }
+
+  /** Our word for a variable we know, else the variable's name. */
+  private label(name: string, language: Language): string {
+    const key = `payment.details.${name}`;
+    const said = this.messages.say(language, key);
+    return said === key ? name.replaceAll('_', ' ') : said;
+  }
+}
+
+function orderForButton(order: PayableOrder) {
+  const amount = order.open.isPositive() ? order.open : order.total;
+  return {
+    id: order.id,
+    reference: order.reference,
+    amount: amount.toString(),
+    currency: amount.currency,
+    status: order.status,
+    payment_due_at: order.paymentDueAt?.toISOString() ?? null,
+  };
+}
