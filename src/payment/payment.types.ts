@@ -74,8 +74,6 @@ export interface Booking {
 /** A refund to be made; `amount` null gives back everything that is not given back yet. */
 export interface RefundWish {
   readonly orderId: number;
-  /** ISO 4217, of the order. */
-  readonly currency: string;
   readonly amount: Money | null;
   readonly reason: string | null;
   readonly actor: Actor;

@@ -86,7 +86,7 @@ describe('the payments ledger', () => {
     payments.book(tx, { orderId: of.id, method, amount: eur(amount), receivedAt: null, reference, note: null, actor }));
 
   async function refund(of: PayableOrder, amount: string | null) {
-    const parts = await db.transaction((tx) => refunds.begin(tx, { orderId: of.id, currency: 'EUR', amount: amount === null ? null : eur(amount), reason: 'Returned', actor }));
+    const parts = await db.transaction((tx) => refunds.begin(tx, { orderId: of.id, amount: amount === null ? null : eur(amount), reason: 'Returned', actor }));
     const outcomes: RefundOutcome[] = [];
     for (const part of parts) outcomes.push(await gateways.refund(part));
     return db.transaction(async (tx) => {

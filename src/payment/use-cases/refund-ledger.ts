@@ -29,10 +29,11 @@ export class RefundLedger {
   async begin(tx: Transaction, wish: RefundWish): Promise<PendingRefund[]> {
     const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [wish.orderId]);
     const refunds = await tx.query<RefundRow>(COUNTED, [wish.orderId]);
-    if (payments.length === 0) throw paymentErrors.nothing_to_refund();
+    const currency = payments[0]?.currency;
+    if (currency === undefined) throw paymentErrors.nothing_to_refund();
     const waiting = refunds.filter(({ status }) => status === 'pending');
     const known = repeated(waiting, wish.amount) ? waiting : [];
-    const parts = known.length > 0 && wish.amount !== null ? [] : plan(payments, refunds, wish, known.length > 0);
+    const parts = known.length > 0 && wish.amount !== null ? [] : plan(payments, refunds, currency, wish.amount, known.length > 0);
     const made: RefundRow[] = [];
     for (const part of parts) made.push(await insert(tx, wish, payments, part));
     return [...known, ...made].map((row) => pendingRefund(row, payments.find(({ id }) => id === row.payment_id)?.transaction_id ?? null));
@@ -58,7 +59,9 @@ export class RefundLedger {
 const repeated = (waiting: readonly RefundRow[], amount: Money | null): boolean =>
   waiting.length > 0 && (amount === null || sum(waiting, amount.currency).equals(amount));
 
-function plan(payments: readonly PaymentRow[], refunds: readonly RefundRow[], { currency, amount }: RefundWish, mayBeNothing: boolean): RefundPart[] {
+function plan(
+  payments: readonly PaymentRow[], refunds: readonly RefundRow[], currency: string, amount: Money | null, mayBeNothing: boolean,
+): RefundPart[] {
   const left = payments.map((payment) => ({
     paymentId: payment.id,
     left: Money.of(payment.amount, currency).subtract(sum(refunds.filter(({ payment_id }) => payment_id === payment.id), currency)),
