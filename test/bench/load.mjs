@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http';
+
+/**
+ * Sends requests over a number of connections for some seconds and counts what came back; runs in a process of its own.
+ * Job by message: {url, seconds, connections, orders?: {products, perSecond?}}; answer: {perSecond, errors, p99}.
+ */
+process.on('message', (job) => void run(job).then((result) => process.send(result)));
+
+async function run({ url, seconds, connections, orders }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const end = performance.now() + seconds * 1000;
+  const times = [];
+  let errors = 0;
+  let n = 0;
+  const one = async () => {
+    const started = performance.now();
+    const product = orders ? orders.products[n++ % orders.products.length] : 0;
+    const status = await send(agent, url, orders && JSON.stringify(bodyOf(product)));
+    if (status >= 400) errors++;
+    else times.push(performance.now() - started);
+  };
+  const worker = async () => {
+    while (performance.now() < end) {
+      await one();
+      if (orders?.perSecond) await new Promise((resolve) => setTimeout(resolve, (1000 * connections) / orders.perSecond));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / seconds, errors, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+const address = { name: 'Load', address: 'Street 1', city: 'Kyiv', zip: '01001', country: 'UA' };
+
+const bodyOf = (product) => ({
+  product_id: product, quantity: 1, items: [{ product_id: product, quantity: 1 }],
+  customer: { email: `load${product}@example.com`, first_name: 'Load' }, shipping_address: address, payment_method: 'cash',
+});
+
+function send(agent, url, body) {
+  return new Promise((resolve) => {
+    const sent = request(url, {
+      agent, method: body ? 'POST' : 'GET',
+      headers: body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {},
+    }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    });
+    sent.on('error', () => resolve(599));
+    sent.end(body);
+  });
+}

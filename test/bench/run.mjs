@@ -1,0 +1,145 @@
+import { fork } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../dist/src/platform/database/embedded/index.js';
+import { runMigrations } from '../../dist/src/platform/database/migrate.js';
+
+/**
+ * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4]`: the shop beside its raw counterpart, alternately in
+ * one run, on own tables; medians as ratios. What counts is the ratio: both share the machine.
+ */
+const option = (name, fallback) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? process.argv[at + 1] : fallback;
+};
+const sizes = option('products', '10000,100000').split(',').map(Number);
+const rounds = Number(option('rounds', '3'));
+const seconds = Number(option('seconds', '4'));
+const CONNECTIONS = 16;
+const root = join(import.meta.dirname, '..', '..');
+const folder = join(root, '.tmp', `bench-${process.pid}`);
+const children = [];
+
+const freePort = () => new Promise((resolve) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address();
+    server.close(() => resolve(port));
+  });
+});
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function start(file, env, isReady) {
+  const child = fork(file, [], { env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  children.push(child);
+  for (let i = 0; i < 200; i++) {
+    if (await isReady().catch(() => false)) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${file} did not start`);
+}
+
+async function load(job) {
+  const child = fork(join(import.meta.dirname, 'load.mjs'));
+  children.push(child);
+  const result = await new Promise((resolve) => {
+    child.once('message', resolve);
+    child.send(job);
+  });
+  child.kill();
+  return result;
+}
+
+async function bench(size, serverUrl) {
+  const name = `bench_${size}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const env = { DATABASE_URL: url.href, DATA_DIR: join(folder, name), RATE_LIMIT: '0', LOG_LEVEL: 'error', DEMO: '0' };
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  await runMigrations(url.href);
+  await command('dist/src/seed.js', ['--products', String(size)], env);
+  const db = new pg.Client({ connectionString: url.href });
+  await db.connect();
+  await db.query('UPDATE product SET in_stock = 1000000 WHERE NOT has_variants');
+  await db.query('VACUUM ANALYZE');
+  const products = (await db.query('SELECT id FROM product WHERE NOT has_variants AND published ORDER BY random() LIMIT 2000')).rows.map(({ id }) => id);
+  const category = (await db.query('SELECT category_id AS id FROM product GROUP BY 1 ORDER BY count(*) DESC LIMIT 1')).rows[0].id;
+  const detail = products[0];
+
+  const [shopPort, rawPort] = [await freePort(), await freePort()];
+  const shop = `http://127.0.0.1:${shopPort}`;
+  const raw = `http://127.0.0.1:${rawPort}`;
+  const server = await start('dist/src/main.js', { ...env, PORT: String(shopPort) }, async () => (await fetch(`${shop}/health/ready`)).ok);
+  await start('test/bench/raw-server.mjs', { ...env, PORT: String(rawPort) }, async () => (await fetch(`${raw}/categories`)).ok);
+
+  const pages = {
+    list: ['/api/products', '/list'],
+    category: [`/api/products?category=${category}`, `/category/${category}`],
+    detail: [`/api/products/${detail}`, `/detail/${detail}`],
+    categories: ['/api/categories', '/categories'],
+  };
+  const results = [];
+  const alternately = async (label, target, shopJob, rawJob, background) => {
+    const ratios = [];
+    const rates = { shop: [], raw: [] };
+    let errors = 0;
+    for (let round = 0; round < rounds; round++) {
+      const noise = (base) => background && load({ url: base, seconds: seconds + 0.5, connections: 4, orders: { products, perSecond: 20 } });
+      const rawNoise = noise(`${raw}/orders`);
+      const rawResult = await load({ ...rawJob, seconds, connections: CONNECTIONS });
+      await rawNoise;
+      const shopNoise = noise(`${shop}/api/orders`);
+      const shopResult = await load({ ...shopJob, seconds, connections: CONNECTIONS });
+      await shopNoise;
+      errors += shopResult.errors + rawResult.errors;
+      rates.shop.push(shopResult.perSecond);
+      rates.raw.push(rawResult.perSecond);
+      ratios.push(shopResult.perSecond / rawResult.perSecond);
+    }
+    results.push({ size, label, target, ratio: median(ratios), shop: median(rates.shop), raw: median(rates.raw), errors });
+    print(results.at(-1));
+  };
+  for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(label, 1, { url: shop + ours }, { url: raw + theirs });
+  for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(`${label}, 20 orders/s`, 0.5, { url: shop + ours }, { url: raw + theirs }, true);
+  await alternately('order', 0.4, { url: `${shop}/api/orders`, orders: { products } }, { url: `${raw}/orders`, orders: { products } });
+  const memory = Number(/VmRSS:\s+(\d+)/.exec(await readStatus(server.pid))?.[1] ?? 0) / 1024;
+  process.stdout.write(`  memory under load: ${memory.toFixed(0)} MB (target below 350)\n`);
+  await db.end();
+  for (const child of children.splice(0)) child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return { results, memory };
+}
+
+const readStatus = async (pid) => (await import('node:fs/promises')).readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+
+function command(file, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, args, { env: { ...process.env, ...env } });
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ended with ${code}`))));
+  });
+}
+
+function print({ size, label, target, ratio, shop, raw, errors }) {
+  const verdict = ratio >= target ? 'ok' : 'BELOW';
+  process.stdout.write(`  ${String(size).padStart(6)}  ${label.padEnd(28)} ratio ${ratio.toFixed(2).padStart(6)}  (target ${target.toFixed(1)}, ${verdict})  `
+    + `shop ${shop.toFixed(0)}/s, raw ${raw.toFixed(0)}/s, errors ${errors}\n`);
+}
+
+mkdirSync(folder, { recursive: true });
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+const all = [];
+try {
+  for (const size of sizes) all.push(await bench(size, postgres.url));
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  writeFileSync(join(root, '.tmp', 'bench.json'), JSON.stringify(all, null, 2));
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
