@@ -1,0 +1,36 @@
+import { Liquid } from 'liquidjs';
+import type { Language } from '#kernel';
+import { RecentCache } from './recent-cache.js';
+import { TemplateFolders } from './template-folders.js';
+
+/** Milliseconds of work; a template and both its fall-backs together stay well below the 5 s that a page may cost. */
+const RENDER_MS = 1_000;
+const PARSED_CHARACTERS = 1_000_000;
+/** Counted by the engine: characters and items made while rendering. */
+const MADE = 20_000_000;
+
+export type Say = (language: Language, key: string, args: Record<string, unknown>) => string;
+
+/** Logic-less Liquid over some folders: own properties alone, no file outside them, bounded work. */
+export function makeEngine(folders: readonly string[], escape: boolean, say: Say): Liquid {
+  const engine = new Liquid({
+    fs: new TemplateFolders(folders),
+    root: ['.'],
+    extname: '.liquid',
+    relativeReference: false,
+    ownPropertyOnly: true,
+    strictFilters: true,
+    dynamicPartials: true,
+    cache: new RecentCache(),
+    renderLimit: RENDER_MS,
+    parseLimit: PARSED_CHARACTERS,
+    memoryLimit: MADE,
+    ...(escape && { outputEscape: 'escape' as const }),
+  });
+  // {{ 'notification.greeting' | t: name: customer }} — a sentence of the shop, in the reader's language
+  engine.registerFilter('t', function (this: { context: { getSync(path: string[]): unknown } }, key: unknown, ...args: unknown[]) {
+    const named = Object.fromEntries(args.filter((arg): arg is [string, unknown] => Array.isArray(arg)));
+    return say(this.context.getSync(['language']) as Language, String(key), named);
+  });
+  return engine;
+}

@@ -1,0 +1,25 @@
+import type { LiquidCache, Template } from 'liquidjs';
+
+/** Parsed templates are kept for two seconds: hot pages parse once, an edited file shows at once for a human. */
+const KEPT_MS = 2_000;
+const MAX_ENTRIES = 200;
+
+type Parsed = Template[] | Promise<Template[]>;
+
+export class RecentCache implements LiquidCache {
+  private readonly entries = new Map<string, { value: Parsed; until: number }>();
+
+  read(key: string): Parsed | undefined {
+    const entry = this.entries.get(key);
+    return entry && entry.until > Date.now() ? entry.value : undefined;
+  }
+
+  write(key: string, value: Parsed): void {
+    if (this.entries.size >= MAX_ENTRIES) this.entries.clear();
+    this.entries.set(key, { value, until: Date.now() + KEPT_MS });
+  }
+
+  remove(key: string): void {
+    this.entries.delete(key);
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import type { Messages } from '../i18n/messages.js';
+import { Templates } from './templates.js';
+
+const messages = { say: (language: string, key: string, args: Record<string, unknown>) => `${language}:${key}:${JSON.stringify(args)}` } as unknown as Messages;
+
+describe('templates', () => {
+  let folder: string;
+  let templates: Templates;
+
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  };
+
+  beforeAll(() => Logger.overrideLogger(false));
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'templates-'));
+    await mkdir(join(folder, 'own'));
+    await mkdir(join(folder, 'package'));
+    templates = new Templates({ templateDir: join(folder, 'own'), templatePackageDir: join(folder, 'package') } as Config, messages);
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const invoice = (variables: object = {}) => templates.render('payment/bank_invoice', { title: 'Pay', ...variables }, 'en');
+
+  it('come from the project first, then from the package, then from the shop', async () => {
+    await write('package/payment/bank_invoice.liquid', 'package {{ title }}');
+    expect(await invoice()).toBe('package Pay');
+    await write('own/payment/bank_invoice.liquid', 'own {{ title }}');
+    expect(await new Templates({ templateDir: join(folder, 'own'), templatePackageDir: null } as Config, messages)
+      .render('payment/bank_invoice', { title: 'Pay' }, 'en')).toBe('own Pay');
+  });
+
+  it('escape what they show', async () => {
+    await write('own/payment/bank_invoice.liquid', '<b>{{ title }}</b>');
+    expect(await invoice({ title: '<script>"&' })).toBe('<b>&lt;script&gt;&#34;&amp;</b>');
+  });
+
+  it('do not escape in plain text', async () => {
+    await write('own/mail/note.txt.liquid', '{{ title }}');
+    expect(await templates.render('mail/note.txt', { title: 'Salt & tea' }, 'en')).toBe('Salt & tea');
+  });
+
+  it.each([
+    ['an unclosed tag', '{% if title %}'],
+    ['an unknown filter', '{{ title | no_such_filter }}'],
+    ['a missing part', '{% render "no/such" %}'],
+    ['a loop that takes for ever', '{% for i in (1..3000) %}{% for j in (1..3000) %}{{ title }}{% endfor %}{% endfor %}'],
+    ['a loop over more than memory holds', '{% for i in (1..1000000000) %}.{% endfor %}'],
+    ['a string that grows and grows', '{% assign a = "xxxxxxxxxx" %}{% for i in (1..60) %}{% assign a = a | append: a %}{% endfor %}{{ a }}'],
+    ['itself', '{% render "payment/bank_invoice" %}'],
+  ])('fall back to the next one within 5 s: %s', async (_, text) => {
+    await write('own/payment/bank_invoice.liquid', text);
+    await write('package/payment/bank_invoice.liquid', 'package {{ title }}');
+    const started = Date.now();
+    expect(await invoice()).toBe('package Pay');
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  it('fall back to the built-in one when every other fails', async () => {
+    await write('own/payment/bank_invoice.liquid', '{% oops %}');
+    await write('package/payment/bank_invoice.liquid', '{% oops %}');
+    expect(await invoice({ account_holder: 'Quiet Shelf' })).toContain('Quiet Shelf');
+  });
+
+  it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a\\b', 'a//b', '', 'a.b/c', '%2e%2e/secret'])('never leave their folders: %s', async (name) => {
+    await expect(templates.render(name, {}, 'en')).rejects.toThrow('no name of a template');
+  });
+
+  it('include nothing from outside, and follow no link that leads out', async () => {
+    await write('secret.liquid', 'secret');
+    await write('own/payment/bank_invoice.liquid', '{% render "../secret" %}');
+    await symlink(join(folder, 'secret.liquid'), join(folder, 'package/linked.liquid'));
+    await write('package/payment/bank_invoice.liquid', '{% render "linked" %}');
+    expect(await invoice()).not.toContain('secret');
+    await expect(templates.render('linked', {}, 'en')).rejects.toThrow('cannot be rendered');
+  });
+
+  it('see own properties alone', async () => {
+    await write('own/payment/bank_invoice.liquid', '[{{ title.constructor }}{{ title.__proto__ }}{{ toString }}{{ title.length }}]');
+    expect(await invoice({ title: {} })).toBe('[]');
+  });
+
+  it('say sentences in the reader\'s language', async () => {
+    await write('own/mail/note.txt.liquid', '{{ "mail.hello" | t: name: title }}');
+    expect(await templates.render('mail/note.txt', { title: 'Ira' }, 'uk')).toBe('uk:mail.hello:{"name":"Ira"}');
+  });
+});

@@ -1,0 +1,72 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Liquid } from 'liquidjs';
+import type { Language } from '#kernel';
+import { Config } from '../config/config.js';
+import { projectFolder } from '../config/project-folder.js';
+import { Messages } from '../i18n/messages.js';
+import { builtIn } from './built-in.js';
+import { makeEngine } from './make-engine.js';
+import { fileOf, isText } from './template-name.js';
+
+const LIMIT_MS = 5_000;
+
+/**
+ * Renders Liquid templates by name, looked up in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, then `views/` (service.md, What the
+ * service does, 6). A template that is missing, broken, too slow or too large gives way to the next folder's, and at last
+ * to the one built into the code.
+ */
+@Injectable()
+export class Templates {
+  private readonly logger = new Logger('Templates');
+  private readonly folders: readonly string[];
+  private readonly engines = new Map<string, Liquid>();
+
+  constructor(config: Config, private readonly messages: Messages) {
+    this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter((folder) => folder !== null);
+  }
+
+  /**
+   * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, all else is HTML and escaped
+   * @throws Error when no folder has a template that works, and none is built in
+   */
+  async render(name: string, variables: object, language: Language): Promise<string> {
+    const file = fileOf(name);
+    if (file === null) throw new Error(`no name of a template: ${name.slice(0, 80)}`);
+    const until = Date.now() + LIMIT_MS;
+    let last: Error | null = null;
+    for (let level = 0; level < this.folders.length && Date.now() < until; level++) {
+      try {
+        return await within(until - Date.now(), this.engine(level, isText(name)).renderFile(file, variables, { globals: { language } }) as Promise<string>);
+      } catch (error) {
+        last = error as Error;
+        if (!isMissing(last, file)) this.logger.warn({ msg: 'template failed', template: name, folder: level, error: last.message.slice(0, 300) });
+      }
+    }
+    const source = builtIn[file.replace(/\.liquid$/, '')];
+    if (source === undefined) throw new Error(`template ${name} cannot be rendered`, { cause: last });
+    return (await this.engine(this.folders.length, false).parseAndRender(source, variables, { globals: { language } })) as string;
+  }
+
+  /** From the `level`-th folder on, also for what the template includes. */
+  private engine(level: number, text: boolean): Liquid {
+    const key = `${level} ${text}`;
+    const engine = this.engines.get(key)
+      ?? makeEngine(this.folders.slice(level), !text, (language, sentence, args) => this.messages.say(language, sentence, args));
+    this.engines.set(key, engine);
+    return engine;
+  }
+}
+
+const isMissing = (error: Error, file: string): boolean => (error as { code?: string }).code === 'ENOENT' && error.message.includes(file);
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
