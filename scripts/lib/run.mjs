@@ -5,17 +5,17 @@ const running = new Set();
 
 /**
  * Runs a program in the project's folder.
- * @param options `quiet` keeps the output back, `env` is added to ours
+ * @param options `quiet` keeps the output back, `onlyErrors` its standard output, `env` is added to ours
  * @returns `{code, output}`; a program ended by a signal has code 1
  */
-export function run(command, args, { quiet = false, env = {} } = {}) {
+export function run(command, args, { quiet = false, onlyErrors = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const [stream, target] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
-        if (!quiet) target.write(text);
+        if (!quiet && !(onlyErrors && target === process.stdout)) target.write(text);
       });
     }
     running.add(child);

@@ -1,0 +1,70 @@
+// Who may import whom: dependency-cruiser reads these rules in CI, and eslint.config.mjs reads the same ones for the
+// editor. Every rule has a canary in test/architecture: a rule without one fails there.
+
+/** The modules, and which others each may enter (by their index.ts). */
+const modules = {
+  catalog: [],
+  customer: [],
+  shipping: [],
+  order: [],
+  payment: [],
+  cart: ['catalog', 'shipping'],
+  checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping'],
+  document: ['order', 'payment'],
+  reconciliation: ['order', 'payment'],
+  notification: ['document'],
+  webhook: [],
+};
+
+const names = Object.keys(modules);
+const anyModule = `(${names.join('|')})`;
+const gateways = '^src/(payment/gateways|shipping/providers)/';
+const tests = '\\.spec\\.ts$';
+
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** `catalog → no other module`, `cart → catalog, shipping` and so on: one rule a module. */
+const betweenModules = names.map((name) => {
+  const others = names.filter((other) => other !== name && !modules[name].includes(other));
+  return rule(
+    `${name}-keeps-to-its-neighbours`,
+    `${name} may import ${modules[name].join(', ') || 'no other module'}; it learns of the rest by events.`,
+    { path: `^src/${name}/` },
+    { path: `^src/(${others.join('|')})/` },
+  );
+});
+
+const forbidden = [
+  rule('kernel-stands-alone', 'The kernel is the ground floor.', { path: '^libs/kernel/' }, { path: '^(src/|migrations/|libs/(?!kernel/))' }),
+  rule('kernel-without-framework', 'The kernel is plain TypeScript.', { path: '^libs/kernel/', pathNot: tests }, { path: '(^|/)node_modules/(@nestjs|typeorm|pg|express)(/|$)' }),
+  rule('contracts-know-the-kernel-only', 'A third party imports the contracts: nothing of ours may come along.', { path: '^libs/contracts/' }, { path: '^(src/|migrations/|libs/(?!contracts/|kernel/))' }),
+  rule('libs-never-import-src', 'The libraries stand below the application.', { path: '^libs/(?!testing/)' }, { path: '^src/' }),
+  rule('testing-boots-the-app', 'The one exception: libs/testing starts the application, and tries its kit on the built-in gateways in its specs.', { path: '^libs/testing/', pathNot: tests }, { path: '^src/(?!(app\\.module|app\\.providers|boot)\\.ts$|platform/)' }),
+  rule('no-test-code-in-the-shop', 'Nothing that ships may need a test.', { path: '^(src|migrations|libs/(?!testing/))', pathNot: tests }, { path: '^(test/|libs/testing/)' }),
+  rule('platform-knows-no-module', 'The platform carries the modules.', { path: '^src/platform/' }, { path: '^src/(?!platform/)' }),
+  ...betweenModules,
+  rule('modules-look-down', 'Storefront, admin and the application stand above the modules.', { path: `^src/${anyModule}/` }, { path: '^src/(storefront/|admin/|demo/|cli/|[^/]+\\.ts$)' }),
+  rule('storefront-keeps-its-side', 'Storefront and admin stand side by side.', { path: '^src/storefront/' }, { path: '^src/(admin/|demo/|cli/|[^/]+\\.ts$)' }),
+  rule('admin-keeps-its-side', 'Storefront and admin stand side by side.', { path: '^src/admin/' }, { path: '^src/(storefront/|demo/|cli/|[^/]+\\.ts$)' }),
+  rule('a-module-is-entered-by-its-door', 'Only index.ts is for others (gateways and admin/ have rules of their own).', { path: '^(src/[^/]+|libs/[^/]+|migrations)', pathNot: `^libs/testing/.*${tests}` }, { path: `^src/${anyModule}/(?!index\\.ts$)`, pathNot: ['^$1/', '^src/[^/]+/admin/', gateways] }),
+  rule('the-second-door-is-for-the-panel', 'The admin/ folder of a module is entered by src/admin alone.', { path: '^(src|libs|migrations)/', pathNot: '^src/(admin/|[^/]+/admin/)' }, { path: `^src/${anyModule}/admin/` }),
+  rule('gateways-are-third-parties', 'A built-in gateway or provider is written as a third party would write it: contracts and kernel only.', { path: '^src/(payment/gateways|shipping/providers)/([^/]+)/', pathNot: tests }, { path: '^(src/(?!$1/$2/)|migrations/|libs/(?!kernel/|contracts/))' }),
+  rule('gateways-are-listed-once', 'src/app.providers.ts is THE list of gateways and providers.', { path: '^(src/(?!app\\.providers\\.ts$|(payment/gateways|shipping/providers)/)|libs/(?!testing/)|migrations/)' }, { path: gateways }),
+  rule('the-list-is-a-list', 'src/app.providers.ts names gateways and providers and imports nothing else of ours.', { path: '^src/app\\.providers\\.ts$' }, { path: '^(src|migrations)/', pathNot: gateways }),
+  rule('demo-is-no-one-s-ground', 'The demo shop is used by the start commands only.', { path: '^src/(?!demo/|cli/|[^/]+\\.ts$)' }, { path: '^src/demo/' }),
+  rule('domain-is-pure', 'Rules of the trade need no framework and no database.', { path: '^src/[^/]+/domain/', pathNot: tests }, { path: '(^|/)node_modules/(@nestjs|typeorm|pg|express)(/|$)' }),
+  rule('no-cycle', 'No import cycle, anywhere.', {}, { circular: true }),
+  rule('no-missing-file', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  rule('no-undeclared-package', 'What is imported stands in package.json, for the shop in its dependencies.', { path: '^(src|migrations|libs/(?!testing/))', pathNot: tests }, { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
+];
+
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: ['node_modules', '^dist/'] },
+    exclude: { path: '^libs/storefront/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.boundaries.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

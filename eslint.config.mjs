@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { folderRules } from './scripts/eslint/folder-rules.mjs';
+
+const unused = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true };
+
+const floats = [
+  { selector: "CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']", message: 'Amounts are Money; read them with Money.parse.' },
+  { selector: "CallExpression[callee.property.name='toFixed']", message: 'Amounts are Money; it knows how many digits its currency has.' },
+];
+
+export default defineConfig(
+  { ignores: ['node_modules', 'dist', 'coverage', '.data', '.tmp', 'overrides', 'test/architecture/fixtures'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname } },
+    plugins: { house: { rules: { folders: folderRules } } },
+    rules: {
+      'house/folders': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unused-vars': ['error', unused],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      'max-lines': ['warn', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      '@typescript-eslint/no-unsafe-function-type': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: ['src/**/*.ts'], ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...floats] } },
+  { files: ['src/demo/**/*.ts', 'libs/kernel/**/*.ts', 'test/**/*.ts', '**/*.spec.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'Buffer', 'AbortSignal', 'performance', 'require', 'module']
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: { 'no-unused-vars': ['error', unused] },
+  },
+  {
+    files: ['libs/storefront/**/*.{js,mjs,ts}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['window', 'document', 'fetch', 'FormData', 'CustomEvent', 'Event', 'HTMLElement', 'MutationObserver', 'Headers', 'navigator', 'location', 'localStorage', 'sessionStorage', 'crypto', 'Intl']
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+);

@@ -1,0 +1,68 @@
+// Everything that must hold before a change lands: npm run check. Runs on the Node the machine has, 18 or later.
+import { existsSync, readFileSync } from 'node:fs';
+import { build } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { install, isInstalled } from './lib/installed.mjs';
+import { runJest } from './lib/jest-run.mjs';
+import { at, findNode } from './lib/project.mjs';
+import { since } from './lib/progress.mjs';
+import { endRunning, run } from './lib/run.mjs';
+import { filesBelow } from './lib/sources.mjs';
+
+const sum = { passed: 0, failed: 0 };
+const summary = [];
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    endRunning(signal);
+    process.exit(1);
+  });
+}
+
+/** Runs one step; answers whether it held. What its tests count, it counts; a step without tests that fails counts one. */
+async function step(title, work) {
+  const start = Date.now();
+  process.stdout.write(`\n▸ ${title}\n`);
+  const { code, passed = 0, failed = 0 } = await work();
+  const held = code === 0 && failed === 0;
+  sum.passed += passed;
+  sum.failed += held ? 0 : Math.max(failed, 1);
+  const line = `${held ? '✓' : '✗'} ${title} (${since(start)})`;
+  summary.push(line);
+  process.stdout.write(`${line}\n`);
+  return held;
+}
+
+const tool = (path, ...args) => run(findNode(), [at('node_modules', ...path.split('/')), ...args]);
+
+/** The committed description of the API must be the one that the code makes. */
+async function compareOpenApi() {
+  const read = () => (existsSync(at('openapi.json')) ? readFileSync(at('openapi.json'), 'utf8') : '');
+  const before = read();
+  const result = await run(findNode(), ['--enable-source-maps', at('dist', 'src', 'openapi.js')]);
+  if (result.code === 0 && before === read()) return { code: 0 };
+  process.stdout.write('openapi.json differs from what the code makes: look at the difference and commit it.\n');
+  return { code: 1 };
+}
+
+async function testInBrowser() {
+  const chromium = await ensureChromium();
+  if (!chromium) process.stdout.write('No Chromium found: install one, or set CHROMIUM_PATH.\n');
+  return runJest(['browser'], chromium ? { CHROMIUM_PATH: chromium } : {});
+}
+
+async function checkAll() {
+  if (!isInstalled() && !(await step('install', install))) return;
+  await step('lint', () => tool('eslint/bin/eslint.js', '.'));
+  await step('types', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.test.json'));
+  await step('boundaries', () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', 'src', 'libs', 'migrations'));
+  if (!(await step('build', () => build({ quiet: false })))) return;
+  await step('openapi', compareOpenApi);
+  await step('unit and architecture tests', () => runJest(['unit', 'architecture']));
+  await step('integration and end-to-end tests', () => runJest(['integration']));
+  if (filesBelow('test/browser').length > 0) await step('browser tests', testInBrowser);
+}
+
+await checkAll();
+process.stdout.write(`\n${summary.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed\n`);
+process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+
+const libraries = { '#kernel': 'libs/kernel/index.ts', '#contracts': 'libs/contracts/index.ts', '#testing': 'libs/testing/index.ts' };
+const byPathAlone = forbidden.filter(({ to }) => to.path);
+const asList = (pattern) => (pattern === undefined ? [] : [pattern].flat());
+
+/** Where an import leads, as dependency-cruiser would name it; undefined for what is none of ours to judge. */
+function locate(specifier, file, root) {
+  if (specifier in libraries) return libraries[specifier];
+  if (!specifier.startsWith('.')) return specifier.startsWith('node:') ? undefined : `node_modules/${specifier}`;
+  const path = resolve(dirname(file), specifier);
+  const source = path.replace(/\.js$/, '.ts');
+  return relative(root, existsSync(path) ? path : source).replaceAll('\\', '/');
+}
+
+/** The first rule of .dependency-cruiser.cjs that forbids this import, by the two paths. */
+export function findBroken(from, to) {
+  return byPathAlone.find((rule) => {
+    const groups = rule.from.path ? new RegExp(rule.from.path).exec(from) : [];
+    if (!groups || asList(rule.from.pathNot).some((pattern) => new RegExp(pattern).test(from))) return false;
+    const filled = (pattern) => new RegExp(pattern.replace(/\$(\d)/g, (_, index) => groups[index] ?? ''));
+    return filled(rule.to.path).test(to) && !asList(rule.to.pathNot).some((pattern) => filled(pattern).test(to));
+  });
+}
+
+/** ESLint's view of the house rules, so that the editor shows a forbidden import as it is typed. */
+export const folderRules = {
+  meta: { type: 'problem', schema: [], messages: { broken: '{{from}} may not import {{to}}: {{comment}} ({{name}})' } },
+  create(context) {
+    const from = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    const check = ({ source }) => {
+      const to = source && locate(String(source.value), context.filename, context.cwd);
+      const rule = to && findBroken(from, to);
+      if (rule) context.report({ node: source, messageId: 'broken', data: { from, to, name: rule.name, comment: rule.comment } });
+    };
+    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+  },
+};

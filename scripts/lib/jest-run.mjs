@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { at, findNode } from './project.mjs';
+import { run } from './run.mjs';
+
+/** Runs some of jest's projects; answers the exit code and the counts of its own report. */
+export async function runJest(projects, env = {}) {
+  mkdirSync(at('.tmp'), { recursive: true });
+  const report = at('.tmp', `jest-${projects.join('-')}-${process.pid}.json`);
+  const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', at('node_modules', 'jest', 'bin', 'jest.js')];
+  const wish = ['--selectProjects', ...projects, '--passWithNoTests', '--json', `--outputFile=${report}`, '--reporters=default'];
+  const { code } = await run(findNode(), [...flags, ...wish], { env, onlyErrors: true });
+  const counts = readReport(report);
+  rmSync(report, { force: true });
+  return { code, ...counts };
+}
+
+/** A file that could not even be loaded counts as one failure. */
+function readReport(path) {
+  try {
+    const report = JSON.parse(readFileSync(path, 'utf8'));
+    return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { canaries, innocents, wholeTreeCanaries } from './canaries.js';
+import { importLine, plant } from './plant.js';
+
+const root = process.cwd();
+const cycle = { from: 'src/order/canary-hen.ts', to: 'src/order/canary-egg.ts' };
+const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as { forbidden: { name: string }[] };
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+describe('who may import whom', () => {
+  let folder: string;
+  let violations: Violation[];
+
+  beforeAll(() => {
+    mkdirSync(join(root, '.tmp'), { recursive: true });
+    folder = mkdtempSync(join(root, '.tmp', 'boundaries-'));
+    plant(folder, root, [...canaries, ...wholeTreeCanaries, cycle, ...innocents], 'src/order/nowhere.ts');
+    violations = cruise(folder);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has a canary for every rule', () => {
+    const planted = [...canaries, ...wholeTreeCanaries].map(({ rule }) => rule);
+    expect(planted.sort()).toEqual(forbidden.map(({ name }) => name).sort());
+  });
+
+  it.each([...canaries, ...wholeTreeCanaries])('$rule: dependency-cruiser catches $from', ({ rule, from }) => {
+    expect(violations.filter((found) => found.from === from).map((found) => found.rule.name)).toContain(rule);
+  });
+
+  it.each(innocents)('$from may import $to', ({ from }) => {
+    expect(violations.filter((found) => found.from === from)).toEqual([]);
+  });
+
+  it.each(canaries)('$rule: ESLint catches $from in the editor', async (canary) => {
+    expect(await lint(canary)).toHaveLength(1);
+  });
+
+  it.each(innocents)('ESLint lets $from import $to', async (innocent) => {
+    expect(await lint(innocent)).toEqual([]);
+  });
+
+  async function lint(planted: { from: string; to: string }) {
+    const { Linter } = await import('eslint');
+    const { folderRules } = (await import('../../scripts/eslint/folder-rules.mjs' as string)) as { folderRules: never };
+    const linter = new Linter({ cwd: folder });
+    const config = { files: ['**/*.ts'], plugins: { house: { rules: { folders: folderRules } } }, rules: { 'house/folders': 'error' as const } };
+    return linter.verify(importLine(planted), config, join(folder, planted.from));
+  }
+});
+
+function cruise(folder: string): Violation[] {
+  const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+  const args = [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'libs'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (!stdout) throw new Error(stderr);
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+}
