@@ -1,0 +1,264 @@
+import { Money } from '#kernel';
+import { DummyGateway, startTestShop, type Client, type TestShop } from '#testing';
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { PaymentFacade } from '../../src/payment/index.js';
+
+const BANK = '/api/admin/payment-methods/bank_invoice';
+const CASH = '/api/admin/payment-methods/cash';
+const complete = {
+  account_holder: 'Quiet Shelf LLC', bank_name: 'Bank of Nowhere', account_number: 'UA213223130000026007233566001', bank_code: '322313', tax_id: '12345678',
+};
+
+describe('payment methods', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let guest: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ gateways: [CashGateway, BankInvoiceGateway, DummyGateway] });
+    admin = await shop.admin();
+    guest = shop.client({ language: 'en' });
+  });
+
+  afterAll(() => shop.close());
+
+  const keys = async () => ((await guest.get('/api/checkout/payments')).body.payments as Array<{ key: string }>).map(({ key }) => key);
+  const method = async (key: string) => (await admin.get(`/api/admin/payment-methods/${key}`)).body.data;
+
+  it('of a fresh shop: cash shows, the bank invoice waits for its bank details', async () => {
+    const { status, body } = await guest.get('/api/checkout/payments');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      payments: [{ id: expect.any(Number), key: 'cash', name: 'cash', title: 'Cash', description: expect.stringContaining('delivery') }],
+    });
+    const { body: listed } = await admin.get('/api/admin/payment-methods');
+    expect(listed.data.items).toMatchObject([
+      { key: 'cash', active: true, position: 1, shown: true, hidden_because: [] },
+      {
+        key: 'bank_invoice', active: true, position: 2, shown: false, payment_terms: 7, require_confirmation: true, auto_generate_invoice: false, account_number: '',
+        hidden_because: ['incomplete:account_holder', 'incomplete:bank_name', 'incomplete:account_number', 'incomplete:bank_code', 'incomplete:tax_id'],
+      },
+      { key: 'dummy', active: false, position: 3, shown: false, hidden_because: ['inactive'] },
+    ]);
+  });
+
+  it('show the bank invoice once all bank details are filled, without bank code and tax ID', async () => {
+    const { status, body } = await admin.put(BANK, complete);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ ...complete, shown: true, hidden_because: [] });
+    const { body: listing } = await guest.get('/api/checkout/payments');
+    expect(listing.payments[1]).toEqual({
+      id: expect.any(Number), key: 'bank_invoice', name: 'bank_invoice', title: 'Bank transfer', description: expect.any(String),
+      account_holder: complete.account_holder, bank_name: complete.bank_name, account_number: complete.account_number, payment_terms: 7,
+    });
+  });
+
+  it.each(Object.keys(complete))('hide the bank invoice when %s is emptied, and say so', async (field) => {
+    const { status, body } = await admin.put(BANK, { [field]: '' });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ [field]: '', shown: false, hidden_because: [`incomplete:${field}`] });
+    expect(await keys()).toEqual(['cash']);
+    await admin.put(BANK, complete);
+    expect(await keys()).toEqual(['cash', 'bank_invoice']);
+  });
+
+  it('are listed in the reader\'s language, with the info of cash when it is set', async () => {
+    await admin.put(CASH, { info: { en: 'Exact change, please.', uk: 'Без решти, будь ласка.' } });
+    const english = (await guest.get('/api/checkout/payments')).body.payments[0];
+    const ukrainian = (await shop.client({ language: 'uk' }).get('/api/checkout/payments')).body.payments[0];
+    const russian = (await guest.get('/api/checkout/payments?lang=ru')).body.payments[0];
+    expect(english).toMatchObject({ title: 'Cash', info: 'Exact change, please.' });
+    expect(ukrainian).toMatchObject({ title: 'Готівка', info: 'Без решти, будь ласка.' });
+    expect(russian).toMatchObject({ title: 'Наличные', info: 'Exact change, please.' });
+    await admin.put(CASH, { info: null });
+    expect((await guest.get('/api/checkout/payments')).body.payments[0]).not.toHaveProperty('info');
+  });
+
+  it('stand in the order of their positions', async () => {
+    await admin.put(CASH, { position: 9 });
+    expect(await keys()).toEqual(['bank_invoice', 'cash']);
+    await admin.put(CASH, { position: 2 });
+    expect(await keys()).toEqual(['cash', 'bank_invoice']);
+    await admin.put(CASH, { position: 1 });
+  });
+
+  it('change in the languages that were sent, and keep the other ones', async () => {
+    const { body } = await admin.put(CASH, { title: { en: 'Cash on delivery' } });
+    expect(body.data.title).toEqual({ en: 'Cash on delivery', uk: 'Готівка', ru: 'Наличные' });
+    await admin.put(CASH, { title: { en: 'Cash' } });
+  });
+
+  it('normalize the IBAN and the SWIFT code', async () => {
+    const { body } = await admin.put(BANK, { account_number: 'ua21 3223 1300 0002 6007 2335 6600 1', bank_code: 'ptbnuauk' });
+    expect(body.data).toMatchObject({ account_number: complete.account_number, bank_code: 'PTBNUAUK' });
+    await admin.put(BANK, { bank_code: complete.bank_code });
+  });
+
+  it.each([
+    ['account_number', 'ZZ213223130000026007233566001', /country/],
+    ['account_number', 'UA2132231300000260072335660', /length/],
+    ['account_number', 'UA21322313000002600723356600A', /./],
+    ['account_number', 'UA213223130000026007233566002', /check digits/],
+    ['account_number', 5, /text/],
+    ['bank_code', '12345', /6 digits.*8 or 11/],
+    ['bank_code', '1234567', /6 digits.*8 or 11/],
+    ['bank_code', 'PTBNUAUKX', /6 digits.*8 or 11/],
+    ['tax_id', '1234567', /8 digits.*10 digits/],
+    ['tax_id', '123456789', /8 digits.*10 digits/],
+    ['payment_terms', 0, /at least 1/],
+    ['payment_terms', 31, /at most 30/],
+    ['payment_terms', 7.5, /whole number/],
+    ['payment_terms', '7', /whole number/],
+    ['position', 'first', /whole number/],
+    ['position', null, /whole number/],
+    ['active', 'yes', /yes or no/],
+    ['require_confirmation', null, /yes or no/],
+    ['auto_generate_invoice', 1, /yes or no/],
+    ['account_holder', 'x'.repeat(201), /at most 200/],
+    ['instructions', 'x'.repeat(2001), /at most 2000/],
+    ['title', 'Bank', /object/],
+  ])('refuse %s %j and say what is allowed', async (field, value, sentence) => {
+    const before = await method('bank_invoice');
+    const { status, body } = await admin.put(BANK, { [field]: value, bank_name: 'Another Bank' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ success: false, code: 'validation_failed' });
+    expect(Object.keys(body.errors)).toEqual([field]);
+    expect(body.errors[field][0]).toMatch(sentence as RegExp);
+    expect(await method('bank_invoice')).toEqual(before);
+  });
+
+  it('explain a wrong IBAN in the reader\'s language', async () => {
+    const { body } = await admin.put(`${BANK}?lang=uk`, { account_number: 'UA213223130000026007233566002' });
+    expect(body.errors.account_number[0]).toMatch(/Контрольні цифри/);
+  });
+
+  it.each([1, 30])('allow %i days for payment', async (days) => {
+    expect((await admin.put(BANK, { payment_terms: days })).body.data.payment_terms).toBe(days);
+    expect((await guest.get('/api/checkout/payments')).body.payments[1].payment_terms).toBe(days);
+  });
+
+  it('go back to 7 days when the terms are emptied', async () => {
+    expect((await admin.put(BANK, { payment_terms: null })).body.data.payment_terms).toBe(7);
+  });
+
+  it('are not overwritten by somebody who has not seen the last change', async () => {
+    const { version } = await method('cash');
+    expect((await admin.put(CASH, { position: 1, version })).status).toBe(200);
+    const stale = await admin.put(CASH, { position: 5, version });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'stale_version' } });
+    expect((await method('cash')).position).toBe(1);
+    expect((await admin.put(CASH, { version: 'x' })).status).toBe(422);
+  });
+
+  it('hide when inactive, and tell the administrator why', async () => {
+    const { body } = await admin.put(CASH, { active: false });
+    expect(body.data).toMatchObject({ shown: false, hidden_because: ['inactive'] });
+    expect(await keys()).toEqual(['bank_invoice']);
+    await admin.put(CASH, { active: true });
+  });
+
+  it('are all hidden while payments are disabled', async () => {
+    expect((await admin.get('/api/admin/settings')).body.data).toEqual({ payments_enabled: true });
+    expect((await admin.put('/api/admin/settings', { payments_enabled: false })).body.data).toEqual({ payments_enabled: false });
+    expect((await guest.get('/api/checkout/payments')).body).toEqual({ success: true, payments: [] });
+    expect(await method('cash')).toMatchObject({ shown: false, hidden_because: ['payments_disabled'] });
+    await expect(shop.app.get(PaymentFacade).offered('cash')).rejects.toMatchObject({ code: 'unknown_payment_method' });
+    expect((await admin.put('/api/admin/settings', { payments_enabled: 'no' })).status).toBe(422);
+    await admin.put('/api/admin/settings', { payments_enabled: true });
+    expect(await keys()).toEqual(['cash', 'bank_invoice']);
+  });
+
+  it('of third parties are switched on like the built-in ones, and keep their secrets', async () => {
+    const { body } = await admin.put('/api/admin/payment-methods/dummy', { active: true, api_key: 'sk_live_123', card_brands: 'Visa' });
+    expect(body.data).toMatchObject({ shown: true, api_key: null, api_key_filled: true, card_brands: 'Visa' });
+    const listed = await guest.get('/api/checkout/payments');
+    expect(listed.body.payments[2]).toEqual({
+      id: expect.any(Number), key: 'dummy', name: 'dummy', title: 'Test card', description: '', card_brands: 'Visa',
+    });
+    const all = JSON.stringify([body, listed.body, await method('dummy'), await shop.db.query('SELECT before, after FROM audit_entry')]);
+    expect(all).not.toContain('sk_live_123');
+    await admin.put('/api/admin/payment-methods/dummy', { active: false });
+  });
+
+  it('leave a trace of who changed what', async () => {
+    await admin.put(BANK, { bank_name: 'Bank of Somewhere' });
+    const [entry] = await shop.db.query(`SELECT * FROM audit_entry WHERE action = 'payment_method.changed' ORDER BY id DESC LIMIT 1`);
+    expect(entry).toMatchObject({
+      subject_type: 'payment_method', subject_id: 'bank_invoice', before: { bank_name: complete.bank_name }, after: { bank_name: 'Bank of Somewhere' },
+    });
+    await admin.put(BANK, complete);
+  });
+
+  it('are the administrators\' to configure', async () => {
+    const integration = await shop.integration('orders:write');
+    for (const path of ['/api/admin/payment-methods', CASH, '/api/admin/settings']) {
+      expect((await guest.get(path)).status).toBe(401);
+      expect((await integration.get(path)).status).toBe(403);
+    }
+    expect((await guest.put(CASH, { active: false })).status).toBe(401);
+    expect((await integration.put('/api/admin/settings', { payments_enabled: false })).status).toBe(403);
+    expect((await admin.get('/api/admin/payment-methods/gold')).status).toBe(404);
+    expect((await admin.put('/api/admin/payment-methods/gold', {})).body).toMatchObject({ code: 'unknown_payment_method' });
+  });
+
+  it('are listed by one statement, and by none while nothing changes', async () => {
+    await admin.put(CASH, { position: 1 });
+    let statements = 0;
+    const { pool } = shop.db;
+    const query = pool.query;
+    pool.query = ((...args: unknown[]) => {
+      if (JSON.stringify(args[0]).includes('payment_method')) statements++;
+      return (query as (...all: unknown[]) => unknown).apply(pool, args);
+    }) as typeof query;
+    await guest.get('/api/checkout/payments');
+    const cold = statements;
+    await guest.get('/api/checkout/payments');
+    pool.query = query;
+    expect([cold, statements]).toEqual([1, 1]);
+  });
+
+  describe('in templates', () => {
+    const order = {
+      id: 42, reference: 'RF45000042', total: Money.parse('19.99', 'EUR'), open: Money.parse('19.99', 'EUR'), status: 'awaiting_payment',
+      language: 'en' as const, paymentDueAt: null, customer: { email: null, first_name: null, last_name: null, phone: null },
+    };
+
+    it('come with an instance whose pay button shows the bank details, escaped, with a print button', async () => {
+      await admin.put(BANK, { instructions: 'Before <Friday> & "soon"' });
+      const entry = await shop.app.get(PaymentFacade).methodForTemplate('bank_invoice', 'uk');
+      expect(entry).toMatchObject({ key: 'bank_invoice', name: 'bank_invoice', title: 'Банківський переказ' });
+      const markup = await entry!.instance.payButton(order);
+      for (const text of ['19.99 EUR', 'UA213223130000026007233566001', '322313', '12345678', 'Отримувач', 'data-print', 'Before &lt;Friday&gt; &amp; ']) {
+        expect(markup).toContain(text);
+      }
+      expect(markup).not.toMatch(/<script|onclick|undefined/);
+    });
+
+    it('show no button for cash, and none for a method that is unknown', async () => {
+      const facade = shop.app.get(PaymentFacade);
+      expect((await facade.methodsForTemplates('en')).map(({ key }) => key)).toEqual(['cash', 'bank_invoice']);
+      expect(await (await facade.methodForTemplate('cash', 'en'))!.instance.payButton(order)).toBe('');
+      expect(await facade.methodForTemplate('gold', 'en')).toBeNull();
+    });
+
+    it('carry the bank details block of the service document', async () => {
+      const facade = shop.app.get(PaymentFacade);
+      expect(facade.bankDetails((await facade.known('bank_invoice'))!, order)).toEqual({
+        ...complete, amount: 19.99, currency: 'EUR', payment_purpose: 'Payment for order No. 42, reference RF45000042',
+      });
+      expect(facade.bankDetails((await facade.known('cash'))!, order)).toBeNull();
+    });
+
+    it('are found by key or id', async () => {
+      const facade = shop.app.get(PaymentFacade);
+      const cash = await facade.offered('cash');
+      expect((await facade.offered(cash.id)).key).toBe('cash');
+      expect((await facade.offered(String(cash.id))).key).toBe('cash');
+      await expect(facade.offered('dummy')).rejects.toMatchObject({ code: 'unknown_payment_method' });
+      expect((await facade.defaultMethod())?.key).toBe('cash');
+      expect(await facade.describe('bank_invoice', 'ru')).toEqual({ key: 'bank_invoice', title: 'Банковский перевод' });
+    });
+  });
+});
