@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Localized } from '#kernel';
+import { ReadCache } from '../../platform/cache/read-cache.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+
+export const SHIPPING_TAG = 'shipping-methods';
+
+export interface MethodRow {
+  readonly key: string;
+  readonly active: boolean;
+  readonly position: number;
+  readonly title: Localized;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly version: number;
+}
+
+const COLUMNS = 'key, active, position, title, settings, version';
+const READ = { name: 'shipping_methods_read', text: `SELECT ${COLUMNS} FROM shipping_method ORDER BY position, key` };
+
+/** The merchant's rows, in the order of display: one statement, kept until one of them changes. */
+@Injectable()
+export class MethodRows {
+  constructor(private readonly database: Database, private readonly cache: ReadCache) {}
+
+  read(): Promise<readonly MethodRow[]> {
+    return this.cache.remember('shipping method rows', [SHIPPING_TAG], () => this.readFresh(), 8192);
+  }
+
+  /** As they are now, for administrators. */
+  readFresh(): Promise<readonly MethodRow[]> {
+    return this.database.query<MethodRow>(READ);
+  }
+
+  async lock(tx: Transaction, key: string): Promise<MethodRow | null> {
+    const [row] = await tx.query<MethodRow>(`SELECT ${COLUMNS} FROM shipping_method WHERE key = $1 FOR UPDATE`, [key]);
+    return row ?? null;
+  }
+
+  /** Writes all but the key; the version counts on. */
+  async write(tx: Transaction, { key, active, position, title, settings }: MethodRow): Promise<void> {
+    await tx.query(
+      'UPDATE shipping_method SET active = $2, position = $3, title = $4, settings = $5, version = version + 1, updated_at = now() WHERE key = $1',
+      [key, active, position, JSON.stringify(title), JSON.stringify(settings)],
+    );
+    tx.touch(SHIPPING_TAG);
+  }
+}

@@ -1,0 +1,37 @@
+import type { SettingDeclaration } from '#contracts';
+import { pick, type Language } from '#kernel';
+import { isEmptySetting, settingsToWire } from '../../platform/settings/index.js';
+import type { ConfiguredMethod } from '../use-cases/find-methods.js';
+import { COMMON_SETTINGS } from './common-settings.js';
+
+/** A method with all its settings, as administrators see it; secrets are null. */
+export type MethodSettings = Readonly<Record<string, unknown>>;
+
+/** Its place, its settings by name, why customers do not see it, and what a form is made of, in the reader's language. */
+export function adminView(method: ConfiguredMethod, currency: string, language: Language): MethodSettings {
+  const { key, row, title, provider, settings } = method;
+  const hidden = hiddenBecause(method);
+  return {
+    key,
+    name: key,
+    active: row.active,
+    position: row.position,
+    title,
+    ...settingsToWire(provider.settings, settings, currency),
+    version: row.version,
+    shown: hidden.length === 0,
+    hidden_because: hidden,
+    fields: [...COMMON_SETTINGS, ...provider.settings].map((declaration) => describeField(declaration, language)),
+  };
+}
+
+/** `inactive`, or `incomplete:<field>` for each required setting that is empty. */
+function hiddenBecause({ row, provider, settings }: ConfiguredMethod): string[] {
+  const missing = provider.settings.filter(({ name, required }) => required && isEmptySetting(settings[name]));
+  return [...(row.active ? [] : ['inactive']), ...missing.map(({ name }) => `incomplete:${name}`)];
+}
+
+const describeField = ({ name, type, label, help, required, min, max, maxLength, secret }: SettingDeclaration, language: Language) => ({
+  name, type, label: pick(label, language), help: pick(help, language), required: required ?? false, secret: secret ?? false,
+  min: min ?? null, max: max ?? null, max_length: maxLength ?? null,
+});

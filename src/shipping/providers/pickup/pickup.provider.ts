@@ -1,0 +1,22 @@
+import type { SettingDeclaration, ShippingProvider, ShippingQuote, ShippingRequest } from '#contracts';
+import { pick, type Localized } from '#kernel';
+
+const settings: readonly SettingDeclaration[] = [
+  {
+    name: 'ready_in', type: 'localized', maxLength: 100,
+    label: { en: 'Ready for pickup', uk: 'Готовність до самовивозу', ru: 'Готовность к самовывозу' },
+    help: { en: 'When the order can be picked up, as customers read it.', uk: 'Коли можна забрати замовлення, як це побачать покупці.', ru: 'Когда можно забрать заказ, как это увидят покупатели.' },
+    default: { en: 'next working day', uk: 'наступного робочого дня', ru: 'на следующий рабочий день' },
+  },
+];
+
+/** The customer comes to the shop: always possible, for nothing. */
+export class PickupProvider implements ShippingProvider {
+  readonly key = 'pickup';
+  readonly title = { en: 'Pickup at the shop', uk: 'Самовивіз із крамниці', ru: 'Самовывоз из магазина' };
+  readonly settings = settings;
+
+  async calculate({ settings, language }: ShippingRequest): Promise<ShippingQuote> {
+    return { success: true, cost: '0', delivery_time: pick(settings['ready_in'] as Localized, language) };
+  }
+}

@@ -1,0 +1,10 @@
+import { FieldErrors } from '#kernel';
+import { defineErrors } from '../platform/http/errors/define-errors.js';
+
+export const shippingErrors = defineErrors('shipping', {
+  unknown_shipping_method: 404,
+});
+
+/** 422 at `field`: the method is unknown, switched off, or does not serve this shipment. */
+export const shippingUnavailable = (field = 'shipping_method'): FieldErrors =>
+  new FieldErrors({ [field]: [{ key: 'shipping.errors.shipping_unavailable' }] });

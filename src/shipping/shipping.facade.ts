@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { ShipmentStatus } from '#contracts';
+import type { Language } from '#kernel';
+import { shippingUnavailable } from './shipping.errors.js';
+import type { Quote, QuoteRequest } from './shipping.types.js';
+import { QuoteShipment } from './use-cases/quote-shipment.js';
+import { TrackParcel } from './use-cases/track-parcel.js';
+
+/** All that other modules see of shipping. Calls providers: never inside a transaction. */
+@Injectable()
+export class ShippingFacade {
+  constructor(private readonly quoting: QuoteShipment, private readonly tracking: TrackParcel) {}
+
+  /** Of every active method that serves the shipment, in the order of display. */
+  quotes(request: QuoteRequest): Promise<Quote[]> {
+    return this.quoting.all(request);
+  }
+
+  /** One method's quote; null when it is not offered for this shipment, or its provider fails. */
+  find(key: string, request: QuoteRequest): Promise<Quote | null> {
+    return this.quoting.one(key, request);
+  }
+
+  /**
+   * @param key null: the first active method that serves the shipment
+   * @throws 422 at `shipping_method` when there is none
+   */
+  async quote(key: string | null, request: QuoteRequest): Promise<Quote> {
+    const quote = key === null ? await this.quoting.first(request) : await this.quoting.one(key, request);
+    if (!quote) throw shippingUnavailable();
+    return quote;
+  }
+
+  /** Where a parcel is; `success: false` when the provider cannot tell, or fails. Throws unknown_shipping_method (404). */
+  track(key: string, trackingNumber: string, language: Language): Promise<ShipmentStatus> {
+    return this.tracking.run(key, trackingNumber, language);
+  }
+}

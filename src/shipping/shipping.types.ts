@@ -1,0 +1,22 @@
+import type { ShipmentLine } from '#contracts';
+import type { Language, Money } from '#kernel';
+
+/** What is to be shipped where. `country` is ISO 3166-1 alpha-2, null while the customer has not said. */
+export interface QuoteRequest {
+  readonly country: string | null;
+  readonly city?: string | null;
+  readonly zip?: string | null;
+  /** Sum of the lines, in the shop's currency. */
+  readonly subtotal: Money;
+  readonly lines: readonly ShipmentLine[];
+  readonly language: Language;
+}
+
+/** A way to ship it, for the customer to choose. `title` and `deliveryTime` are in the request's language. */
+export interface Quote {
+  readonly key: string;
+  readonly title: string;
+  readonly cost: Money;
+  readonly deliveryTime: string;
+  readonly carrier?: string;
+}

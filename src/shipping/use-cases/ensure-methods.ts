@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { ProviderRegistry } from './provider-registry.js';
+
+/** A fresh shop offers these, pickup first; whatever else is registered waits until an administrator switches it on. */
+const ACTIVE_WHEN_NEW = new Set(['pickup', 'flat_rate']);
+
+/** New ones come after the ones that are there. The primary key makes concurrent starts safe. */
+const INSERT = `
+  INSERT INTO shipping_method (key, active, position, title)
+  SELECT p.key, p.active, coalesce((SELECT max(position) FROM shipping_method), 0) + row_number() OVER (ORDER BY p.place), p.title
+  FROM jsonb_to_recordset($1::jsonb) AS p(place int, key text, active boolean, title jsonb)
+  WHERE NOT EXISTS (SELECT 1 FROM shipping_method m WHERE m.key = p.key)
+  ORDER BY p.place
+  ON CONFLICT (key) DO NOTHING`;
+
+/** Gives every registered provider its row at start. */
+@Injectable()
+export class EnsureMethods implements OnModuleInit {
+  constructor(private readonly database: Database, private readonly registry: ProviderRegistry) {}
+
+  async onModuleInit(): Promise<void> {
+    const rows = this.registry.all().map(({ key, title }, place) => ({ place, key, active: ACTIVE_WHEN_NEW.has(key), title }));
+    await this.database.query(INSERT, [JSON.stringify(rows)]);
+  }
+}

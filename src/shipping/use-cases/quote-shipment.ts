@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { ShippingRequest } from '#contracts';
+import { pick } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { readQuote } from '../domain/read-quote.js';
+import type { Quote, QuoteRequest } from '../shipping.types.js';
+import { FindMethods, type ConfiguredMethod } from './find-methods.js';
+import { within } from './within.js';
+
+const LIMIT_MS = 5_000;
+
+/** The one place that asks providers for a quote: each with a time limit; one that fails is left out and told in the log. */
+@Injectable()
+export class QuoteShipment {
+  private readonly logger = new Logger('Shipping');
+
+  constructor(private readonly methods: FindMethods, private readonly config: Config) {}
+
+  async all(request: QuoteRequest): Promise<Quote[]> {
+    const methods = await this.methods.offered();
+    const quotes = await Promise.all(methods.map((method) => this.ask(method, request)));
+    return quotes.filter((quote) => quote !== null);
+  }
+
+  async one(key: string, request: QuoteRequest): Promise<Quote | null> {
+    const method = (await this.methods.offered()).find((candidate) => candidate.key === key);
+    return method ? this.ask(method, request) : null;
+  }
+
+  /** One after the other: most often the first one serves, and the others' providers need not be asked. */
+  async first(request: QuoteRequest): Promise<Quote | null> {
+    for (const method of await this.methods.offered()) {
+      const quote = await this.ask(method, request);
+      if (quote) return quote;
+    }
+    return null;
+  }
+
+  private async ask(method: ConfiguredMethod, request: QuoteRequest): Promise<Quote | null> {
+    const { key, title, provider } = method;
+    try {
+      const answer = await within(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
+      const quote = readQuote(answer, request.subtotal.currency);
+      return quote && { key, title: pick(title, request.language, this.config.language) || key, ...quote };
+    } catch (error) {
+      this.logger.error({ err: error, provider: key }, 'A shipping provider gave no quote.');
+      return null;
+    }
+  }
+}
+
+/** A copy, so that a provider cannot change what the next one reads. */
+const shippingRequest = ({ settings }: ConfiguredMethod, { subtotal, lines, ...request }: QuoteRequest): ShippingRequest => ({
+  ...request,
+  currency: subtotal.currency,
+  subtotal_minor: subtotal.minor.toString(),
+  lines: lines.map((line) => ({ ...line })),
+  settings: structuredClone(settings),
+});

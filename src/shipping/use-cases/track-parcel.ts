@@ -1,0 +1,31 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { ShipmentStatus } from '#contracts';
+import type { Language } from '#kernel';
+import { shippingErrors } from '../shipping.errors.js';
+import { FindMethods } from './find-methods.js';
+import { within } from './within.js';
+
+const LIMIT_MS = 5_000;
+const NOT_KNOWN: ShipmentStatus = { success: false, status: '', location: '', estimated_delivery: '' };
+
+/** Asks the provider where a parcel is; also of a method that is no longer offered. */
+@Injectable()
+export class TrackParcel {
+  private readonly logger = new Logger('Shipping');
+
+  constructor(private readonly methods: FindMethods) {}
+
+  async run(key: string, trackingNumber: string, language: Language): Promise<ShipmentStatus> {
+    const method = (await this.methods.all()).find((candidate) => candidate.key === key);
+    if (!method) throw shippingErrors.unknown_shipping_method();
+    const { provider, settings } = method;
+    if (!provider.track) return NOT_KNOWN;
+    try {
+      const status = await within(LIMIT_MS, () => provider.track!(trackingNumber, structuredClone(settings), language));
+      return status?.success === true ? status : NOT_KNOWN;
+    } catch (error) {
+      this.logger.error({ err: error, provider: key }, 'A shipping provider did not say where a parcel is.');
+      return NOT_KNOWN;
+    }
+  }
+}
