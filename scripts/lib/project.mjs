@@ -8,10 +8,12 @@ export const at = (...parts) => join(root, ...parts);
 
 const NEEDED = [22, 17];
 
+/** The Node LTS among our packages (an optional one: there is none for other systems). */
+export const packagedNode = at('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+
 /** The Node LTS that npm installed with the packages, or the running one where that suffices. */
 export function findNode() {
-  const installed = at('node_modules', '.bin', 'node');
-  if (existsSync(installed)) return installed;
+  if (existsSync(packagedNode)) return packagedNode;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath;
   throw new Error(`Node ${NEEDED.join('.')} or later is needed here, this is ${process.versions.node}: there is none to install for ${process.platform}-${process.arch}.`);

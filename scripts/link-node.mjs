@@ -1,0 +1,10 @@
+// Runs after every install. Some npm releases (10) lose the `node` command of the packaged Node LTS while they drop the
+// package of the other processor type, and npm scripts would then fall back to the machine's own, older Node.
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { at, packagedNode } from './lib/project.mjs';
+
+const command = at('node_modules', '.bin', 'node');
+if (existsSync(packagedNode) && !existsSync(command)) {
+  rmSync(command, { force: true });
+  symlinkSync(packagedNode.replace(at('node_modules'), '..'), command);
+}
