@@ -8,6 +8,7 @@ import type {
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
+import { ChangeMethod } from './use-cases/change-method.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { RefundLedger } from './use-cases/refund-ledger.js';
@@ -26,6 +27,7 @@ export class PaymentFacade {
     private readonly refunds: RefundLedger,
     private readonly details: BankDetailsBlock,
     private readonly buttons: ShowPayButtons,
+    private readonly changes: ChangeMethod,
   ) {}
 
   /** By key or id, as sent. Throws `unknown_payment_method` when unknown, inactive, incomplete, or payments are disabled. */
@@ -115,5 +117,10 @@ export class PaymentFacade {
   /** One method by key, also one no longer offered (its orders still show how to pay); null when there is none. */
   methodForTemplate(key: string, language: Language): Promise<TemplateMethod | null> {
     return this.buttons.one(key, language);
+  }
+
+  /** Sets up a method without a person (a demo shop): the fields and checks of `PUT /api/admin/payment-methods/{key}`. */
+  configure(key: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
+    return this.changes.run(key, settings, null, 'en');
   }
 }

@@ -1,0 +1,84 @@
+import { Logger } from '@nestjs/common';
+import type { PaymentGateway, PaymentRequest, PaymentResult } from '#contracts';
+import { Money } from '#kernel';
+import type { Messages } from '../../platform/i18n/messages.js';
+import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
+import { CallGateway } from './call-gateway.js';
+import type { FindMethods } from './find-methods.js';
+
+const open = Money.parse('19.99', 'EUR');
+const order: PayableOrder = {
+  id: 42, reference: 'RF45000042', total: open, open, status: 'pending', language: 'uk', paymentDueAt: null,
+  customer: { email: 'o@example.com', first_name: null, last_name: null, phone: null },
+};
+const attempt: PendingPayment = { id: 7, orderId: 42, method: 'test', amount: Money.parse('5', 'EUR'), idempotencyKey: 'key-1', transactionId: null };
+const refund: PendingRefund = { id: 3, orderId: 42, paymentId: 7, method: 'test', amount: open, idempotencyKey: 'key-2', transactionId: 'tx-1' };
+
+function callerOf(gateway: Partial<PaymentGateway>) {
+  const method = { key: 'test', gateway, settings: { api_key: 's' } } as unknown as OfferedMethod;
+  const messages = { say: (language: string, key: string) => `${language} ${key}` } as Messages;
+  const methods = { known: async (key: string) => (key === 'test' ? method : null) } as unknown as FindMethods;
+  return { call: new CallGateway(methods, messages), method };
+}
+
+const processing = (process: (request: PaymentRequest) => Promise<PaymentResult>) => {
+  const { call, method } = callerOf({ process });
+  return (pending: PendingPayment | null = attempt) => call.process(order, method, pending, { card: 'x' });
+};
+
+describe('a call of a gateway', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+
+  it('tells the amount and the key of the attempt, and nothing of the order\'s record', async () => {
+    let seen: PaymentRequest | undefined;
+    await processing(async (request) => {
+      seen = request;
+      return { success: true, transaction_id: 't', message: '' };
+    })();
+    expect(seen).toEqual({
+      order_id: 42, reference: 'RF45000042', amount_minor: '500', amount: '5.00', currency: 'EUR', language: 'uk', idempotency_key: 'key-1',
+      customer: order.customer, data: { card: 'x' }, settings: { api_key: 's' },
+    });
+  });
+
+  it('without an attempt has one key per order and method', async () => {
+    const keys: string[] = [];
+    const pay = processing(async ({ idempotency_key, amount }) => {
+      keys.push(idempotency_key);
+      return { success: true, outcome: 'offline', transaction_id: amount, message: 'Noted' };
+    });
+    await expect(pay(null)).resolves.toEqual({ outcome: 'offline', transactionId: '19.99', message: 'Noted', error: null });
+    await pay(null);
+    expect(new Set(keys)).toEqual(new Set(['order-42-test']));
+  });
+
+  it('that throws has an unknown outcome, never a failed one', async () => {
+    await expect(processing(() => Promise.reject(new Error('socket hang up')))())
+      .resolves.toEqual({ outcome: 'pending', transactionId: null, message: 'uk payment.messages.pending', error: null });
+  });
+
+  it('that answers nonsense has an unknown outcome', async () => {
+    await expect(processing(async () => ({ status: 'ok' }) as unknown as PaymentResult)()).resolves.toMatchObject({ outcome: 'pending' });
+  });
+
+  it('that declines gives a sentence, the gateway\'s or the shop\'s', async () => {
+    await expect(processing(async () => ({ success: false, transaction_id: '', message: '', error: 'Too little' }))())
+      .resolves.toMatchObject({ outcome: 'declined', error: 'Too little', message: 'Too little' });
+    await expect(processing(async () => ({ success: false, transaction_id: '', message: '' }))())
+      .resolves.toMatchObject({ outcome: 'declined', error: 'uk payment.messages.declined' });
+  });
+
+  it('to give money back is recorded when the gateway cannot, or never took it', async () => {
+    const recorded = { outcome: 'recorded', refundId: null, error: null };
+    await expect(callerOf({}).call.refund(refund)).resolves.toEqual(recorded);
+    const able = callerOf({ refund: async () => ({ success: true, refund_id: 'r' }) }).call;
+    await expect(able.refund({ ...refund, transactionId: null })).resolves.toEqual(recorded);
+    await expect(able.refund({ ...refund, method: 'gone' })).resolves.toEqual(recorded);
+    await expect(able.refund(refund)).resolves.toEqual({ outcome: 'refunded', refundId: 'r', error: null });
+  });
+
+  it('to give money back that throws is pending', async () => {
+    const { call } = callerOf({ refund: () => Promise.reject(new Error('away')) });
+    await expect(call.refund(refund)).resolves.toMatchObject({ outcome: 'pending' });
+  });
+});
