@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readlink, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 const PREFIX = 'postgres-';
 
@@ -8,11 +8,18 @@ export async function makeRunFolder(parent: string): Promise<string> {
   await mkdir(parent, { recursive: true });
   for (const name of await readdir(parent)) {
     const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : 0;
-    if (pid && !isAlive(pid)) await rm(join(parent, name), { recursive: true, force: true });
+    if (pid && !isAlive(pid)) await removeRunFolder(join(parent, name));
   }
   const folder = join(parent, `${PREFIX}${process.pid}`);
-  await rm(folder, { recursive: true, force: true });
+  await removeRunFolder(folder);
   return folder;
+}
+
+/** Removes a run's data, also where it had to be kept elsewhere (below a folder closed to PostgreSQL's user). */
+export async function removeRunFolder(folder: string): Promise<void> {
+  const elsewhere = await readlink(join(folder, 'postgres')).catch(() => undefined);
+  if (elsewhere) await rm(dirname(elsewhere), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }
 
 function isAlive(pid: number): boolean {

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '../../../src/platform/database/embedded/index.js';
 import { runMigrations } from '../../../src/platform/database/migrate.js';
 import { administer } from './administer.js';
 import { SERVER_URL, TEMPLATE_NAME, withDatabase } from './environment.js';
-import { makeRunFolder } from './run-folder.js';
+import { makeRunFolder, removeRunFolder } from './run-folder.js';
 
 /** Nothing of a test run has to survive a power cut. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
@@ -37,5 +36,5 @@ export async function startTestServer(folder: string): Promise<() => Promise<voi
 async function startOwn(parent: string): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await makeRunFolder(parent);
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: forgetful, mayCreateDatabases: true });
-  return { url: server.url, stop: () => server.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+  return { url: server.url, stop: () => server.stop().then(() => removeRunFolder(dataDir)) };
 }
