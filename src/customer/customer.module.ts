@@ -1,5 +1,34 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { GuestMergers } from '../platform/auth/guest-mergers.js';
+import { CustomerFacade } from './customer.facade.js';
+import { CustomerEntity } from './data/customer.entity.js';
+import { COMPARISON, WISHLIST } from './data/product-list.js';
+import { ProductLists } from './data/product-lists.js';
+import { AccountController } from './http/account.controller.js';
+import { CompareController } from './http/compare.controller.js';
+import { CustomersController } from './http/customers.controller.js';
+import { WishlistController } from './http/wishlist.controller.js';
+import { KeepLists } from './use-cases/keep-lists.js';
+import { ListCustomers } from './use-cases/list-customers.js';
+import { Register } from './use-cases/register.js';
+import { ShowProfile } from './use-cases/show-profile.js';
+import { UpdateProfile } from './use-cases/update-profile.js';
 
-/** Customers, wishlist, comparison. */
-@Module({})
-export class CustomerModule {}
+/** Customers, their accounts' registration, wishlist and comparison. */
+@Module({
+  imports: [TypeOrmModule.forFeature([CustomerEntity])],
+  controllers: [AccountController, CustomersController, WishlistController, CompareController],
+  providers: [CustomerFacade, KeepLists, ListCustomers, ProductLists, Register, ShowProfile, UpdateProfile],
+  exports: [CustomerFacade],
+})
+export class CustomerModule implements OnModuleInit {
+  constructor(private readonly mergers: GuestMergers, private readonly lists: ProductLists) {}
+
+  onModuleInit(): void {
+    this.mergers.register(async (tx, guest, customer) => {
+      await this.lists.move(tx, WISHLIST, guest, customer);
+      await this.lists.move(tx, COMPARISON, guest, customer);
+    });
+  }
+}

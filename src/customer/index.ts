@@ -1,1 +1,4 @@
 export { CustomerModule } from './customer.module.js';
+export { CustomerFacade } from './customer.facade.js';
+export { CustomerEntity } from './data/customer.entity.js';
+export type { CustomerContact } from './customer.types.js';

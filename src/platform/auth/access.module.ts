@@ -1,30 +1,57 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { IdempotencyInterceptor } from '../http/idempotency/idempotency.interceptor.js';
+import { IdempotencyStore } from '../http/idempotency/idempotency-store.js';
 import { UnknownPaths } from '../http/security/unknown-paths.js';
+import { PASSWORD_RESET_ISSUER } from '../ports/password-reset-issuer.js';
+import { RateLimiter } from '../throttle/rate-limiter.js';
+import { ThrottleGuard } from '../throttle/throttle.guard.js';
 import { AccessCheck } from './access/access-check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { CallerResolver } from './access/caller-resolver.js';
 import { Operations } from './access/operations.js';
+import { ChangePassword } from './accounts/change-password.js';
+import { Login } from './accounts/login.js';
+import { LoginThrottle } from './accounts/login-throttle.js';
+import { Logout } from './accounts/logout.js';
+import { PasswordResets } from './accounts/password-resets.js';
 import { AuditLog } from './audit/audit-log.js';
+import { ListAudit } from './audit/list-audit.js';
 import { SecurityEvents } from './audit/security-events.js';
 import { GuestMergers } from './guest-mergers.js';
+import { Housekeeping } from './housekeeping.js';
+import { AuditController } from './http/audit.controller.js';
+import { AuthController } from './http/auth.controller.js';
+import { TokensController } from './http/tokens.controller.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { SessionStore } from './session/session-store.js';
 import { Sessions } from './session/sessions.js';
+import { ApiTokens } from './tokens/api-tokens.js';
 import { BearerGuard } from './tokens/bearer.guard.js';
 import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
-/** Who calls, and what they may: tokens, sessions, the one guard, and the audit of it. */
+const shared = [
+  ApiTokens, AuditLog, GuestMergers, IdempotencyStore, ListAudit, Login, Operations, PasswordHasher, PasswordResets, RateLimiter,
+  SecurityEvents, Sessions, SessionStore, TokenService,
+];
+
+/** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
 @Global()
 @Module({
   imports: [DiscoveryModule, PassportModule],
+  controllers: [AuthController, TokensController, AuditController],
   providers: [
-    AccessCheck, AuditLog, BearerGuard, BearerStrategy, CallerResolver, GuestMergers, Operations, PasswordHasher, SecurityEvents, Sessions, SessionStore,
-    TokenService, UnknownPaths,
+    ...shared,
+    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangePassword, Housekeeping, LoginThrottle, Logout, UnknownPaths,
+    { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
+    // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: ThrottleGuard },
+    // this module comes before the envelope's, so that whole answers are kept
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [AuditLog, GuestMergers, Operations, PasswordHasher, SecurityEvents, Sessions, SessionStore, TokenService],
+  exports: [...shared, PASSWORD_RESET_ISSUER],
 })
 export class AccessModule {}

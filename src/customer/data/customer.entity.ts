@@ -1,0 +1,52 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+
+/** Who buys: with an account (`user_id`), or as a guest. */
+@Entity('customer')
+export class CustomerEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('int', { name: 'user_id', nullable: true, unique: true })
+  userId!: number | null;
+
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName!: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName!: string | null;
+
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('text', { name: 'shipping_address', nullable: true })
+  shippingAddress!: string | null;
+
+  @Column('text', { name: 'shipping_city', nullable: true })
+  shippingCity!: string | null;
+
+  @Column('text', { name: 'shipping_state', nullable: true })
+  shippingState!: string | null;
+
+  @Column('text', { name: 'shipping_zip', nullable: true })
+  shippingZip!: string | null;
+
+  /** ISO 3166-1 alpha-2. */
+  @Column('text', { name: 'shipping_country', nullable: true })
+  shippingCountry!: string | null;
+
+  /** Of the customer's mails. */
+  @Column('text', { nullable: true })
+  language!: string | null;
+
+  @VersionColumn()
+  version!: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+}

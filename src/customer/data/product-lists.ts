@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { ProductList } from './product-list.js';
+
+export interface ListedProduct {
+  readonly product_id: number;
+  readonly added_at: Date;
+}
+
+/** Rows of wishlists and comparisons. */
+@Injectable()
+export class ProductLists {
+  constructor(private readonly db: Database, @Inject(CLOCK) private readonly clock: Clock) {}
+
+  /** Newest first. */
+  all({ table, max }: ProductList, holder: string): Promise<ListedProduct[]> {
+    return this.db.query(`SELECT product_id, added_at FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max}`, [holder]);
+  }
+
+  /** false when it was there already. */
+  async add(list: ProductList, holder: string, productId: number): Promise<boolean> {
+    const added = await this.db.query(
+      `INSERT INTO ${list.table} (holder, product_id, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING product_id`,
+      [holder, productId, this.clock.now()],
+    );
+    if (added.length > 0) await this.trim(this.db, list, holder);
+    return added.length > 0;
+  }
+
+  /** false when it was not there. */
+  async remove({ table }: ProductList, holder: string, productId: number): Promise<boolean> {
+    const removed = await this.db.query(`DELETE FROM ${table} WHERE holder = $1 AND product_id = $2 RETURNING product_id`, [holder, productId]);
+    return removed.length > 0;
+  }
+
+  async move(tx: Transaction, list: ProductList, from: string, to: string): Promise<void> {
+    await tx.query(
+      `WITH gone AS (DELETE FROM ${list.table} WHERE holder = $1 RETURNING product_id, added_at)
+       INSERT INTO ${list.table} (holder, product_id, added_at) SELECT $2, product_id, added_at FROM gone ORDER BY product_id ON CONFLICT DO NOTHING`,
+      [from, to],
+    );
+    await this.trim(tx, list, to);
+  }
+
+  private async trim(db: Pick<Transaction, 'query'>, { table, max }: ProductList, holder: string): Promise<void> {
+    await db.query(
+      `DELETE FROM ${table} WHERE holder = $1 AND product_id IN
+        (SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id OFFSET ${max})`,
+      [holder],
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { Register } from '../use-cases/register.js';
+import { ShowProfile } from '../use-cases/show-profile.js';
+import { UpdateProfile } from '../use-cases/update-profile.js';
+import { changesOf, ProfileBody, RegisterBody } from './dto/customer.dto.js';
+import { meExample, registeredExample } from './examples.js';
+
+/** The session's own account. Logging in and out, and passwords, are the platform's. */
+@ApiTags('Authentication')
+@Controller('api/auth')
+export class AccountController {
+  constructor(
+    private readonly register: Register,
+    private readonly showProfile: ShowProfile,
+    private readonly updateProfile: UpdateProfile,
+  ) {}
+
+  @Post('register')
+  @Access('anyone')
+  @Throttle('register')
+  @Idempotent()
+  @Documented({ summary: 'Make an account; answers alike when the address has one', status: 201, example: registeredExample, errors: [422, 429] })
+  async signUp(@CurrentCaller() caller: Caller, @Body() body: RegisterBody): Promise<Answer> {
+    const { email, password, first_name: firstName, last_name: lastName, phone } = body;
+    await this.register.run(caller, { email, password, firstName, lastName, phone: phone || null });
+    return answer({ email }, { message: 'customer.messages.registered' });
+  }
+
+  @Get('me')
+  @Access('customer')
+  @Documented({ summary: 'Show the own account and customer', example: meExample, errors: [401] })
+  async me(@CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(await this.showProfile.run(caller));
+  }
+
+  @Put('me')
+  @Access('customer')
+  @Documented({ summary: 'Change the own customer; what is not sent stays', example: meExample, errors: [401, 422] })
+  async update(@CurrentCaller() caller: Caller, @Body() body: ProfileBody): Promise<Answer> {
+    await this.updateProfile.run(caller, changesOf(body));
+    return answer(await this.showProfile.run(caller), { message: 'customer.messages.saved' });
+  }
+}

@@ -1,0 +1,36 @@
+const ok = { success: true, message: 'Done.' };
+
+const customer = {
+  id: 5,
+  user_id: 12,
+  first_name: 'Olena',
+  last_name: 'Koval',
+  email: 'olena@example.com',
+  phone: '+380441234567',
+  shipping_address: '1 Khreshchatyk St',
+  shipping_city: 'Kyiv',
+  shipping_state: null,
+  shipping_zip: '01001',
+  shipping_country: 'UA',
+  language: 'uk',
+  created_at: '2026-11-21T10:00:00.000Z',
+};
+
+const card = {
+  id: 12,
+  name: 'Green tea',
+  alias: 'green-tea',
+  price: 8.5,
+};
+
+export const registeredExample = { ...ok, message: 'The account is ready: log in.', data: { email: 'olena@example.com' } };
+
+export const meExample = { ...ok, data: { user: { id: 12, email: 'olena@example.com', role: 'customer' }, customer } };
+
+export const customerExample = { ...ok, data: customer };
+
+export const customerListExample = { ...ok, data: { items: [customer] }, meta: { total: 1, page: 1, per_page: 20 } };
+
+export const listExample = { ...ok, data: { items: [{ product_id: 12, added_at: '2026-11-21T10:00:00.000Z', product: card }], count: 1 } };
+
+export const toggledExample = { ...ok, data: { event: 'add', product_id: 12, count: 1 } };

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { accountByEmail } from '../../platform/auth/accounts/account.js';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { PasswordHasher } from '../../platform/auth/passwords/password-hasher.js';
+import { checkPassword } from '../../platform/auth/passwords/password-policy.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+}
+
+/** Makes an account and its customer. Nobody learns from it whether the address has an account: its owner gets a mail instead. */
+@Injectable()
+export class Register {
+  constructor(
+    private readonly db: Database,
+    private readonly hasher: PasswordHasher,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws FieldErrors at `password` */
+  async run(caller: Caller, registration: Registration): Promise<void> {
+    checkPassword(registration.password, registration.email);
+    // made in either case, so that both take the same time
+    const hash = await this.hasher.hash(registration.password);
+    await this.db.transaction(async (tx) => {
+      const userId = await this.makeAccount(tx, registration.email, hash);
+      if (userId === null) await this.tellOwner(tx, caller, registration.email);
+      else await this.welcome(tx, caller, userId, registration);
+    });
+  }
+
+  private async makeAccount(tx: Transaction, email: string, hash: string): Promise<number | null> {
+    const [row] = await tx.query<{ id: number }>(
+      `INSERT INTO app_user (email, password_hash, role, password_changed_at) VALUES ($1, $2, 'customer', $3)
+       ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
+      [email, hash, this.clock.now()],
+    );
+    return row?.id ?? null;
+  }
+
+  private async tellOwner(tx: Transaction, caller: Caller, email: string): Promise<void> {
+    const owner = await accountByEmail(tx, email);
+    if (owner) tx.publish('RegistrationRepeated', actorOf(caller), { user_id: owner.id, language: caller.language });
+  }
+
+  private async welcome(tx: Transaction, caller: Caller, userId: number, registration: Registration): Promise<void> {
+    const { email, firstName, lastName, phone } = registration;
+    const [row] = await tx.query<{ id: number }>(
+      'INSERT INTO customer (user_id, email, first_name, last_name, phone, language) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
+      [userId, email, firstName, lastName, phone, caller.language],
+    );
+    tx.publish('CustomerRegistered', actorOf(caller), { user_id: userId, customer_id: row!.id, language: caller.language });
+    await this.audit.record(tx, { caller, action: 'user.registered', subjectType: 'user', subjectId: userId });
+  }
+}

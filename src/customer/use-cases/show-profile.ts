@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { accountById } from '../../platform/auth/accounts/account.js';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { CustomerFacade } from '../customer.facade.js';
+import { customerAnswer } from '../http/dto/customer.dto.js';
+
+export interface Profile {
+  readonly user: { id: number; email: string; role: string };
+  /** null for administrators. */
+  readonly customer: Record<string, unknown> | null;
+}
+
+/** Who the session belongs to. A token belongs to nobody: `forbidden`. */
+@Injectable()
+export class ShowProfile {
+  constructor(private readonly db: Database, private readonly customers: CustomerFacade) {}
+
+  async run(caller: Caller): Promise<Profile> {
+    const account = caller.userId === null ? null : await accountById(this.db, caller.userId);
+    if (!account) throw commonErrors.forbidden();
+    const customer = await this.customers.of(account.id);
+    return { user: { id: account.id, email: account.email, role: account.role }, customer: customer && customerAnswer(customer) };
+  }
+}

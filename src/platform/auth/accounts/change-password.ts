@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { CLOCK, FieldErrors, type Clock } from '#kernel';
+import { Database } from '../../database/database.js';
+import type { Transaction } from '../../database/transaction.js';
+import { actorOf, type Caller } from '../../http/caller/caller.js';
+import { commonErrors } from '../../http/errors/common-errors.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { checkPassword } from '../passwords/password-policy.js';
+import { Sessions } from '../session/sessions.js';
+import { accountById, type Account } from './account.js';
+
+/** Sets a new password; every session of the account ends. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly db: Database,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * By the owner, who knows the present one. The caller gets a new session; answers its CSRF token.
+   * @throws FieldErrors at `current_password` or `password`; `forbidden` for callers without an account
+   */
+  async byOwner(request: Request, caller: Caller, current: string, password: string): Promise<string> {
+    const account = caller.userId === null ? null : await accountById(this.db, caller.userId);
+    if (!account) throw commonErrors.forbidden();
+    if (!(await this.hasher.verify(account.password_hash, current))) {
+      throw new FieldErrors({ current_password: [{ key: 'auth.errors.wrong_password' }] });
+    }
+    checkPassword(password, account.email);
+    const hash = await this.hasher.hash(password);
+    await this.db.transaction((tx) => this.set(tx, account, hash, caller));
+    const { id: userId, role, customer_id: customerId, stamp } = (await accountById(this.db, account.id))!;
+    return this.sessions.open(request, { userId, role, customerId, stamp });
+  }
+
+  /** Within the transaction of whoever has proved the right to it. */
+  async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
+    await tx.query('UPDATE app_user SET password_hash = $2, password_changed_at = greatest($3, password_changed_at + interval \'1 microsecond\') WHERE id = $1', [
+      account.id, hash, this.clock.now(),
+    ]);
+    await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()]);
+    await this.sessions.endAll(tx, account.id);
+    tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
+    await this.audit.record(tx, { caller, action: 'password.changed', subjectType: 'user', subjectId: account.id });
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, FieldErrors, newOrderKey, sha256, type Clock } from '#kernel';
+import { Database } from '../../database/database.js';
+import { actorOf, type Caller } from '../../http/caller/caller.js';
+import type { PasswordResetIssuer } from '../../ports/password-reset-issuer.js';
+import { RateLimiter } from '../../throttle/rate-limiter.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { checkPassword } from '../passwords/password-policy.js';
+import { accountByEmail, accountById, type Account } from './account.js';
+import { ChangePassword } from './change-password.js';
+import { evenly } from './evenly.js';
+import { LoginThrottle } from './login-throttle.js';
+
+const VALID_MS = 60 * 60 * 1000;
+const PER_ACCOUNT = { limit: 5, seconds: 15 * 60 };
+
+/** A forgotten password: asked for by anybody, set by whoever reads the account's mail. */
+@Injectable()
+export class PasswordResets implements PasswordResetIssuer {
+  constructor(
+    private readonly db: Database,
+    private readonly hasher: PasswordHasher,
+    private readonly limiter: RateLimiter,
+    private readonly loginThrottle: LoginThrottle,
+    private readonly changePassword: ChangePassword,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Answers alike, and in the same time, whether there is such an account. @throws DomainError `too_many_requests` */
+  async request(caller: Caller, email: string): Promise<void> {
+    await this.limiter.hit('forgot-account', email.toLowerCase(), PER_ACCOUNT);
+    await evenly(() => this.db.transaction(async (tx) => {
+      const account = await accountByEmail(tx, email);
+      if (!account?.active) return;
+      tx.publish('PasswordResetRequested', actorOf(caller), { user_id: account.id, language: caller.language });
+    }));
+  }
+
+  /** A token of 190 random bits, good for an hour and once; only its hash is stored. Made while the mail is written. */
+  async issue(userId: number): Promise<string> {
+    const token = newOrderKey();
+    await this.db.query('INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
+      sha256(token), userId, new Date(this.clock.now().getTime() + VALID_MS),
+    ]);
+    return token;
+  }
+
+  /** @throws FieldErrors at `token` (unknown, used or expired) or `password` */
+  async reset(caller: Caller, token: string, password: string): Promise<void> {
+    const account = await this.ownerOf(token);
+    if (!account?.active) throw badToken();
+    checkPassword(password, account.email);
+    const hash = await this.hasher.hash(password);
+    await this.db.transaction(async (tx) => {
+      const claimed = await tx.query(
+        'UPDATE password_reset SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING user_id',
+        [sha256(token), this.clock.now()],
+      );
+      if (claimed.length === 0) throw badToken();
+      await this.changePassword.set(tx, account, hash, caller);
+    });
+    await this.loginThrottle.forgive(account.email);
+  }
+
+  private async ownerOf(token: string): Promise<Account | null> {
+    const [row] = await this.db.query<{ user_id: number }>(
+      'SELECT user_id FROM password_reset WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2',
+      [sha256(token), this.clock.now()],
+    );
+    return row ? accountById(this.db, row.user_id) : null;
+  }
+}
+
+const badToken = (): FieldErrors => new FieldErrors({ token: [{ key: 'auth.errors.reset_token_invalid' }] });

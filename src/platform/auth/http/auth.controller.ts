@@ -1,0 +1,84 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Config } from '../../config/config.js';
+import { Access } from '../../http/caller/access.decorator.js';
+import { CurrentCaller } from '../../http/caller/caller.decorators.js';
+import type { Caller } from '../../http/caller/caller.js';
+import { answer, type Answer } from '../../http/envelope/answer.js';
+import { Documented } from '../../http/openapi/documented.decorator.js';
+import { Throttle } from '../../throttle/throttle.decorator.js';
+import { ChangePassword } from '../accounts/change-password.js';
+import { Login } from '../accounts/login.js';
+import { Logout } from '../accounts/logout.js';
+import { PasswordResets } from '../accounts/password-resets.js';
+import { sessionCookie, sessionCookieName } from '../session/session-cookie.js';
+import { Sessions } from '../session/sessions.js';
+import { ChangePasswordBody, ForgotBody, LoginBody, ResetBody } from './dto/auth.dto.js';
+import { csrfExample, doneExample, loginExample } from './examples.js';
+
+@ApiTags('Authentication')
+@Controller('api/auth')
+@Access('anyone')
+export class AuthController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly login: Login,
+    private readonly logout: Logout,
+    private readonly resets: PasswordResets,
+    private readonly changePassword: ChangePassword,
+    private readonly config: Config,
+  ) {}
+
+  @Get('csrf')
+  @Documented({ summary: 'Get the CSRF token of the session, which begins with it', example: csrfExample })
+  async csrf(@Req() request: Request): Promise<Answer> {
+    return answer({ csrf_token: await this.sessions.csrfToken(request) });
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Documented({ summary: 'Log in; answers the new CSRF token', example: loginExample, errors: [401, 403, 429] })
+  async logIn(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: LoginBody): Promise<Answer> {
+    const { account: { id, email, role }, csrfToken } = await this.login.run(request, caller, body.email, body.password);
+    return answer({ user: { id, email, role }, csrf_token: csrfToken }, { message: 'auth.messages.logged_in' });
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Documented({ summary: 'Log out', example: doneExample })
+  async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller): Promise<Answer> {
+    await this.logout.run(request, caller);
+    const { path } = sessionCookie(this.config);
+    response.clearCookie(sessionCookieName(this.config), { path, secure: this.config.https, httpOnly: true, sameSite: 'lax' });
+    return answer({}, { message: 'auth.messages.logged_out' });
+  }
+
+  @Post('password/forgot')
+  @HttpCode(200)
+  @Throttle('forgot')
+  @Documented({ summary: 'Ask for a mail to set a new password; the answer does not tell whether there is such an account', example: doneExample, errors: [429] })
+  async forgot(@CurrentCaller() caller: Caller, @Body() body: ForgotBody): Promise<Answer> {
+    await this.resets.request(caller, body.email);
+    return answer({}, { message: 'auth.messages.reset_mailed' });
+  }
+
+  @Post('password/reset')
+  @HttpCode(200)
+  @Throttle('reset')
+  @Documented({ summary: 'Set a new password with the token of the mailed link', example: doneExample, errors: [422, 429] })
+  async reset(@CurrentCaller() caller: Caller, @Body() body: ResetBody): Promise<Answer> {
+    await this.resets.reset(caller, body.token, body.password);
+    return answer({}, { message: 'auth.messages.password_changed' });
+  }
+
+  @Post('password')
+  @HttpCode(200)
+  @Access('customer')
+  @Throttle('password-change')
+  @Documented({ summary: 'Change the own password; all other sessions end', example: csrfExample, errors: [422, 429] })
+  async change(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ChangePasswordBody): Promise<Answer> {
+    const token = await this.changePassword.byOwner(request, caller, body.current_password, body.password);
+    return answer({ csrf_token: token }, { message: 'auth.messages.password_changed' });
+  }
+}

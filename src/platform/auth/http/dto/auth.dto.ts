@@ -1,0 +1,44 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsNotEmpty, IsString, Length, MaxLength } from 'class-validator';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-policy.js';
+
+const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Longest address of RFC 5321. */
+export const EMAIL_MAX = 254;
+
+export class LoginBody {
+  /** The account's e-mail address. */
+  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(EMAIL_MAX)
+  email!: string;
+
+  /** The password, as it was set. */
+  @IsString() @IsNotEmpty() @MaxLength(PASSWORD_MAX)
+  password!: string;
+}
+
+export class ForgotBody {
+  /** The account's e-mail address. */
+  @Trimmed() @IsEmail() @MaxLength(EMAIL_MAX)
+  email!: string;
+}
+
+export class ResetBody {
+  /** `token` of the mailed link. */
+  @IsString() @IsNotEmpty() @MaxLength(100)
+  token!: string;
+
+  /** The new password: 8 to 256 characters, not a common one. */
+  @IsString() @Length(PASSWORD_MIN, PASSWORD_MAX)
+  password!: string;
+}
+
+export class ChangePasswordBody {
+  /** The present password. */
+  @IsString() @IsNotEmpty() @MaxLength(PASSWORD_MAX)
+  current_password!: string;
+
+  /** The new one: 8 to 256 characters, not a common one. */
+  @IsString() @Length(PASSWORD_MIN, PASSWORD_MAX)
+  password!: string;
+}

@@ -1,0 +1,34 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { SCOPES, type Scope } from '../../../http/caller/caller.js';
+import type { ApiTokenRecord } from '../../tokens/api-tokens.js';
+
+export class NewTokenBody {
+  /** What it is for. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString() @IsNotEmpty() @MaxLength(100)
+  name!: string;
+
+  /** What it may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, `admin`. */
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(SCOPES.length) @ArrayUnique() @IsIn(SCOPES, { each: true })
+  scopes!: Scope[];
+
+  /** Days until it expires; not sent, and no `expires_at`: never. */
+  @IsOptional() @IsInt() @Min(1) @Max(3650)
+  expires_in_days?: number;
+
+  /** Moment at which it expires, ISO 8601. */
+  @IsOptional() @IsISO8601({ strict: true })
+  expires_at?: string;
+}
+
+export const tokenAnswer = (record: ApiTokenRecord): ApiTokenRecord => ({
+  id: record.id,
+  name: record.name,
+  scopes: record.scopes,
+  created_by: record.created_by,
+  created_at: record.created_at,
+  expires_at: record.expires_at,
+  last_used_at: record.last_used_at,
+  revoked_at: record.revoked_at,
+});

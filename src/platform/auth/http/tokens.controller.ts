@@ -1,0 +1,51 @@
+import { Body, Controller, Delete, Get, Inject, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { addDays, CLOCK, FieldErrors, type Clock } from '#kernel';
+import { Access } from '../../http/caller/access.decorator.js';
+import { CurrentCaller } from '../../http/caller/caller.decorators.js';
+import type { Caller } from '../../http/caller/caller.js';
+import { answer, listAnswer, type Answer } from '../../http/envelope/answer.js';
+import { commonErrors } from '../../http/errors/common-errors.js';
+import { Idempotent } from '../../http/idempotency/idempotent.decorator.js';
+import { Documented } from '../../http/openapi/documented.decorator.js';
+import { PageQuery } from '../../http/validation/page.dto.js';
+import { RecordIdPipe } from '../../http/validation/record-id.pipe.js';
+import { ApiTokens } from '../tokens/api-tokens.js';
+import { NewTokenBody, tokenAnswer } from './dto/token.dto.js';
+import { doneExample, newTokenExample, tokenListExample } from './examples.js';
+
+@ApiTags('Authentication')
+@Controller('api/auth/tokens')
+@Access('administrator')
+export class TokensController {
+  constructor(private readonly tokens: ApiTokens, @Inject(CLOCK) private readonly clock: Clock) {}
+
+  @Post()
+  @Idempotent()
+  @Documented({ summary: 'Make an API token; it is shown this once', status: 201, example: newTokenExample, optional: ['created_by', 'expires_at', 'last_used_at', 'revoked_at'] })
+  async make(@CurrentCaller() caller: Caller, @Body() body: NewTokenBody): Promise<Answer> {
+    const made = await this.tokens.make(caller, { name: body.name, scopes: body.scopes, expiresAt: this.expiryOf(body) });
+    return answer({ ...tokenAnswer(made.record), token: made.token }, { message: 'auth.messages.token_made' });
+  }
+
+  @Get()
+  @Documented({ summary: 'List API tokens, without their secrets', example: tokenListExample, list: true })
+  async list(@Query() query: PageQuery): Promise<Answer> {
+    const { items, total } = await this.tokens.list(query.per_page, query.offset);
+    return listAnswer(items.map(tokenAnswer), { total, page: query.page, per_page: query.per_page });
+  }
+
+  @Delete(':id')
+  @Documented({ summary: 'Revoke an API token', example: doneExample, errors: [404] })
+  async revoke(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
+    await this.tokens.revoke(caller, id);
+    return answer({}, { message: 'auth.messages.token_revoked' });
+  }
+
+  private expiryOf({ expires_at: at, expires_in_days: days }: NewTokenBody): Date | null {
+    const now = this.clock.now();
+    const moment = at !== undefined && at !== null ? new Date(at) : days ? addDays(now, days) : null;
+    if (moment && moment <= now) throw new FieldErrors({ expires_at: [{ key: 'auth.errors.expiry_in_the_past' }] });
+    return moment;
+  }
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, newApiToken, sha256, type Clock } from '#kernel';
+import { Database } from '../../database/database.js';
+import type { Caller, Scope } from '../../http/caller/caller.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { authErrors } from '../auth.errors.js';
+import { TokenService } from './token.service.js';
+
+/** A token as it is listed: never the secret. */
+export interface ApiTokenRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly scopes: Scope[];
+  readonly created_by: number | null;
+  readonly created_at: Date;
+  readonly expires_at: Date | null;
+  readonly last_used_at: Date | null;
+  readonly revoked_at: Date | null;
+}
+
+export interface NewApiToken {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** null: it does not expire. */
+  readonly expiresAt: Date | null;
+}
+
+const COLUMNS = 'id, name, scopes, created_by, created_at, expires_at, last_used_at, revoked_at';
+
+/** Makes, lists and revokes API tokens. */
+@Injectable()
+export class ApiTokens {
+  constructor(
+    private readonly db: Database,
+    private readonly tokens: TokenService,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The one time that the token itself is seen. `caller` null: made at the command line. */
+  async make(caller: Caller | null, { name, scopes, expiresAt }: NewApiToken): Promise<{ record: ApiTokenRecord; token: string }> {
+    const token = newApiToken();
+    const record = await this.db.transaction(async (tx) => {
+      const [row] = await tx.query<ApiTokenRecord>(
+        `INSERT INTO api_token (name, hash, scopes, created_by, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COLUMNS}`,
+        [name, sha256(token), scopes, caller?.userId ?? null, this.clock.now(), expiresAt],
+      );
+      const after = { name, scopes, expires_at: expiresAt };
+      await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: row!.id, after });
+      return row!;
+    });
+    return { record, token };
+  }
+
+  async list(limit: number, offset: number): Promise<{ items: ApiTokenRecord[]; total: number }> {
+    const items = await this.db.query<ApiTokenRecord>(`SELECT ${COLUMNS} FROM api_token ORDER BY id DESC LIMIT $1 OFFSET $2`, [limit, offset]);
+    const [count] = await this.db.query<{ total: number }>('SELECT count(*)::int AS total FROM api_token');
+    return { items, total: count!.total };
+  }
+
+  /** Here it is refused at once, by other instances within a second. Again: nothing changes. @throws `token_unknown` (404) */
+  async revoke(caller: Caller, id: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const [row] = await tx.query<{ name: string; revoked_at: Date | null }>('SELECT name, revoked_at FROM api_token WHERE id = $1 FOR UPDATE', [id]);
+      if (!row) throw authErrors.token_unknown();
+      if (row.revoked_at) return;
+      await tx.query('UPDATE api_token SET revoked_at = $2 WHERE id = $1', [id, this.clock.now()]);
+      await this.audit.record(tx, { caller, action: 'token.revoked', subjectType: 'token', subjectId: id, before: { name: row.name } });
+    });
+    this.tokens.forget();
+  }
+}

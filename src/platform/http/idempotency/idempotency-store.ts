@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { Config } from '../../config/config.js';
+import { Database } from '../../database/database.js';
+import { commonErrors } from '../errors/common-errors.js';
+import { Sealer } from './sealed.js';
+
+/** A first request that has not answered by then was killed. */
+const ABANDONED_MS = 60_000;
+export const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Takes a free key, an abandoned one of the same request, or one that is a day old: one statement, so one of many wins. */
+const CLAIM = {
+  name: 'idempotency_claim',
+  text: `INSERT INTO idempotency_key AS k (caller, key, request_hash, started_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (caller, key) DO UPDATE
+      SET request_hash = excluded.request_hash, started_at = excluded.started_at, finished_at = NULL, status = NULL, body = NULL
+      WHERE k.started_at < $6 OR (k.finished_at IS NULL AND k.started_at < $5 AND k.request_hash = excluded.request_hash)
+    RETURNING started_at`,
+};
+const FIND = {
+  name: 'idempotency_find',
+  text: 'SELECT request_hash, status, body, finished_at FROM idempotency_key WHERE caller = $1 AND key = $2',
+};
+const FINISH = {
+  name: 'idempotency_finish',
+  text: `UPDATE idempotency_key SET status = $4, body = $5, finished_at = $6
+    WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL`,
+};
+const RELEASE = {
+  name: 'idempotency_release',
+  text: 'DELETE FROM idempotency_key WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL',
+};
+
+export interface Claim {
+  readonly caller: string;
+  readonly key: string;
+  readonly startedAt: Date;
+}
+
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface KeyRow {
+  readonly request_hash: Buffer;
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly finished_at: Date | null;
+}
+
+/** What was asked under a key, and what was answered. */
+@Injectable()
+export class IdempotencyStore {
+  private readonly sealer: Sealer;
+
+  constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock, config: Config) {
+    this.sealer = new Sealer(config.sessionSecret);
+  }
+
+  /**
+   * The right to do the work, or the answer that the work already had.
+   * @throws DomainError `idempotency_key_reused` (422), `idempotency_in_progress` (409)
+   */
+  async begin(caller: string, key: string, requestHash: Buffer): Promise<Claim | KeptAnswer> {
+    const startedAt = this.clock.now();
+    const before = (ms: number): Date => new Date(startedAt.getTime() - ms);
+    const values = [caller, key, requestHash, startedAt, before(ABANDONED_MS), before(KEPT_MS)];
+    if ((await this.database.query(CLAIM, values)).length > 0) return { caller, key, startedAt };
+    const [row] = await this.database.query<KeyRow>(FIND, [caller, key]);
+    if (row && !row.request_hash.equals(requestHash)) throw commonErrors.idempotency_key_reused();
+    const kept = row?.finished_at ? this.sealer.open(row.body!) : null;
+    if (!row || kept === null) throw commonErrors.idempotency_in_progress({ retry_after: 1 });
+    return { status: row.status!, ...(JSON.parse(kept) as Pick<KeptAnswer, 'body' | 'headers'>) };
+  }
+
+  async finish({ caller, key, startedAt }: Claim, { status, body, headers }: KeptAnswer): Promise<void> {
+    const sealed = this.sealer.seal(JSON.stringify({ body, headers }));
+    await this.database.query(FINISH, [caller, key, startedAt, status, sealed, this.clock.now()]);
+  }
+
+  /** The work was refused and changed nothing: the key is free again. */
+  async release({ caller, key, startedAt }: Claim): Promise<void> {
+    await this.database.query(RELEASE, [caller, key, startedAt]);
+  }
+}
