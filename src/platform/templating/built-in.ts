@@ -13,6 +13,7 @@ export const builtIn: Readonly<Record<string, string>> = {
     <dt>{{ 'notification.bank.payment_terms' | t }}</dt><dd>{{ payment_terms }}</dd>
   </dl>
   {% if info != blank %}<p>{{ info }}</p>{% endif %}
+  <button type="button" data-print>{{ 'payment.details.print' | t }}</button>
 </section>
 `,
 };
