@@ -43,4 +43,10 @@ export class CatalogFacade {
     }, [ids]);
     return rows.map((row) => productCard(row, this.config));
   }
+
+  /** Whether the product can be shown to customers. */
+  async exists(id: number): Promise<boolean> {
+    const rows = await this.database.query('SELECT FROM product WHERE id = $1 AND published AND deleted_at IS NULL', [id]);
+    return rows.length > 0;
+  }
 }

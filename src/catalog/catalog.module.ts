@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PRODUCT_CARDS } from '../platform/ports/product-cards.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { catalogEntities } from './data/entities.js';
 import { AttributesController } from './http/attributes.controller.js';
@@ -19,14 +20,16 @@ import { SaveCategory } from './use-cases/save-category.js';
 import { SaveProduct } from './use-cases/save-product.js';
 import { WriteReview } from './use-cases/write-review.js';
 
-/** Products, variants, categories, attributes, reviews, search, stock. */
+/** Products, variants, categories, attributes, reviews, search, stock. Global for the port alone. */
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature(catalogEntities)],
   controllers: [ProductsController, CategoriesController, ReviewsController, AttributesController],
   providers: [
     CatalogFacade, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
     ListReviews, WriteReview, JudgeReview, AttributeLabels,
+    { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
-  exports: [CatalogFacade],
+  exports: [CatalogFacade, PRODUCT_CARDS],
 })
 export class CatalogModule {}
