@@ -1,4 +1,4 @@
-import type { PaymentGateway, PaymentRequest, PaymentResult, RefundRequest, RefundResult, SettingDeclaration } from '#contracts';
+import type { PayButton, PayButtonOrder, PaymentGateway, PaymentRequest, PaymentResult, RefundRequest, RefundResult, SettingDeclaration } from '#contracts';
 
 /**
  * `succeed`, `decline`; `pending`: the provider does not know yet; `fail`: throws before anything happened;
@@ -77,6 +77,11 @@ export class DummyGateway implements PaymentGateway {
       default:
         return { success: true, refund_id: once(DummyGateway.paidBack, 're', request.idempotency_key) };
     }
+  }
+
+  /** Of a template that no folder has: shows how a method looks without one. */
+  payButton({ amount, currency }: PayButtonOrder): PayButton {
+    return { template: 'payment/dummy', variables: { title: this.title.en, amount, currency } };
   }
 }
 

@@ -257,6 +257,11 @@ describe('payment methods', () => {
       expect(await facade.methodForTemplate('gold', 'en')).toBeNull();
     });
 
+    it('show the variables of a pay button whose template is missing', async () => {
+      const entry = await shop.app.get(PaymentFacade).methodForTemplate('dummy', 'ru');
+      expect(await entry!.instance.payButton(order)).toMatch(/<h2>Test card<\/h2>.*<dt>Сумма<\/dt><dd>19\.99<\/dd>.*data-print/);
+    });
+
     it('carry the bank details block of the service document', async () => {
       const facade = shop.app.get(PaymentFacade);
       expect(facade.bankDetails((await facade.known('bank_invoice'))!, order)).toEqual({
