@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { ShipmentStatus } from '#contracts';
-import type { Language } from '#kernel';
+import { pick, type Language } from '#kernel';
 import { shippingUnavailable } from './shipping.errors.js';
 import type { Quote, QuoteRequest } from './shipping.types.js';
+import { FindMethods } from './use-cases/find-methods.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { TrackParcel } from './use-cases/track-parcel.js';
 
 /** All that other modules see of shipping. Calls providers: never inside a transaction. */
 @Injectable()
 export class ShippingFacade {
-  constructor(private readonly quoting: QuoteShipment, private readonly tracking: TrackParcel) {}
+  constructor(private readonly quoting: QuoteShipment, private readonly tracking: TrackParcel, private readonly methods: FindMethods) {}
 
   /** Of every active method that serves the shipment, in the order of display. */
   quotes(request: QuoteRequest): Promise<Quote[]> {
@@ -29,6 +30,12 @@ export class ShippingFacade {
     const quote = key === null ? await this.quoting.first(request) : await this.quoting.one(key, request);
     if (!quote) throw shippingUnavailable();
     return quote;
+  }
+
+  /** For showing an order, also when the method is no longer offered; null when it is unknown. */
+  async title(key: string, language: Language): Promise<string | null> {
+    const method = (await this.methods.all()).find((candidate) => candidate.key === key);
+    return method ? pick(method.title, language) || key : null;
   }
 
   /** Where a parcel is; `success: false` when the provider cannot tell, or fails. Throws unknown_shipping_method (404). */
