@@ -36,7 +36,7 @@ export default defineConfig(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'Buffer', 'AbortSignal', 'performance', 'require', 'module']
+        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'Buffer', 'AbortSignal', 'performance', 'crypto', 'require', 'module']
           .map((name) => [name, 'readonly']),
       ),
     },
