@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { isLanguage } from '#kernel';
+import type { OrderData, ServerEvent } from '#contracts';
+import { Config } from '../../platform/config/config.js';
+import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
+import { OrderPost } from '../order-post.js';
+import { OrderSource } from '../order-source.js';
+
+/** Confirms the order, once, unless its payment method says it all in a mail of its own (decisions §8). */
+@Injectable()
+export class OrderCreatedListener {
+  constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly config: Config) {}
+
+  @ServerEventListener('OrderCreated')
+  created({ data }: ServerEvent<'OrderCreated'>): Promise<void> {
+    return this.confirm(data);
+  }
+
+  /** The maker may have changed the method since: then it is the first mail about this order. */
+  @ServerEventListener('PaymentStarted')
+  started({ data }: ServerEvent<'PaymentStarted'>): Promise<void> {
+    return this.confirm(data);
+  }
+
+  private async confirm(data: OrderData): Promise<void> {
+    if (!data.email) return;
+    const order = await this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.config.language);
+    if (order && !order.ownMail) await this.post.post('order_confirmation', data, `order_confirmation:${data.order_id}`);
+  }
+}

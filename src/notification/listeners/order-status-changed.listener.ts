@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { isLanguage } from '#kernel';
+import type { ServerEvent } from '#contracts';
+import { Config } from '../../platform/config/config.js';
+import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
+import { OrderPost } from '../order-post.js';
+import { OrderSource } from '../order-source.js';
+
+const TOLD = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
+
+/** Bank details each time an order comes to wait for its money; the payment's confirmation; and news, when they are to be told. */
+@Injectable()
+export class OrderStatusChangedListener {
+  constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly config: Config) {}
+
+  @ServerEventListener('OrderStatusChanged')
+  async changed({ id, data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
+    const { to, note, notify } = data;
+    if (to === 'awaiting_payment') await this.post.post('bank_details', data, `bank_details:${id}`);
+    if (!notify) return;
+    if (to === 'paid') await this.post.post('payment_received', data, `payment_received:${data.order_id}:${await this.completion(data, id)}`);
+    if (TOLD.has(to)) await this.post.post('order_status', data, `order_status:${id}`, { to, note: note ?? '' });
+  }
+
+  /** Money that comes in while the status stays (processing, shipped, …) is confirmed too, once per completed payment. */
+  @ServerEventListener('PaymentCaptured')
+  async captured({ data }: ServerEvent<'PaymentCaptured'>): Promise<void> {
+    if (data.payment_status !== 'paid' && data.payment_status !== 'overpaid') return;
+    const order = await this.load(data);
+    if (!order?.paidAt || order.status.key === 'paid') return;
+    await this.post.post('payment_received', data, `payment_received:${data.order_id}:${order.paidAt}`);
+  }
+
+  /** What names one completed payment: its moment, or the event that told of it. */
+  private async completion(data: ServerEvent<'OrderStatusChanged'>['data'], eventId: string): Promise<string> {
+    return (await this.load(data))?.paidAt ?? eventId;
+  }
+
+  private load(data: { order_id: number; language: string }) {
+    return this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.config.language);
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../platform/mail/mail.module.js';
+import { OutboxModule } from '../platform/outbox/outbox.module.js';
+import { AccountMails } from './account-mails.js';
+import { AccountListener } from './listeners/account.listener.js';
+import { OrderCreatedListener } from './listeners/order-created.listener.js';
+import { OrderStatusChangedListener } from './listeners/order-status-changed.listener.js';
+import { OrderMails } from './order-mails.js';
+import { OrderPost } from './order-post.js';
+import { OrderSource } from './order-source.js';
+
+/** Mails from events. */
+@Module({
+  imports: [MailModule, OutboxModule],
+  providers: [OrderSource, OrderPost, OrderMails, AccountMails, OrderCreatedListener, OrderStatusChangedListener, AccountListener],
+})
+export class NotificationModule {}

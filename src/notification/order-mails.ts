@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Messages } from '../platform/i18n/messages.js';
+import { Mailbox } from '../platform/mail/mailbox.js';
+import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
+import type { OrderMailKind } from './order-post.js';
+import { OrderSource } from './order-source.js';
+
+const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received'];
+
+/** Composes the mails about an order, from its present state. */
+@Injectable()
+export class OrderMails implements OnModuleInit {
+  constructor(private readonly mailbox: Mailbox, private readonly orders: OrderSource, private readonly messages: Messages) {}
+
+  onModuleInit(): void {
+    for (const kind of KINDS) this.mailbox.compose(kind, (mail) => this.composeMail(mail, kind));
+    this.mailbox.compose('order_status', (mail) => this.composeMail(mail, `order_status.${String(mail.data['to'])}`));
+  }
+
+  private async composeMail(mail: StoredMail, sentences: string): Promise<ComposedMail | null> {
+    const order = mail.order_id === null ? null : await this.orders.load(mail.order_id, mail.language);
+    if (!order) return null;
+    const say = (part: string): string => this.messages.say(mail.language, `notification.${sentences}.${part}`, { number: order.number });
+    return { subject: say('subject'), template: mail.kind, variables: { order, intro: say('intro'), message: mail.data['note'] ?? '' } };
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Language } from '#kernel';
+import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
+
+/** The present state of an order, from whichever module provides it. */
+@Injectable()
+export class OrderSource {
+  constructor(private readonly modules: ModuleRef) {}
+
+  load(orderId: number, language: Language): Promise<OrderMailData | null> {
+    return this.modules.get<OrderMailDataSource>(ORDER_MAIL_DATA, { strict: false }).load(orderId, language);
+  }
+}

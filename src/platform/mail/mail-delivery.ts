@@ -1,0 +1,85 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MailerService } from '@nestjs-modules/mailer';
+import { Config } from '../config/config.js';
+import { Database } from '../database/database.js';
+import { Hopeless, type Job } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Templates } from '../templating/templates.js';
+import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
+import type { ComposedMail, StoredMail } from './mail.types.js';
+import { isRecipient, oneLine } from './recipient.js';
+
+/** Composes, renders and sends posted mails; what fails comes again with growing pauses, then is a dead letter. */
+@Injectable()
+export class MailDelivery implements OnModuleInit {
+  private readonly domain: string;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly mailbox: Mailbox,
+    private readonly mailer: MailerService,
+    private readonly templates: Templates,
+  ) {
+    this.domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost';
+  }
+
+  onModuleInit(): void {
+    const options = { retries: 9, pause: 3, longestPause: 3600, concurrency: 6, timeout: 40, poll: 1, exclusive: true };
+    this.jobs.define<MailJob>(MAIL_QUEUE, options, (job) => this.deliver(job));
+  }
+
+  private async deliver(job: Job<MailJob>): Promise<void> {
+    const [mail] = await this.database.query<StoredMail>(
+      'SELECT id, kind, language, recipient, order_id, user_id, data, state FROM mail WHERE id = $1', [job.data.mail_id]);
+    if (!mail || mail.state === 'sent') return;
+    try {
+      const composed = await this.composed(mail);
+      await this.send(mail, composed);
+      await this.database.query(
+        `UPDATE mail SET state = 'sent', sent_at = now(), attempts = attempts + 1, subject = $2, last_error = NULL WHERE id = $1`,
+        [mail.id, oneLine(composed.subject)]);
+    } catch (thrown) {
+      const error = isRefused(thrown) ? new Hopeless((thrown as Error).message, { cause: thrown }) : (thrown as Error);
+      const state = job.lastAttempt || error instanceof Hopeless ? 'dead' : 'queued';
+      await this.database.query('UPDATE mail SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1',
+        [mail.id, state, oneLine(error.message)]);
+      throw error;
+    }
+  }
+
+  private async composed(mail: StoredMail): Promise<ComposedMail> {
+    if (!isRecipient(mail.recipient)) throw new Hopeless('no address that mail can be sent to');
+    const composer = this.mailbox.composer(mail.kind);
+    if (!composer) throw new Hopeless(`nobody composes mails of kind ${mail.kind}`);
+    const composed = await composer(mail);
+    if (!composed) throw new Hopeless('there is nothing to say any more');
+    return composed;
+  }
+
+  private async send(mail: StoredMail, { subject, template, variables }: ComposedMail): Promise<void> {
+    const all = { ...variables, subject, language: mail.language, shop: { name: shopName(this.config), link: this.config.baseUrl } };
+    const html = await this.templates.render(`mail/${template}`, all, mail.language);
+    const text = await this.templates.render(`mail/${template}.txt`, all, mail.language);
+    await this.mailer.sendMail({
+      to: { name: '', address: mail.recipient },
+      subject: oneLine(subject),
+      html,
+      text: `${text.replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()}\n`,
+      messageId: `<${mail.id}@${this.domain}>`,
+      headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    });
+  }
+}
+
+/** The name in MAIL_FROM (`Quiet Shelf <shop@…>`), else the shop's host. */
+function shopName({ mailFrom, baseUrl }: Config): string {
+  return /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? new URL(baseUrl).hostname;
+}
+
+/** The mail server will not take this mail, today or tomorrow: 5yz for the recipient or the message (RFC 5321, 4.2.1). */
+function isRefused(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}

@@ -1,0 +1,49 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type MailState = 'queued' | 'sent' | 'dead';
+
+/** A mail that went or is to go out. `data` is what its composer was told, never the mail's text. */
+@Entity('mail')
+export class MailEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'dedupe_key' })
+  dedupeKey!: string;
+
+  @Column('text')
+  kind!: string;
+
+  @Column('text')
+  language!: string;
+
+  @Column('text')
+  recipient!: string;
+
+  @Column('text', { nullable: true })
+  subject!: string | null;
+
+  @Column('int', { name: 'order_id', nullable: true })
+  orderId!: number | null;
+
+  @Column('int', { name: 'user_id', nullable: true })
+  userId!: number | null;
+
+  @Column('jsonb')
+  data!: Record<string, unknown>;
+
+  @Column('text')
+  state!: MailState;
+
+  @Column('int')
+  attempts!: number;
+
+  @Column('text', { name: 'last_error', nullable: true })
+  lastError!: string | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt!: Date | null;
+}

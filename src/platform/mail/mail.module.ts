@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailerModule } from '@nestjs-modules/mailer';
+import { Config } from '../config/config.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { TemplatingModule } from '../templating/templating.module.js';
+import { MailsController } from './http/mails.controller.js';
+import { ListMails } from './list-mails.js';
+import { MailDelivery } from './mail-delivery.js';
+import { MailEntity } from './mail.entity.js';
+import { mailOptions } from './mail-options.js';
+import { Mailbox } from './mailbox.js';
+
+@Global()
+@Module({
+  imports: [
+    JobsModule,
+    TemplatingModule,
+    TypeOrmModule.forFeature([MailEntity]),
+    MailerModule.forRootAsync({ inject: [Config], useFactory: mailOptions }),
+  ],
+  controllers: [MailsController],
+  providers: [Mailbox, MailDelivery, ListMails],
+  exports: [Mailbox],
+})
+export class MailModule {}

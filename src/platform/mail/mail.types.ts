@@ -1,0 +1,36 @@
+import type { Language } from '#kernel';
+
+/** One intent to write to somebody. */
+export interface MailDraft {
+  /** The same key twice is one mail. */
+  readonly dedupeKey: string;
+  /** Names the composer. */
+  readonly kind: string;
+  readonly language: Language;
+  readonly recipient: string;
+  readonly orderId?: number;
+  readonly userId?: number;
+  readonly data?: Record<string, unknown>;
+}
+
+/** A stored mail as its composer gets it. */
+export interface StoredMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly language: Language;
+  readonly recipient: string;
+  readonly order_id: number | null;
+  readonly user_id: number | null;
+  readonly data: Record<string, unknown>;
+  readonly state: string;
+}
+
+/** What a mail says: `<template>.liquid` and `<template>.txt.liquid` below `mail/`, with these variables. */
+export interface ComposedMail {
+  readonly subject: string;
+  readonly template: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Makes the mail when it is sent, from the present state; null when there is nothing to say any more. */
+export type Composer = (mail: StoredMail) => Promise<ComposedMail | null>;

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { uuid } from '#kernel';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import { commonErrors } from '../http/errors/common-errors.js';
+import { Jobs } from '../jobs/jobs.js';
+import type { Composer, MailDraft } from './mail.types.js';
+
+export const MAIL_QUEUE = 'mail';
+
+export interface MailJob {
+  readonly mail_id: string;
+}
+
+const INSERT = {
+  name: 'mail_insert',
+  text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+};
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Where mails are posted: a row and a job, with the change that wants them. */
+@Injectable()
+export class Mailbox {
+  private readonly composers = new Map<string, Composer>();
+
+  constructor(private readonly database: Database, private readonly jobs: Jobs) {}
+
+  /** Says how mails of a kind are made; called in `onModuleInit`. */
+  compose(kind: string, composer: Composer): void {
+    this.composers.set(kind, composer);
+  }
+
+  composer(kind: string): Composer | undefined {
+    return this.composers.get(kind);
+  }
+
+  /** Posts a mail with the transaction's commit. Answers its id; null when the same intent was posted before. */
+  async enqueue(tx: Transaction, draft: MailDraft): Promise<string | null> {
+    const { dedupeKey, kind, language, recipient, orderId = null, userId = null, data = {} } = draft;
+    const id = uuid();
+    const values = [id, dedupeKey, kind, language, recipient, orderId, userId, JSON.stringify(data)];
+    if ((await tx.query(INSERT, values)).length === 0) return null;
+    await this.post(tx, id);
+    return id;
+  }
+
+  /** Sends it again, whatever became of it; its `Message-ID` stays. Throws `not_found`. */
+  async resend(id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const found = UUID.test(id) ? await tx.query(`UPDATE mail SET state = 'queued', last_error = NULL WHERE id = $1 RETURNING id`, [id]) : [];
+      if (found.length === 0) throw commonErrors.not_found();
+      await this.post(tx, id);
+    });
+  }
+
+  private async post(tx: Transaction, id: string): Promise<void> {
+    await this.jobs.send(MAIL_QUEUE, { mail_id: id } satisfies MailJob, { singletonKey: id, tx });
+  }
+}

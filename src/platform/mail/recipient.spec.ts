@@ -1,0 +1,15 @@
+import { isRecipient, oneLine } from './recipient.js';
+
+describe('a mail', () => {
+  it.each(['buyer@example.com', 'o.koval+shop@пошта.укр', 'a@localhost'])('goes to a plain address: %s', (address) => {
+    expect(isRecipient(address)).toBe(true);
+  });
+
+  it.each(['', 'nobody', 'a@b,c@d', 'a@b\r\nBcc: c@d', '<a@b>', 'a b@c', 'a@b c', 'x@y@z', '"a@b" <c@d>', 'a@b\u0000'])('goes nowhere else: %j', (address) => {
+    expect(isRecipient(address)).toBe(false);
+  });
+
+  it('has a subject of one line', () => {
+    expect(oneLine('Order 1\r\nBcc: all@example.com')).toBe('Order 1 Bcc: all@example.com');
+  });
+});

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+
+interface Session {
+  envelope: { rcptTo: Array<{ address: string }> };
+}
+
+interface Sink {
+  listen(port: number, host: string, ready: () => void): void;
+  close(done: () => void): void;
+  server: { address(): AddressInfo };
+}
+
+export interface ParsedMail {
+  subject: string;
+  messageId: string;
+  html: string;
+  text: string;
+  headers: Map<string, unknown>;
+  to: { text: string };
+  from: { text: string };
+}
+
+// neither package carries types
+const load = createRequire(import.meta.url);
+const { SMTPServer } = load('smtp-server') as { SMTPServer: new (options: object) => Sink };
+const { simpleParser } = load('mailparser') as { simpleParser: (source: unknown) => Promise<ParsedMail> };
+
+export interface MailSink {
+  readonly url: string;
+  readonly mails: Array<ParsedMail & { recipients: string[] }>;
+  /** Answers the next deliveries with this SMTP status instead of taking them. */
+  refuse(code: number, times: number): void;
+  close(): Promise<void>;
+}
+
+export const parseMail = (source: Buffer): Promise<ParsedMail> => simpleParser(source);
+
+/** A real SMTP server on the loopback that keeps what it gets. */
+export async function startMailSink(): Promise<MailSink> {
+  const mails: MailSink['mails'] = [];
+  let refusal = { code: 0, times: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address: unknown, _session: Session, callback: (error?: Error) => void) {
+      if (refusal.times-- > 0) return callback(Object.assign(new Error('refused'), { responseCode: refusal.code }));
+      callback();
+    },
+    onData(stream: unknown, session: Session, callback: (error?: Error) => void) {
+      simpleParser(stream).then((mail) => {
+        mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        callback();
+      }, callback);
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    mails,
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    refuse: (code, times) => void (refusal = { code, times }),
+    close: () => new Promise((done) => server.close(done)),
+  };
+}

@@ -1,0 +1,194 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerEventData, ServerEventType } from '#contracts';
+import { NotificationModule } from '../../../src/notification/index.js';
+import { SYSTEM_ACTOR } from '../../../src/platform/http/caller/caller.js';
+import { DeadLetters } from '../../../src/platform/jobs/dead-letters.js';
+import { Mailbox } from '../../../src/platform/mail/mailbox.js';
+import { parseMail, startMailSink, type MailSink } from './mail-sink.js';
+import { bankOrder, exampleOrder, ExampleSourcesModule, orders } from './order-mail-example.js';
+import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
+
+const order = {
+  order_id: 17, reference: 'RF18000017', status: 'pending', total: 19, currency: 'EUR', payment_method: 'cash', customer_id: null,
+  email: 'buyer@example.com', language: 'en',
+};
+
+describe('mails', () => {
+  let sink: MailSink;
+  let shop: TestPlatform;
+
+  const publish = <T extends ServerEventType>(type: T, data: ServerEventData[T]) => shop.db.transaction(async (tx) => tx.publish(type, SYSTEM_ACTOR, data));
+  const rows = (kind: string) => shop.db.query<{ id: string; state: string; attempts: number; last_error: string | null }>('SELECT * FROM mail WHERE kind = $1 ORDER BY created_at', [kind]);
+  const mailed = (subject: string) => eventually(() => sink.mails.find((mail) => mail.subject.includes(subject)));
+  const quiet = () => new Promise((resolve) => setTimeout(resolve, 1200));
+  const created = (more = {}) => publish('OrderCreated', { ...order, items: [], is_quick: false, ...more });
+  const changed = (to: string, more = {}) => publish('OrderStatusChanged', { ...order, from: 'pending', to, status: to, note: null, notify: true, ...more });
+
+  beforeAll(async () => {
+    sink = await startMailSink();
+    shop = await startPlatform({ imports: [NotificationModule, ExampleSourcesModule] }, { SMTP_URL: sink.url, MAIL_FROM: 'Quiet Shelf <shop@shop.example>', BASE_URL: 'https://shop.example' });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await sink.close();
+  });
+  beforeEach(() => {
+    sink.mails.length = 0;
+    orders.current = exampleOrder();
+  });
+
+  it('confirm an order once, in HTML and text, complete and escaped', async () => {
+    await created();
+    await publish('PaymentStarted', order);
+    const mail = await mailed('received your order 17');
+    expect(mail.recipients).toEqual(['buyer@example.com']);
+    expect(mail.from.text).toBe('"Quiet Shelf" <shop@shop.example>');
+    expect(mail.html).toContain('Olena &lt;b&gt;');
+    expect(mail.html).toContain('Tea &amp; more');
+    expect(mail.html).not.toMatch(/\{\{|\{%|notification\./);
+    for (const part of ['Tea & more', 'size: 100 g', '3 pieces', '€15.00', '€19.00', 'Cash on delivery', 'Main St. 1', 'https://shop.example/order/17?key=kkk&x=1', 'RF18000017']) {
+      expect(mail.text).toContain(part);
+    }
+    expect(mail.text).not.toMatch(/\{\{|\{%|notification\.|&amp;/);
+    expect(mail.headers.get('content-language')).toBe('en');
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+    await quiet();
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it('with the bank details go out each time the order comes to wait for its money', async () => {
+    orders.current = bankOrder();
+    await created({ order_id: 18 });
+    await changed('awaiting_payment', { order_id: 18 });
+    const mail = await mailed('Bank details');
+    for (const part of [...Object.values(bankOrder().bankDetails!).filter((text) => text !== 'EUR'), 'RF18000017', 'November 27, 2026', 'Thank you for paying soon.']) {
+      expect(mail.text).toContain(part);
+      expect(mail.html).toContain(part);
+    }
+    await changed('awaiting_payment', { order_id: 18 });
+    await eventually(() => sink.mails.length === 2);
+    await quiet();
+    expect(sink.mails).toHaveLength(2);
+  });
+
+  it('confirm a completed payment once, whichever event tells of it', async () => {
+    orders.current = bankOrder({ status: { key: 'paid', title: 'Paid' }, paidAt: '2026-11-21T10:00:00.000Z' });
+    await changed('paid', { order_id: 19 });
+    await publish('PaymentCaptured', { ...order, order_id: 19, status: 'paid', payment_id: 1, amount: 19, method: 'bank_invoice', payment_status: 'paid' });
+    await mailed('Payment received');
+    orders.current = exampleOrder({ status: { key: 'processing', title: 'Processing' }, paidAt: '2026-11-21T11:00:00.000Z' });
+    await publish('PaymentCaptured', { ...order, order_id: 20, payment_id: 2, amount: 19, method: 'card', payment_status: 'paid' });
+    await publish('PaymentCaptured', { ...order, order_id: 20, payment_id: 3, amount: 1, method: 'card', payment_status: 'partially_paid' });
+    await eventually(() => sink.mails.length === 2);
+    await quiet();
+    expect(sink.mails).toHaveLength(2);
+  });
+
+  it.each([['ready_for_shipment', 'packed'], ['shipped', 'on its way'], ['completed', 'completed'], ['cancelled', 'cancelled'], ['processing', 'working on']])(
+    'tell of %s when they are to', async (status, words) => {
+      await changed(status, { note: 'With love' });
+      expect((await mailed(words)).text).toContain('With love');
+    });
+
+  it('say nothing when nobody wants to be told, or there is no address', async () => {
+    await changed('shipped', { notify: false });
+    await changed('shipped', { email: null });
+    await created({ order_id: 21, email: null });
+    await quiet();
+    expect(sink.mails).toHaveLength(0);
+  });
+
+  it.each([['uk', 'Ми отримали ваше замовлення № 17', '3 штуки'], ['ru', 'Мы получили ваш заказ № 17', '3 штуки']])(
+    'are in the order\'s language: %s', async (language, subject, pieces) => {
+      await created({ order_id: language === 'uk' ? 22 : 23, language });
+      const mail = await mailed(subject);
+      expect(mail.text).toContain(pieces);
+      expect(mail.headers.get('content-language')).toBe(language);
+    });
+
+  it('about accounts carry a link that is made when they are sent', async () => {
+    const [user] = await shop.db.query<{ id: number }>(`INSERT INTO app_user (email, password_hash, role) VALUES ('ira@example.com', 'x', 'customer') RETURNING id`);
+    const account = { user_id: user!.id, language: 'en' };
+    await publish('PasswordResetRequested', account);
+    const mail = await mailed('Set a new password');
+    expect(mail.recipients).toEqual(['ira@example.com']);
+    expect(mail.text).toContain(`https://shop.example/account/reset?token=token-of-${user!.id}%2B%2F`);
+    expect(JSON.stringify([await rows('password_reset'), await shop.db.query('SELECT data FROM pgboss.job')])).not.toContain('token-of');
+    await publish('CustomerRegistered', { ...account, customer_id: 1 });
+    await publish('RegistrationRepeated', account);
+    await publish('RegistrationRepeated', account);
+    await publish('PasswordChanged', account);
+    await mailed('already have an account');
+    await mailed('was changed');
+    await mailed('is ready');
+    await quiet();
+    expect(sink.mails).toHaveLength(4);
+  });
+
+  it('come again with the same Message-ID when the mail server is busy', async () => {
+    sink.refuse(451, 1);
+    await created({ order_id: 24 });
+    const mail = await mailed('received your order');
+    const [row] = await shop.db.query<{ id: string; attempts: number; state: string }>('SELECT id, attempts, state FROM mail WHERE order_id = 24');
+    await eventually(async () => (await shop.db.query(`SELECT FROM mail WHERE order_id = 24 AND state = 'sent'`)).length);
+    expect(mail.messageId).toBe(`<${row!.id}@shop.example>`);
+    sink.mails.length = 0;
+    await shop.app.get(Mailbox).resend(row!.id);
+    expect((await mailed('received your order')).messageId).toBe(mail.messageId);
+  });
+
+  it('that are refused for good are dead letters, and can be run again', async () => {
+    sink.refuse(550, 1);
+    await created({ order_id: 25 });
+    const [dead] = await eventually(async () => {
+      const found = await shop.db.query<{ id: string; last_error: string }>(`SELECT id, last_error FROM mail WHERE order_id = 25 AND state = 'dead'`);
+      return found.length > 0 && found;
+    });
+    expect(dead!.last_error).toBeTruthy();
+    const letters = shop.app.get(DeadLetters);
+    const [letter] = await eventually(async () => {
+      const list = await letters.list(0, 10);
+      return list.length > 0 && list;
+    });
+    expect(letter).toMatchObject({ queue: 'mail', data: { mail_id: dead!.id } });
+    await letters.retry(letter!.id);
+    await mailed('received your order');
+  });
+
+  it('never go to an address that hides a second one', async () => {
+    await created({ order_id: 26, email: 'a@example.com\r\nBcc: everybody@example.com' });
+    await eventually(async () => (await shop.db.query(`SELECT FROM mail WHERE order_id = 26 AND state = 'dead'`)).length);
+    expect(sink.mails).toHaveLength(0);
+  });
+
+  it('are posted with their transaction or not at all', async () => {
+    await expect(shop.db.transaction(async (tx) => {
+      await shop.app.get(Mailbox).enqueue(tx, { dedupeKey: 'x', kind: 'welcome', language: 'en', recipient: 'ira@example.com', userId: 1 });
+      throw new Error('no');
+    })).rejects.toThrow('no');
+    await quiet();
+    expect(sink.mails).toHaveLength(0);
+  });
+});
+
+describe('mails without a mail server', () => {
+  it('are files under DATA_DIR/mail that sort by time', async () => {
+    orders.current = bankOrder();
+    const shop = await startPlatform({ imports: [NotificationModule, ExampleSourcesModule] });
+    try {
+      const data = { ...order, from: 'pending', to: 'awaiting_payment', note: null, notify: true };
+      await shop.db.transaction(async (tx) => tx.publish('OrderStatusChanged', SYSTEM_ACTOR, data));
+      const folder = join(shop.dataDir, 'mail');
+      const [name] = await eventually(async () => {
+        const names = await readdir(folder).catch(() => []);
+        return names.some((one) => one.endsWith('.eml')) && names;
+      });
+      expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[\w-]+\.eml$/);
+      const mail = await parseMail(await readFile(join(folder, name!)));
+      expect(mail.text).toContain('UA21 3223 1300 0002 6007 2335 6600 1');
+    } finally {
+      await shop.close();
+    }
+  });
+});

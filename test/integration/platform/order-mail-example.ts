@@ -1,0 +1,38 @@
+import { Global, Module } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { ORDER_MAIL_DATA, type OrderMailData } from '../../../src/platform/ports/order-mail-data.js';
+import { PASSWORD_RESET_ISSUER } from '../../../src/platform/ports/password-reset-issuer.js';
+
+const address = { name: 'Olena Koval', address: 'Main St. 1', city: 'Kyiv', state: '', zip: '01001', country: 'Ukraine' };
+
+export const exampleOrder = (more: Partial<OrderMailData> = {}): OrderMailData => ({
+  id: 17, number: '17', reference: 'RF18000017', key: 'k'.repeat(22), link: 'https://shop.example/order/17?key=kkk&x=1', language: 'en',
+  email: 'buyer@example.com', customerName: 'Olena <b>', status: { key: 'pending', title: 'Pending' }, createdAt: 'November 20, 2026',
+  lines: [{ name: 'Tea & more', attributes: 'size: 100 g', sku: 'T1', quantity: 3, price: '€5.00', total: '€15.00' }],
+  subtotal: '€15.00', tax: '€2.50', hasTax: true, pricesIncludeTax: true, shipping: '€4.00', total: '€19.00', open: '€19.00', currency: 'EUR',
+  shippingAddress: address, billingAddress: address, paymentMethod: { key: 'cash', title: 'Cash on delivery' }, ownMail: false,
+  shippingTitle: 'Courier', trackingNumber: null, paymentDueAt: null, paidAt: null, bankDetails: null, instructions: '', note: null,
+  cancelReason: null, ...more,
+});
+
+export const bankOrder = (more: Partial<OrderMailData> = {}): OrderMailData => exampleOrder({
+  paymentMethod: { key: 'bank_invoice', title: 'Bank transfer' }, ownMail: true, paymentDueAt: 'November 27, 2026', instructions: 'Thank you for paying soon.',
+  bankDetails: {
+    account_holder: 'Quiet Shelf LLC', bank_name: 'Bank of Nowhere', account_number: 'UA21 3223 1300 0002 6007 2335 6600 1', bank_code: '322313',
+    tax_id: '12345678', amount: '€19.00', currency: 'EUR', payment_purpose: 'Order 17, RF18000017',
+  },
+  ...more,
+});
+
+/** What the mails are made of; a spec sets it. */
+export const orders = { current: exampleOrder() as OrderMailData | null };
+
+@Global()
+@Module({
+  providers: [
+    { provide: ORDER_MAIL_DATA, useValue: { load: async (_id: number, language: Language) => orders.current && { ...orders.current, language } } },
+    { provide: PASSWORD_RESET_ISSUER, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
+  ],
+  exports: [ORDER_MAIL_DATA, PASSWORD_RESET_ISSUER],
+})
+export class ExampleSourcesModule {}
