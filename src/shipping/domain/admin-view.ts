@@ -1,8 +1,8 @@
 import type { SettingDeclaration } from '#contracts';
 import { pick, type Language } from '#kernel';
 import { isEmptySetting, settingsToWire } from '../../platform/settings/index.js';
-import type { ConfiguredMethod } from '../use-cases/find-methods.js';
 import { COMMON_SETTINGS } from './common-settings.js';
+import type { ConfiguredMethod } from './configured-method.js';
 
 /** A method with all its settings, as administrators see it; secrets are null. */
 export type MethodSettings = Readonly<Record<string, unknown>>;

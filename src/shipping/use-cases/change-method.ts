@@ -9,8 +9,8 @@ import { checkSettings } from '../../platform/settings/index.js';
 import { MethodRows, type MethodRow } from '../data/method-rows.js';
 import { adminView, type MethodSettings } from '../domain/admin-view.js';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';
+import { configure, type ConfiguredMethod } from '../domain/configured-method.js';
 import { shippingErrors } from '../shipping.errors.js';
-import { configure, type ConfiguredMethod } from './find-methods.js';
 import { ProviderRegistry } from './provider-registry.js';
 
 export type ChangeInput = Readonly<Record<string, unknown>>;

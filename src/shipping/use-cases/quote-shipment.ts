@@ -2,9 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ShippingRequest } from '#contracts';
 import { pick } from '#kernel';
 import { Config } from '../../platform/config/config.js';
+import type { ConfiguredMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
-import { FindMethods, type ConfiguredMethod } from './find-methods.js';
+import { FindMethods } from './find-methods.js';
 import { within } from './within.js';
 
 const LIMIT_MS = 5_000;

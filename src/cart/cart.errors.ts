@@ -1,0 +1,10 @@
+import { defineErrors } from '../platform/http/errors/define-errors.js';
+
+export const cartErrors = defineErrors('cart', {
+  cart_full: 409,
+  unknown_product: 404,
+  unknown_item: 404,
+});
+
+/** Lines that a cart can have (decisions §5). */
+export const MAX_LINES = 100;

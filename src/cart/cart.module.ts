@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogModule } from '../catalog/index.js';
+import { ShippingModule } from '../shipping/index.js';
+import { CartFacade } from './cart.facade.js';
+import { CartItemEntity } from './data/cart-item.entity.js';
+import { CartEntity } from './data/cart.entity.js';
+import { CartActionsController } from './http/cart-actions.controller.js';
+import { CartOperations } from './http/cart-operations.js';
+import { CartController } from './http/cart.controller.js';
+import { CheckoutShippingController } from './http/checkout-shipping.controller.js';
+import { ChangeTaxRules } from './tax/change-tax-rules.js';
+import { ReadTaxRules } from './tax/read-tax-rules.js';
+import { TaxController } from './tax/tax.controller.js';
+import { AddToCart } from './use-cases/add-to-cart.js';
+import { ChangeQuantity } from './use-cases/change-quantity.js';
+import { ChooseShipping } from './use-cases/choose-shipping.js';
+import { ClearCart } from './use-cases/clear-cart.js';
+import { MergeCarts } from './use-cases/merge-carts.js';
+import { PriceCart } from './use-cases/price-cart.js';
+import { PruneCarts } from './use-cases/prune-carts.js';
+import { RemoveLine } from './use-cases/remove-line.js';
+import { ShowCart } from './use-cases/show-cart.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CartEntity, CartItemEntity]), CatalogModule, ShippingModule],
+  controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
+  providers: [
+    PriceCart, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, CartOperations,
+    ReadTaxRules, ChangeTaxRules, CartFacade,
+  ],
+  exports: [CartFacade],
+})
+export class CartModule {}

@@ -1,0 +1,35 @@
+import { Money } from '#kernel';
+import type { Sellable, Unavailable } from '../../catalog/index.js';
+import type { CartLine } from '../data/cart-rows.js';
+
+/** Why a line does not count in the totals; null: it does. */
+export type LineProblem = Unavailable | 'insufficient_stock' | 'amount_too_large';
+
+export interface PricedLine {
+  readonly line: CartLine;
+  readonly sellable: Sellable;
+  readonly problem: LineProblem;
+  /** 0 for a line that does not count. */
+  readonly total: Money;
+}
+
+/** Keeps the totals, with tax and shipping, well within what an amount can hold. */
+const MOST_MINOR = 2_000_000_000_000n;
+
+/** Prices lines by what the catalog says now; `sellables` stand in the order of the lines. */
+export function priceLines(lines: readonly CartLine[], sellables: readonly Sellable[], currency: string): PricedLine[] {
+  let sum = 0n;
+  return lines.map((line, index) => {
+    const sellable = sellables[index]!;
+    const minor = sellable.price.minor * BigInt(line.quantity);
+    const problem = problemOf(line, sellable, sum + minor);
+    if (problem === null) sum += minor;
+    return { line, sellable, problem, total: problem === null ? Money.of(minor, currency) : Money.zero(currency) };
+  });
+}
+
+function problemOf({ quantity }: CartLine, { unavailable, inStock }: Sellable, sum: bigint): LineProblem {
+  if (unavailable !== null) return unavailable;
+  if (quantity > inStock) return 'insufficient_stock';
+  return sum > MOST_MINOR ? 'amount_too_large' : null;
+}

@@ -1,0 +1,44 @@
+import { Money } from '#kernel';
+import type { TaxRules } from '../tax/tax-rules.js';
+
+export interface TotalsInput {
+  readonly lines: ReadonlyArray<{ readonly price: Money; readonly quantity: number }>;
+  /** ISO 3166-1 alpha-2 that the goods go to; null while it is not known: no tax then. */
+  readonly country: string | null;
+  readonly shipping: Money;
+}
+
+export interface TotalsLine {
+  readonly total: Money;
+  readonly tax: Money;
+  /** Thousandths of a percent: 20 % is 20000. */
+  readonly taxRate: number;
+}
+
+export interface Totals {
+  readonly lines: readonly TotalsLine[];
+  readonly subtotal: Money;
+  readonly tax: Money;
+  readonly shipping: Money;
+  readonly total: Money;
+  readonly pricesIncludeTax: boolean;
+}
+
+/**
+ * What a cart or an order comes to. Tax is rounded half-up per line (decisions §5). When prices include tax it is the part
+ * contained in them, and the total is subtotal + shipping; otherwise it is added. Shipping itself is not taxed, and a
+ * country without a rate has none.
+ */
+export function calculateTotals({ lines, country, shipping }: TotalsInput, rules: TaxRules): Totals {
+  const taxRate = rules.rates.find((rule) => rule.country === country)?.rate ?? 0;
+  const zero = Money.zero(shipping.currency);
+  const priced = lines.map(({ price, quantity }) => {
+    const total = price.times(quantity);
+    const tax = rules.pricesIncludeTax ? total.taxIncluded(BigInt(taxRate)) : total.percent(BigInt(taxRate));
+    return { total, tax, taxRate };
+  });
+  const subtotal = priced.reduce((sum, line) => sum.add(line.total), zero);
+  const tax = priced.reduce((sum, line) => sum.add(line.tax), zero);
+  const goods = rules.pricesIncludeTax ? subtotal : subtotal.add(tax);
+  return { lines: priced, subtotal, tax, shipping, total: goods.add(shipping), pricesIncludeTax: rules.pricesIncludeTax };
+}

@@ -1,0 +1,45 @@
+import { Body, Controller, Delete, HttpCode, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { CartOperations } from './cart-operations.js';
+import { CartTokenInterceptor } from './cart-token.interceptor.js';
+import { CART_ANSWER } from './cart.examples.js';
+import { AddItemDto, itemIdOf, RemoveItemDto, RemoveItemQuery, UpdateItemDto } from './dto/cart.dto.js';
+
+/** The alternative path set: one path a verb. */
+@ApiTags('Cart')
+@Controller('api/cart')
+@UseInterceptors(CartTokenInterceptor)
+@Access('anyone')
+export class CartActionsController {
+  constructor(private readonly cart: CartOperations) {}
+
+  @Post('add')
+  @HttpCode(200)
+  @Idempotent()
+  @Documented({ summary: 'Add to the cart', description: 'The same as `POST /api/cart/items`.', ...CART_ANSWER, errors: [404, 409, 422] })
+  add(@Body() body: AddItemDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return this.cart.add(body, caller);
+  }
+
+  @Put('update')
+  @Documented({ summary: 'Update a line of the cart', description: 'The same as `PUT /api/cart/items/{id}`.', ...CART_ANSWER, errors: [404, 409, 422] })
+  update(@Body() body: UpdateItemDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return this.cart.setQuantity(body.item_id, body.quantity, caller);
+  }
+
+  @Delete('remove')
+  @ApiBody({ type: RemoveItemDto, required: false })
+  @Documented({
+    summary: 'Remove a line from the cart', description: 'The same as `DELETE /api/cart/items/{id}`; `item_id` stands in the body or in the query.',
+    ...CART_ANSWER, errors: [404, 422],
+  })
+  remove(@Body() body: RemoveItemDto, @Query() query: RemoveItemQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return this.cart.remove(itemIdOf(body, query), caller);
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Observable } from 'rxjs';
+
+/** Tells a guest the token by which it finds its cart again without cookies (decisions §3). */
+@Injectable()
+export class CartTokenInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const token = http.getRequest<Request>().caller?.guestToken;
+    if (token) http.getResponse<Response>().setHeader('X-Cart-Token', token);
+    return next.handle();
+  }
+}

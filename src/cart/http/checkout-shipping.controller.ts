@@ -1,0 +1,30 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import type { Quote } from '../../shipping/index.js';
+import { ChooseShipping } from '../use-cases/choose-shipping.js';
+import { holderOf } from './cart-operations.js';
+import { QUOTES } from './cart.examples.js';
+import { ShippingQuery } from './dto/cart.dto.js';
+
+@ApiTags('Shipping')
+@Controller('api/checkout')
+export class CheckoutShippingController {
+  constructor(private readonly shipping: ChooseShipping) {}
+
+  @Get('shipping')
+  @Access('anyone')
+  @Documented({ summary: 'List the ways to ship the cart', description: 'With their cost for this cart and country, in the order of display.', ...QUOTES })
+  async offers(@Query() query: ShippingQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
+    const quotes = await this.shipping.offers(holderOf(caller), query.country ?? null, caller.language);
+    return listAnswer(quotes.map(quoteView), { total: quotes.length, page: 1, per_page: quotes.length });
+  }
+}
+
+const quoteView = ({ key, title, cost, deliveryTime, carrier }: Quote) => (
+  { key, title, cost: cost.toNumber(), delivery_time: deliveryTime, ...(carrier !== undefined && { carrier }) }
+);

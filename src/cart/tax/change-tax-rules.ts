@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { fromStored, TAX_KEY, toStored, type StoredTaxRules } from './read-tax-rules.js';
+import { NO_TAX, taxRulesView, type TaxRules } from './tax-rules.js';
+
+/** The row is made first, so that two first changes wait for each other. */
+const MAKE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
+const LOCK = 'SELECT value FROM setting WHERE key = $1 FOR UPDATE';
+const WRITE = 'UPDATE setting SET value = $2, version = version + 1, updated_at = now() WHERE key = $1';
+
+/** Changes what was sent; the table of rates as a whole. Orders made before keep their tax. */
+@Injectable()
+export class ChangeTaxRules {
+  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+
+  run(change: Partial<TaxRules>, caller: Caller): Promise<TaxRules> {
+    return this.database.transaction(async (tx) => {
+      const before = await this.lock(tx);
+      const after: TaxRules = {
+        pricesIncludeTax: change.pricesIncludeTax ?? before.pricesIncludeTax,
+        rates: change.rates ?? before.rates,
+      };
+      await tx.query(WRITE, [TAX_KEY, JSON.stringify(toStored(after))]);
+      tx.touch('settings');
+      await this.audit.record(tx, {
+        caller, action: 'tax.changed', subjectType: 'setting', subjectId: TAX_KEY, before: taxRulesView(before), after: taxRulesView(after),
+      });
+      return after;
+    });
+  }
+
+  private async lock(tx: Transaction): Promise<TaxRules> {
+    await tx.query(MAKE, [TAX_KEY, JSON.stringify(toStored(NO_TAX))]);
+    const [row] = await tx.query<{ value: StoredTaxRules }>(LOCK, [TAX_KEY]);
+    return fromStored(row!.value);
+  }
+}

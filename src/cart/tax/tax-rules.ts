@@ -1,0 +1,14 @@
+/** The shop's tax rules. `rate` is in thousandths of a percent: 20 % is 20000; `country` is ISO 3166-1 alpha-2. */
+export interface TaxRules {
+  readonly pricesIncludeTax: boolean;
+  readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
+}
+
+/** A fresh shop has no tax. */
+export const NO_TAX: TaxRules = { pricesIncludeTax: true, rates: [] };
+
+/** As administrators read them: `rate` in percent. */
+export const taxRulesView = ({ pricesIncludeTax, rates }: TaxRules) => ({
+  prices_include_tax: pricesIncludeTax,
+  rates: rates.map(({ country, rate }) => ({ country, rate: rate / 1000 })),
+});

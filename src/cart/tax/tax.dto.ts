@@ -1,0 +1,49 @@
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsISO31661Alpha2, IsOptional, ValidateNested } from 'class-validator';
+import { FieldErrors, type FieldError } from '#kernel';
+import { IsPercentage } from './percentage.validator.js';
+import type { TaxRules } from './tax-rules.js';
+
+const MAX_RATES = 300;
+
+export class TaxRateDto {
+  /** ISO 3166-1 alpha-2, in either case. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value))
+  @IsISO31661Alpha2()
+  country!: string;
+
+  /** Percent, 0 to 100, with at most three digits after the point. */
+  @IsPercentage()
+  rate!: number;
+}
+
+/** Changes what is sent. */
+export class TaxRulesDto {
+  /** Whether the catalog's prices contain the tax; else it is added. */
+  @IsOptional() @IsBoolean()
+  prices_include_tax?: boolean;
+
+  /** Takes the place of the whole table. A country that is not in it has no tax. */
+  @IsOptional() @IsArray() @ArrayMaxSize(MAX_RATES) @ValidateNested({ each: true }) @Type(() => TaxRateDto)
+  rates?: TaxRateDto[];
+}
+
+/** @throws 422 at `rates.<n>.country` for a country that stands twice */
+export function changeOf({ prices_include_tax, rates }: TaxRulesDto): Partial<TaxRules> {
+  if (rates) mustBeUnique(rates);
+  return {
+    ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
+    // three digits at most, so that rounding only mends the binary fraction
+    ...(rates && { rates: rates.map(({ country, rate }) => ({ country, rate: Math.round(rate * 1000) })) }),
+  };
+}
+
+function mustBeUnique(rates: readonly TaxRateDto[]): void {
+  const problems: Record<string, FieldError[]> = {};
+  const seen = new Set<string>();
+  rates.forEach(({ country }, index) => {
+    if (seen.has(country)) problems[`rates.${index}.country`] = [{ key: 'cart.errors.country_repeated', args: { country } }];
+    seen.add(country);
+  });
+  if (Object.keys(problems).length > 0) throw new FieldErrors(problems);
+}

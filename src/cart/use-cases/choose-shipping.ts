@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import { ShippingFacade, shippingUnavailable, type Quote } from '../../shipping/index.js';
+import { PriceCart } from './price-cart.js';
+
+const CHOOSE = {
+  name: 'cart_choose_shipping',
+  text: `INSERT INTO cart (holder, shipping_method, shipping_country) VALUES ($1, $2, $3)
+    ON CONFLICT (holder) DO UPDATE SET shipping_method = $2, shipping_country = $3, updated_at = now()`,
+};
+
+/** Shipping of a cart: what is offered, and what is chosen. Providers are asked before anything is written. */
+@Injectable()
+export class ChooseShipping {
+  constructor(private readonly database: Database, private readonly pricing: PriceCart, private readonly shipping: ShippingFacade) {}
+
+  /** @param country null: the one chosen for the cart before, if any */
+  async offers(holder: string, country: string | null, language: Language): Promise<Quote[]> {
+    const priced = await this.pricing.run(holder, language);
+    return this.shipping.quotes(this.pricing.shipment(priced, country ?? priced.cart?.shippingCountry ?? null, language));
+  }
+
+  /** @throws 422 at `method` when it does not serve the cart */
+  async run(holder: string, method: string, sentCountry: string | null, language: Language): Promise<void> {
+    const priced = await this.pricing.run(holder, language);
+    const country = sentCountry ?? priced.cart?.shippingCountry ?? null;
+    const quote = await this.shipping.find(method, this.pricing.shipment(priced, country, language));
+    if (!quote) throw shippingUnavailable('method');
+    await this.database.query(CHOOSE, [holder, method, country]);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { GuestMergers } from '../../platform/auth/guest-mergers.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { MAX_LINES } from '../cart.errors.js';
+import { makeCart } from '../data/cart-rows.js';
+
+/** Both by ascending id: two logins that meet do not wait for each other in a circle. */
+const LOCK = 'SELECT id, holder FROM cart WHERE holder = ANY($1::text[]) ORDER BY id FOR UPDATE';
+const MAX_INT = 2_147_483_647;
+
+/** Lines that the customer has too are added up; new ones come in their order while there is room. */
+const MOVE = `
+  INSERT INTO cart_item AS i (cart_id, product_id, variant_id, quantity, price_seen)
+  SELECT $2::bigint, g.product_id, g.variant_id, g.quantity, g.price_seen
+  FROM (
+    SELECT s.*, m.id IS NOT NULL AS there, count(*) FILTER (WHERE m.id IS NULL) OVER (ORDER BY s.id) AS newcomer
+    FROM cart_item s
+    LEFT JOIN cart_item m ON m.cart_id = $2 AND m.product_id = s.product_id AND m.variant_id IS NOT DISTINCT FROM s.variant_id
+    WHERE s.cart_id = $1
+  ) g
+  WHERE g.there OR g.newcomer <= ${MAX_LINES} - (SELECT count(*) FROM cart_item WHERE cart_id = $2)
+  ORDER BY g.id
+  ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE SET quantity = least(i.quantity::bigint + excluded.quantity, ${MAX_INT})::int`;
+
+/** What was chosen as a guest just now wins over what the customer chose some day. */
+const CHOICE = `
+  UPDATE cart c SET shipping_method = coalesce(g.shipping_method, c.shipping_method),
+    shipping_country = coalesce(g.shipping_country, c.shipping_country), updated_at = now()
+  FROM cart g WHERE g.id = $1 AND c.id = $2`;
+
+/** Moves the guest's cart into the customer's at login. A sum above the stock is told when the cart is read. */
+@Injectable()
+export class MergeCarts implements OnModuleInit {
+  constructor(private readonly mergers: GuestMergers) {}
+
+  onModuleInit(): void {
+    this.mergers.register((tx, guest, customer) => this.run(tx, guest, customer));
+  }
+
+  async run(tx: Transaction, guest: string, customer: string): Promise<void> {
+    const [there] = await tx.query('SELECT 1 FROM cart WHERE holder = $1', [guest]);
+    if (!there || guest === customer) return;
+    await makeCart(tx, customer);
+    const locked = await tx.query<{ id: string; holder: string }>(LOCK, [[guest, customer]]);
+    const from = locked.find(({ holder }) => holder === guest)?.id;
+    const to = locked.find(({ holder }) => holder === customer)?.id;
+    if (!from || !to) return;
+    await tx.query(MOVE, [from, to]);
+    await tx.query(CHOICE, [from, to]);
+    await tx.query('DELETE FROM cart WHERE id = $1', [from]);
+  }
+}

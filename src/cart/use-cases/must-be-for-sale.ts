@@ -1,0 +1,17 @@
+import { FieldErrors } from '#kernel';
+import { catalogErrors, type Sellable } from '../../catalog/index.js';
+import { cartErrors } from '../cart.errors.js';
+
+/** @throws unknown_product (404), 422 at `variant_id` */
+export function mustBeForSale({ unavailable }: Sellable): void {
+  if (unavailable === 'unknown' || unavailable === 'unpublished') throw cartErrors.unknown_product();
+  if (unavailable === 'variant_required' || unavailable === 'variant_unknown') {
+    throw new FieldErrors({ variant_id: [{ key: `cart.errors.${unavailable}` }] });
+  }
+}
+
+/** @throws insufficient_stock (409) with `available` */
+export function mustBeInStock({ productId, variantId, name, inStock }: Sellable, quantity: number): void {
+  if (quantity <= inStock) return;
+  throw catalogErrors.insufficient_stock({ available: inStock, product_id: productId, variant_id: variantId, name });
+}
