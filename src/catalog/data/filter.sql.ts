@@ -3,8 +3,8 @@ import type { Parameters } from './parameters.js';
 import { searchSql } from './search.sql.js';
 
 export interface FilterSql {
-  /** `WITH RECURSIVE family …` with the category and those below it, or ''. */
-  readonly family: string;
+  /** `WITH …` of what the conditions refer to (the category's family, the search's hits), or ''. */
+  readonly withs: string;
   /** Conditions on `product p` but for the category. */
   readonly conditions: readonly string[];
   readonly categoryCondition: string | null;
@@ -22,9 +22,10 @@ export function filterSql(filter: ProductFilter, parameters: Parameters): Filter
   if (filter.sku !== null) conditions.push(skuCondition(parameters.bind(filter.sku)));
   conditions.push(...attributeConditions(filter.attributes, parameters));
   const search = filter.q === null ? null : searchSql(filter.q, parameters);
-  if (search) conditions.push(search.where);
+  if (search) conditions.push(search.condition);
+  const ctes = [...(filter.category === null ? [] : [familySql(filter, parameters)]), ...(search ? [search.cte] : [])];
   return {
-    family: filter.category === null ? '' : familySql(filter, parameters),
+    withs: ctes.length > 0 ? `WITH RECURSIVE ${ctes.join(', ')}` : '',
     conditions,
     categoryCondition: filter.category === null ? null : 'p.category_id IN (SELECT id FROM family)',
     rank: search?.rank ?? null,
@@ -41,7 +42,7 @@ const skuCondition = (sku: string): string =>
 function familySql({ category, seesUnpublished }: ProductFilter, parameters: Parameters): string {
   const start = /^\d{1,9}$/.test(category!) ? `id = ${parameters.bind(Number(category))}` : `alias = ${parameters.bind(category)}`;
   const visible = (table: string): string => (seesUnpublished ? '' : ` AND ${table}published`);
-  return `WITH RECURSIVE family AS (
+  return `family AS (
       SELECT id FROM category WHERE ${start}${visible('')}
       UNION SELECT c.id FROM category c JOIN family f ON c.parent_id = f.id WHERE true${visible('c.')}
     )`;
@@ -51,7 +52,7 @@ function familySql({ category, seesUnpublished }: ProductFilter, parameters: Par
  * Each attribute by its index. With several, a product with variants must have one variant that fits them all: red in S
  * and blue in M is not red in M. What a variant's map does not name is the product's own.
  */
-function attributeConditions(filters: readonly AttributeFilter[], parameters: Parameters): string[] {
+export function attributeConditions(filters: readonly AttributeFilter[], parameters: Parameters): string[] {
   const bound = filters.map(({ attribute, values }) => ({ name: parameters.bind(attribute), values: parameters.bind(values) }));
   const conditions = bound.map(({ name, values }) =>
     `p.id IN (SELECT product_id FROM product_facet WHERE attribute = ${name} AND value = ANY (${values}::text[]))`);

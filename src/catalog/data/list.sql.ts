@@ -18,7 +18,7 @@ export interface ListRequest {
  */
 export function listSql(filter: FilterSql, request: ListRequest, parameters: Parameters): string {
   const total = request.withTotal ? `(SELECT count(*)::int FROM product p WHERE ${whereOf(filter)})` : 'NULL::int';
-  return `${filter.family}
+  return `${filter.withs}
     SELECT t.total, c.* FROM (SELECT ${total} AS total) t
     LEFT JOIN LATERAL (
       SELECT ${cardColumns(request.language)}, page.place

@@ -28,8 +28,3 @@ export interface ProductSort {
   readonly key: SortKey;
   readonly descending: boolean;
 }
-
-/** Words as typed: letters and digits, at most ten. */
-export function wordsOf(q: string): string[] {
-  return (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 10);
-}

@@ -5,6 +5,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
 import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ReadCategory } from '../use-cases/read-category.js';
 import { ReadCategories } from '../use-cases/read-categories.js';
@@ -38,6 +39,7 @@ export class CategoriesController {
   }
 
   @Post()
+  @Idempotent()
   @Access('catalog:write')
   @Documented({ summary: 'Create a category', status: 201, example: examples.category, errors: [409] })
   async create(@Body() body: CategoryDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {

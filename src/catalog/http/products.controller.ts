@@ -6,6 +6,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
 import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import type { AttributeFilter } from '../domain/product-filter.js';
 import { CountFacets } from '../use-cases/count-facets.js';
@@ -57,6 +58,7 @@ export class ProductsController {
   }
 
   @Post()
+  @Idempotent()
   @Access('catalog:write')
   @Documented({ summary: 'Create a product', status: 201, example: examples.product, errors: [409] })
   async create(@Body() body: CreateProductDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {

@@ -4,6 +4,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { PageQuery } from '../../platform/http/validation/page.dto.js';
 import { JudgeReview } from '../use-cases/judge-review.js';
@@ -29,6 +30,7 @@ export class ReviewsController {
   }
 
   @Post('products/:id/reviews')
+  @Idempotent()
   @Access('anyone')
   @Documented({ summary: 'Write a review; it waits for approval', status: 201, example: examples.review, errors: [404] })
   async write(@Param('id') id: string, @Body() body: WriteReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { pick, type Language, type Localized } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Database } from '../../platform/database/database.js';
-import { filterSql, whereOf } from '../data/filter.sql.js';
+import { attributeConditions, filterSql, whereOf } from '../data/filter.sql.js';
 import { Parameters } from '../data/parameters.js';
-import type { ProductFilter } from '../domain/product-filter.js';
+import type { AttributeFilter, ProductFilter } from '../domain/product-filter.js';
 import { tagsOf } from './list-products.js';
 
 export interface Facet {
@@ -40,19 +40,18 @@ export class CountFacets {
 
   private count(filter: ProductFilter): Promise<Row[]> {
     const parameters = new Parameters();
-    const { family } = filterSql(filter, parameters);
-    const counts = (wanted: ProductFilter, which: string): string =>
+    const common = filterSql({ ...filter, attributes: [] }, parameters);
+    const counts = (attributes: readonly AttributeFilter[], which: string): string =>
       `SELECT f.attribute, f.value, count(*)::int AS count FROM product p JOIN product_facet f ON f.product_id = p.id
-       WHERE ${whereOf(filterSql(wanted, parameters))} AND ${which} GROUP BY 1, 2`;
+       WHERE ${[whereOf(common), ...attributeConditions(attributes, parameters), which].join(' AND ')} GROUP BY 1, 2`;
     const names = filter.attributes.map(({ attribute }) => attribute);
     const parts = [
-      counts(filter, `f.attribute <> ALL (${parameters.bind(names)}::text[])`),
+      counts(filter.attributes, `f.attribute <> ALL (${parameters.bind(names)}::text[])`),
       ...names.map((name) => counts(
-        { ...filter, attributes: filter.attributes.filter(({ attribute }) => attribute !== name) },
-        `f.attribute = ${parameters.bind(name)}`,
+        filter.attributes.filter(({ attribute }) => attribute !== name), `f.attribute = ${parameters.bind(name)}`,
       )),
     ];
-    const text = `${family} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label
+    const text = `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label
       FROM (${parts.join('\n UNION ALL ')}) c LEFT JOIN attribute a ON a.name = c.attribute
       ORDER BY coalesce(a.position, 1000000), c.attribute, c.count DESC, c.value LIMIT ${MAX_VALUES}`;
     return this.database.readLagging<Row>(text, parameters.values);

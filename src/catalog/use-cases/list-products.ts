@@ -30,7 +30,7 @@ export class ListProducts {
   async run(filter: ProductFilter, sort: ProductSort | null, page: PageOf, language: Language): Promise<ProductPage> {
     const parameters = new Parameters();
     const sql = filterSql(filter, parameters);
-    const key = `catalog-total ${sql.family} ${whereOf(sql)} ${JSON.stringify(parameters.values)}`;
+    const key = `catalog-total ${sql.withs} ${whereOf(sql)} ${JSON.stringify(parameters.values)}`;
     const known = this.cache.get<number>(key);
     const ticket = this.cache.begin();
     const text = listSql(sql, { language, sort, ...page, withTotal: known === undefined }, parameters);

@@ -40,10 +40,12 @@ async function initialize(place: Place): Promise<void> {
     // The superuser's password is kept nowhere: nobody logs in as it.
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     for (const path of [secret, passwordFile]) await giveTo(path, place.user);
-    await run(place, 'initdb', [
+    const initdb = (characters: string): Promise<void> => run(place, 'initdb', [
       `--pgdata=${place.folder}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
+      '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${characters}`,
     ]);
+    // Full text and trigrams ask the system what a letter is; with plain C a Cyrillic word has no trigrams.
+    await initdb('C.UTF-8').catch(() => initdb('C'));
   } finally {
     await rm(secret, { recursive: true, force: true });
   }

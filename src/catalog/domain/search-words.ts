@@ -1,0 +1,9 @@
+/** The words of a search, written as the catalog's are for searching: without quotation marks, apostrophes taken out. */
+export function searchWords(q: string): string {
+  return q.normalize('NFC').replace(/[’ʼ‘´'`]/g, '').replace(/[^\p{L}\p{M}\p{N}\s".,+&_-]/gu, ' ').replace(/\s+/g, ' ');
+}
+
+/** Letters and digits as typed, at most ten words. */
+export function wordsOf(q: string): string[] {
+  return (searchWords(q).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 10);
+}
