@@ -221,7 +221,7 @@ describe('paying', () => {
     expect((await pay(client, order, 'bank_invoice')).body.order.status).toBe('paid');
     await offerBankInvoice(admin, { require_confirmation: true });
     const history = (await admin.get(`/api/orders/${order.id}/history`)).body.data.items;
-    expect(history.map(({ kind, to }: { kind: string; to: string }) => to ?? kind)).toEqual(['pending', 'awaiting_payment', 'payment', 'paid']);
+    expect(history.map(({ kind, to }: { kind: string; to: string }) => to ?? kind)).toEqual(['pending', 'payment_method', 'awaiting_payment', 'payment', 'paid']);
   });
 });
 

@@ -14,7 +14,7 @@ import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
 import { ShowOrder } from '../use-cases/show-order.js';
 import { PayBody } from './dto/checkout.dto.js';
 import { FastOrderBody } from './dto/fast-order.dto.js';
-import { ok, orderDetailExample, orderOptional } from './orders.examples.js';
+import { ok, orderDetailExample, orderTold } from './orders.examples.js';
 import { payExample } from './checkout.examples.js';
 
 @Controller('api/checkout')
@@ -39,7 +39,7 @@ export class CheckoutController {
   @Idempotent()
   @Documented({
     summary: 'Order with a phone number or an e-mail address alone', status: 201, errors: [409],
-    example: ok(orderDetailExample, 'Thank you! We will contact you shortly.'), optional: orderOptional,
+    example: ok(orderDetailExample, 'Thank you! We will contact you shortly.'), ...orderTold,
   })
   async fastOrder(
     @CurrentCaller() caller: Caller, @Body() body: FastOrderBody, @IdempotencyRef() ref: string | null,

@@ -11,7 +11,7 @@ import { Messages } from '../../platform/i18n/messages.js';
 import { AnswerOrders } from '../use-cases/answer-orders.js';
 import { RecordId } from './record-id.pipe.js';
 import { CancelBody, CreateOrderBody, EditOrderBody, ListOrdersQuery, RefundBody, StatusBody, VerifyPaymentBody } from './dto/order.dto.js';
-import { historyExample, ok, orderDetailExample, orderExample, orderOptional, refundsExample } from './orders.examples.js';
+import { historyExample, ok, orderDetailExample, orderExample, orderTold, refundsExample } from './orders.examples.js';
 
 @Controller('api/orders')
 export class OrdersController {
@@ -21,7 +21,7 @@ export class OrdersController {
   @Access('customer', 'orders:read')
   @Documented({
     summary: 'List orders: a customer\'s own, or all',
-    example: { ...ok({ items: [orderExample] }), meta: { total: 1, page: 1, per_page: 20 } },
+    example: { ...ok({ items: [orderExample] }), meta: { total: 1, page: 1, per_page: 20 } }, ...orderTold,
   })
   list(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<Answer> {
     return this.orders.list(caller, query);
@@ -29,7 +29,7 @@ export class OrdersController {
 
   @Get(':id')
   @Access('anyone')
-  @Documented({ summary: 'An order with its lines, payments and refunds', example: ok(orderDetailExample), optional: orderOptional, errors: [404] })
+  @Documented({ summary: 'An order with its lines, payments and refunds', example: ok(orderDetailExample), ...orderTold, errors: [404] })
   show(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number): Promise<unknown> {
     return this.orders.show(caller, id);
   }
@@ -46,7 +46,7 @@ export class OrdersController {
   @Idempotent()
   @Documented({
     summary: 'Order: the products sent, or the caller\'s cart', status: 201, errors: [409, 422],
-    example: ok(orderDetailExample, 'Thank you! Your order is placed.'), optional: orderOptional,
+    example: ok(orderDetailExample, 'Thank you! Your order is placed.'), ...orderTold,
   })
   async create(
     @CurrentCaller() caller: Caller, @Body() body: CreateOrderBody, @IdempotencyRef() ref: string | null,
@@ -58,14 +58,14 @@ export class OrdersController {
 
   @Put(':id')
   @Access('customer', 'orders:write')
-  @Documented({ summary: 'Change addresses, note or lines while unpaid and not shipped', example: ok(orderDetailExample), optional: orderOptional, errors: [404, 409] })
+  @Documented({ summary: 'Change addresses, note or lines while unpaid and not shipped', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   async edit(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number, @Body() body: EditOrderBody): Promise<Answer> {
     return answer(await this.orders.edit(caller, id, body), { message: 'order.updated' });
   }
 
   @Put(':id/status')
   @Access('customer', 'orders:write')
-  @Documented({ summary: 'Move an order to another status', example: ok(orderDetailExample), optional: orderOptional, errors: [404, 409] })
+  @Documented({ summary: 'Move an order to another status', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   async status(@CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordId) id: number, @Body() body: StatusBody): Promise<Answer> {
     const order = await this.orders.changeStatus(caller, id, body);
     return answer(order, { message: 'order.status_changed', args: { status: this.messages.say(language, `order.status.${String(order['status'])}`) } });
@@ -74,7 +74,7 @@ export class OrdersController {
   @Post(':id/process')
   @HttpCode(200)
   @Access('customer', 'orders:write')
-  @Documented({ summary: 'Start to process an order', example: ok(orderDetailExample), optional: orderOptional, errors: [404, 409] })
+  @Documented({ summary: 'Start to process an order', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   process(@CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordId) id: number): Promise<Answer> {
     return this.status(caller, language, id, { status: 'processing', notify: true });
   }
@@ -82,7 +82,7 @@ export class OrdersController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Access('anyone')
-  @Documented({ summary: 'Cancel an order; its stock goes back', example: ok(orderDetailExample), optional: orderOptional, errors: [404, 409] })
+  @Documented({ summary: 'Cancel an order; its stock goes back', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   async cancel(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number, @Body() body: CancelBody): Promise<Answer> {
     return answer(await this.orders.cancel(caller, id, body.reason ?? null), { message: 'order.cancelled' });
   }
@@ -91,7 +91,7 @@ export class OrdersController {
   @HttpCode(200)
   @Access('customer', 'payments:verify')
   @Idempotent()
-  @Documented({ summary: 'Book money that arrived', example: ok(orderDetailExample), optional: orderOptional, errors: [404, 409] })
+  @Documented({ summary: 'Book money that arrived', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   verify(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number, @Body() body: VerifyPaymentBody): Promise<Answer> {
     return this.orders.verify(caller, id, body);
   }
@@ -100,7 +100,7 @@ export class OrdersController {
   @HttpCode(200)
   @Access('customer', 'administrator')
   @Idempotent()
-  @Documented({ summary: 'Give money back', example: ok(refundsExample), optional: orderOptional, errors: [404, 409] })
+  @Documented({ summary: 'Give money back', example: ok(refundsExample), ...orderTold, errors: [404, 409] })
   async refund(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number, @Body() body: RefundBody): Promise<Answer> {
     return answer(await this.orders.refund(caller, id, body), { message: 'checkout.refunded' });
   }

@@ -30,8 +30,8 @@ export const orderDetailExample = {
 
 export const ok = (data: unknown, message = 'Done.'): object => ({ success: true, data, message });
 
-/** Members of an order that depend on who asks, or are empty objects in the example. */
-export const orderOptional = ['key', 'allowed'] as const;
+/** What the example cannot show: members that depend on who asks, and those that an order may be without. */
+export const orderTold = { optional: ['key', 'allowed'], nullable: ['reference', 'name', 'customer_id'] };
 
 export const refundsExample = { order: orderDetailExample, refunds: [refundExample] };
 export const historyExample = {

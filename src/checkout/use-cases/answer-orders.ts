@@ -61,7 +61,8 @@ export class AnswerOrders {
 
   async edit(caller: Caller, id: number, body: EditOrderBody): Promise<OrderView> {
     const order = await this.editOrder.run(caller, id, {
-      shippingAddress: body.shipping_address, billingAddress: body.billing_address, note: body.note, version: body.version,
+      shippingAddress: body.shipping_address && sentOf(body.shipping_address),
+      billingAddress: body.billing_address && sentOf(body.billing_address), note: body.note, version: body.version,
       shippingMethod: body.shipping_method, trackingNumber: body.tracking_number,
       items: body.items?.map((item) => ({
         productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity, price: this.amount(item.price),
@@ -103,6 +104,10 @@ export class AnswerOrders {
     return sent === undefined ? null : Money.parse(sent, this.config.currency);
   }
 }
+
+/** Members of a body that were sent; the others are undefined in its class. */
+const sentOf = <T extends object>(body: T): Partial<T> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** A date alone means the whole day. */
 function endOf(text: string): Date {

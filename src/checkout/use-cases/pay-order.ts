@@ -57,13 +57,13 @@ export class PayOrder {
     const otherMethod = order.paymentMethod !== method.key;
     const dueAt = method.awaits === 'awaiting_payment' && method.terms > 0 ? addDays(this.clock.now(), method.terms) : null;
     const changes = { payment_method: method.key, payment_due_at: dueAt };
+    if (otherMethod) {
+      await this.orders.remember(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
+    }
     let changed = order;
     if (method.awaits === order.status || openAmount(order).isZero()) changed = await this.orders.change(tx, order, changes);
     else changed = await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: otherMethod } });
-    if (otherMethod) {
-      await this.orders.remember(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
-      tx.publish('PaymentStarted', actor, orderEventData(changed));
-    }
+    if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
     if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
     const receipt = await this.receivePayment.book(tx, changed, {
       method: method.key, amount: openAmount(changed), receivedAt: null, reference: null, note: null, actor,

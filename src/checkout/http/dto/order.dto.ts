@@ -176,7 +176,7 @@ export class CancelBody {
 /** Money that arrived. */
 export class VerifyPaymentBody {
   /** All that is open when not sent. */
-  @IsOptional() @IsAmount({ min: 1 / 1000 })
+  @IsOptional() @IsAmount({ above0: true })
   amount?: number;
 
   /** When the money arrived, ISO 8601. */
@@ -193,7 +193,7 @@ export class VerifyPaymentBody {
 
 export class RefundBody {
   /** All that was paid and not given back when not sent. */
-  @IsOptional() @IsAmount({ min: 1 / 1000 })
+  @IsOptional() @IsAmount({ above0: true })
   amount?: number;
 
   @IsOptional() @IsString() @MaxLength(2000)

@@ -14,6 +14,8 @@ export interface DocumentedOptions {
   readonly example: unknown;
   /** Members of the example, at any depth, that may be missing in an answer. */
   readonly optional?: readonly string[];
+  /** Members of the example, at any depth, that may be null. */
+  readonly nullable?: readonly string[];
   /** Schema of the whole body; or, when it is a DTO class, of `data` in the envelope. */
   readonly response?: Type | JsonSchema;
   /** The answer is a list: with a DTO class as `response`, that of each item. */
@@ -41,12 +43,13 @@ function success(options: DocumentedOptions): ApiResponseOptions {
   return { status, description: 'Success', content: { [contentType]: { schema: schemaOf(options), example } } } as ApiResponseOptions;
 }
 
-function schemaOf({ response, example, list = false, optional }: DocumentedOptions): JsonSchema {
-  if (response === undefined) return inferSchema(example, optional);
+function schemaOf({ response, example, list = false, optional, nullable }: DocumentedOptions): JsonSchema {
+  const told = { optional, nullable };
+  if (response === undefined) return inferSchema(example, told);
   if (typeof response !== 'function') return response;
   const record = { $ref: getSchemaPath(response) };
   const data = list ? { type: 'object', properties: { items: { type: 'array', items: record } }, required: ['items'] } : record;
-  const envelope = inferSchema(example, optional) as { properties?: Record<string, JsonSchema> };
+  const envelope = inferSchema(example, told) as { properties?: Record<string, JsonSchema> };
   return { ...envelope, properties: { ...envelope.properties, data } };
 }
 

@@ -2,6 +2,11 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
+export interface ToldMembers {
+  readonly optional?: readonly string[];
+  readonly nullable?: readonly string[];
+}
+
 interface ObjectSchema extends JsonSchema {
   readonly properties: Record<string, JsonSchema>;
   readonly required: readonly string[];
@@ -19,25 +24,27 @@ const MAPS = new Set(['attributes', 'translations', 'custom_fields', 'settings',
 /**
  * A JSON schema (2020-12) of what looks like `example`: every member typed and required, further members allowed,
  * null in the example = anything, items of an array of the shape of its items together.
- * @param optional names of members, at any depth, that may be missing
+ * @param told what an example cannot show: names of members, at any depth, that may be missing or null
  */
-export function inferSchema(example: unknown, optional: readonly string[] = [], name = 'data'): JsonSchema {
+export function inferSchema(example: unknown, told: ToldMembers = {}, name = 'data'): JsonSchema {
   if (example === null || example === undefined) return {};
   if (typeof example === 'boolean') return { type: 'boolean' };
-  if (Array.isArray(example)) return { type: 'array', items: example.map((item) => inferSchema(item, optional, 'data')).reduce(together, null) ?? {} };
-  if (typeof example === 'object') return objectSchema(example as Record<string, unknown>, optional, name);
+  if (Array.isArray(example)) return { type: 'array', items: example.map((item) => inferSchema(item, told, 'data')).reduce(together, null) ?? {} };
+  if (typeof example === 'object') return objectSchema(example as Record<string, unknown>, told, name);
   const type = typeof example === 'number' ? 'number' : 'string';
-  return { type: NEVER_NULL.has(name) ? type : [type, 'null'] };
+  return { type: mayBeNull(name, told) ? [type, 'null'] : type };
 }
 
-function objectSchema(example: Record<string, unknown>, optional: readonly string[], name: string): JsonSchema {
+const mayBeNull = (name: string, { nullable = [] }: ToldMembers): boolean => !NEVER_NULL.has(name) || nullable.includes(name);
+
+function objectSchema(example: Record<string, unknown>, told: ToldMembers, name: string): JsonSchema {
   const members = Object.entries(example).filter(([, value]) => value !== undefined);
   const entriesOnly = MAPS.has(name) || members.some(([key]) => key === 'en' || key === 'uk');
   if (entriesOnly) return { type: ['object', 'null'], additionalProperties: true };
   return {
-    type: NEVER_NULL.has(name) ? 'object' : ['object', 'null'],
-    properties: Object.fromEntries(members.map(([key, value]) => [key, inferSchema(value, optional, key)])),
-    required: members.map(([key]) => key).filter((key) => !optional.includes(key)),
+    type: mayBeNull(name, told) ? ['object', 'null'] : 'object',
+    properties: Object.fromEntries(members.map(([key, value]) => [key, inferSchema(value, told, key)])),
+    required: members.map(([key]) => key).filter((key) => !(told.optional ?? []).includes(key)),
   };
 }
 

@@ -8,20 +8,23 @@ export function setShopCurrency(currency: string): void {
   shopCurrency = currency;
 }
 
-/** A JSON number from `min` (default 0) that has at most the currency's digits. */
-export function IsAmount(options: { min?: number; negative?: boolean } = {}): PropertyDecorator {
+/** Read when the sentence is made: classes are decorated before the shop's currency is known. */
+const digits = { toString: (): string => String(currencyDigits(shopCurrency)) };
+
+/** A JSON number from 0 (`above0`: above it; `negative`: of any sign) that has at most the currency's digits. */
+export function IsAmount(options: { above0?: boolean; negative?: boolean } = {}): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
-      name: 'isAmount',
+      name: options.above0 ? 'isPositiveAmount' : 'isAmount',
       target: target.constructor,
       propertyName: property as string,
-      constraints: [currencyDigits(shopCurrency)],
+      constraints: [digits],
       validator: {
         validate(value: unknown): boolean {
           if (typeof value !== 'number') return false;
           try {
             const amount = Money.parse(value, shopCurrency);
-            return options.negative === true || amount.compare(Money.parse(options.min ?? 0, shopCurrency)) >= 0;
+            return options.above0 ? amount.isPositive() : options.negative === true || !amount.isNegative();
           } catch {
             return false;
           }
