@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { IdempotencyInterceptor } from '../http/idempotency/idempotency.interceptor.js';
 import { IdempotencyStore } from '../http/idempotency/idempotency-store.js';
@@ -10,7 +10,6 @@ import { ThrottleGuard } from '../throttle/throttle.guard.js';
 import { AccessCheck } from './access/access-check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { CallerResolver } from './access/caller-resolver.js';
-import { Operations } from './access/operations.js';
 import { ChangePassword } from './accounts/change-password.js';
 import { Login } from './accounts/login.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
@@ -33,14 +32,14 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, GuestMergers, IdempotencyStore, ListAudit, Login, Operations, PasswordHasher, PasswordResets, RateLimiter,
+  ApiTokens, AuditLog, GuestMergers, IdempotencyStore, ListAudit, Login, PasswordHasher, PasswordResets, RateLimiter,
   SecurityEvents, Sessions, SessionStore, TokenService,
 ];
 
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, PassportModule],
+  imports: [PassportModule],
   controllers: [AuthController, TokensController, AuditController],
   providers: [
     ...shared,

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import type { Admitted } from '../../http/caller/access.decorator.js';
-import { Operations } from './operations.js';
+import { operationsOf } from './operations.js';
 
 export interface AccessLine {
   readonly method: string;
@@ -11,7 +12,7 @@ export interface AccessLine {
 
 /** Who may call what, from the code that decides it; sorted by path and method. */
 export function accessTable(app: INestApplicationContext): AccessLine[] {
-  const lines = app.get(Operations, { strict: false }).all()
+  const lines = operationsOf(app.get(ModulesContainer))
     .map(({ method, path, admitted }) => ({ method, path: path.replace(/[:*](\w+)/g, '{$1}'), admitted: admitted ?? [] }));
   return lines.sort((a, b) => (a.path === b.path ? compare(a.method, b.method) : compare(a.path, b.path)));
 }

@@ -1,5 +1,5 @@
-import { Injectable, RequestMethod } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { RequestMethod, type Type } from '@nestjs/common';
+import { MetadataScanner, Reflector, type ModulesContainer } from '@nestjs/core';
 import { ACCESS, type Admitted } from '../../http/caller/access.decorator.js';
 
 export interface Operation {
@@ -12,35 +12,31 @@ export interface Operation {
   readonly handler: string;
 }
 
-/** Every operation of every controller. */
-@Injectable()
-export class Operations {
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-  ) {}
+type Handler = (...args: unknown[]) => unknown;
 
-  all(): Operation[] {
-    return this.discovery.getControllers().flatMap(({ metatype, instance }) => {
-      if (!metatype || !instance) return [];
-      const prototype = Object.getPrototypeOf(instance) as Record<string, (...args: unknown[]) => unknown>;
-      return this.scanner.getAllMethodNames(prototype).flatMap((name) => this.of(metatype, prototype[name]!, name));
-    });
-  }
+const scanner = new MetadataScanner();
+const reflector = new Reflector();
 
-  private of(controller: Function, handler: (...args: unknown[]) => unknown, name: string): Operation[] {
-    const verb = Reflect.getMetadata('method', handler) as RequestMethod | undefined;
-    if (verb === undefined) return [];
-    const admitted = this.reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [handler, controller as never]) ?? null;
-    return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
-      listOf(Reflect.getMetadata('path', handler)).map((path) => ({
-        method: RequestMethod[verb]!,
-        path: `/${[base, path].flatMap((part) => part.split('/')).filter(Boolean).join('/')}`,
-        admitted,
-        handler: `${controller.name}.${name}`,
-      })));
-  }
+/** Every operation of every controller, by their metadata alone: nothing needs to be instantiated. */
+export function operationsOf(modules: ModulesContainer): Operation[] {
+  const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()].map(({ metatype }) => metatype as Type));
+  return [...new Set(controllers)].flatMap((controller) => {
+    const prototype = controller.prototype as Record<string, Handler>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => operationOf(controller, prototype[name]!, name));
+  });
 }
 
-const listOf = (path: unknown): string[] => (Array.isArray(path) ? path.map(String) : [String(path ?? '')]);
+function operationOf(controller: Type, handler: Handler, name: string): Operation[] {
+  const verb = Reflect.getMetadata('method', handler) as RequestMethod | undefined;
+  if (verb === undefined) return [];
+  const admitted = reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [handler, controller]) ?? null;
+  return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
+    listOf(Reflect.getMetadata('path', handler)).map((path) => ({
+      method: RequestMethod[verb]!,
+      path: `/${[base, path].flatMap((part) => part.split('/')).filter(Boolean).join('/')}`,
+      admitted,
+      handler: `${controller.name}.${name}`,
+    })));
+}
+
+const listOf = (path: unknown): string[] => (Array.isArray(path) ? path.map(String) : [typeof path === 'string' ? path : '']);

@@ -1,0 +1,127 @@
+import { startTestShop, type TestShop } from '#testing';
+import type { Clock } from '#kernel';
+import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
+
+const PASSWORD = 'a quiet harbour at dawn';
+const MINUTE = 60_000;
+
+describe('Limits of logins, resets and sessions', () => {
+  let shop: TestShop;
+  let now = new Date('2026-11-21T10:00:00Z');
+  const clock: Clock = { now: () => now };
+  const pass = (ms: number): void => void (now = new Date(now.getTime() + ms));
+
+  beforeAll(async () => {
+    shop = await startTestShop({ clock, env: { TRUST_PROXY: 'loopback' } });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => pass(60 * MINUTE));
+
+  const register = (email: string) =>
+    shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
+  const logIn = (email: string, password: string, from: string) =>
+    shop.client().post('/api/auth/login', { email, password }, { 'x-forwarded-for': from });
+
+  test('after ten failing logins an account is 429 with Retry-After, also for the right password, until the time is over', async () => {
+    await register('guessed@example.com');
+    for (let i = 0; i < 10; i++) expect((await logIn('guessed@example.com', 'wrong wrong', `192.0.2.${i}`)).status).toBe(401);
+    const refused = await logIn('guessed@example.com', PASSWORD, '192.0.2.50');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    pass(15 * MINUTE);
+    expect((await logIn('guessed@example.com', PASSWORD, '192.0.2.50')).status).toBe(200);
+  });
+
+  test('unknown addresses are limited alike', async () => {
+    for (let i = 0; i < 10; i++) await logIn('nobody@example.com', 'wrong wrong', `192.0.2.${i}`);
+    expect((await logIn('nobody@example.com', 'wrong wrong', '192.0.2.50')).status).toBe(429);
+  });
+
+  test('the owner, who has logged in from there before, is not locked out by others who guess', async () => {
+    await register('owner@example.com');
+    expect((await logIn('owner@example.com', PASSWORD, '198.51.100.7')).status).toBe(200);
+    for (let i = 0; i < 12; i++) await logIn('owner@example.com', 'wrong wrong', `192.0.2.${i}`);
+    expect((await logIn('owner@example.com', PASSWORD, '192.0.2.50')).status).toBe(429);
+    expect((await logIn('owner@example.com', PASSWORD, '198.51.100.7')).status).toBe(200);
+  });
+
+  test('one client is limited over all accounts', async () => {
+    for (let i = 0; i < 30; i++) await logIn(`someone${i}@example.com`, 'wrong wrong', '203.0.113.9');
+    expect((await logIn('someone-else@example.com', 'wrong wrong', '203.0.113.9')).status).toBe(429);
+    expect((await logIn('someone-else@example.com', 'wrong wrong', '203.0.113.10')).status).toBe(401);
+  });
+
+  test('good logins do not count', async () => {
+    await register('often@example.com');
+    for (let i = 0; i < 15; i++) expect((await logIn('often@example.com', PASSWORD, '203.0.113.20')).status).toBe(200);
+  });
+
+  test('forgot is limited by account', async () => {
+    const forgot = (i: number) => shop.client().post('/api/auth/password/forgot', { email: 'f@example.com' }, { 'x-forwarded-for': `192.0.2.${i}` });
+    for (let i = 0; i < 5; i++) expect((await forgot(i)).status).toBe(200);
+    expect((await forgot(9)).status).toBe(429);
+  });
+
+  async function resetToken(email: string): Promise<string> {
+    const [user] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
+    return shop.app.get(PasswordResets).issue(user!.id);
+  }
+
+  test('a reset token sets a new password once, ends all sessions and lets the owner in at once', async () => {
+    await register('reset@example.com');
+    const session = shop.client({ cookies: true });
+    await session.login('reset@example.com', PASSWORD);
+    for (let i = 0; i < 11; i++) await logIn('reset@example.com', 'wrong wrong', `192.0.2.${i}`);
+    const token = await resetToken('reset@example.com');
+    const reset = (password: string) => shop.client().post('/api/auth/password/reset', { token, password });
+    expect((await reset('password1')).body.errors.password).toBeDefined();
+    expect((await reset('an entirely new one')).status).toBe(200);
+    const again = await reset('and yet another one');
+    expect(again.status).toBe(422);
+    expect(again.body.errors.token).toBeDefined();
+    expect((await session.get('/api/auth/me')).status).toBe(401);
+    expect((await logIn('reset@example.com', 'an entirely new one', '192.0.2.60')).status).toBe(200);
+  });
+
+  test('a reset token is over after an hour', async () => {
+    await register('late@example.com');
+    const token = await resetToken('late@example.com');
+    pass(61 * MINUTE);
+    expect((await shop.client().post('/api/auth/password/reset', { token, password: 'an entirely new one' })).status).toBe(422);
+  });
+
+  test('a session is over after a day without a request, and after 30 days in all', async () => {
+    await register('idle@example.com');
+    const idle = shop.client({ cookies: true });
+    await idle.login('idle@example.com', PASSWORD);
+    pass(23 * 60 * MINUTE);
+    expect((await idle.get('/api/auth/me')).status).toBe(200);
+    pass(23 * 60 * MINUTE);
+    expect((await idle.get('/api/auth/me')).status).toBe(200);
+    pass(25 * 60 * MINUTE);
+    expect((await idle.get('/api/auth/me')).status).toBe(401);
+
+    const busy = shop.client({ cookies: true });
+    await busy.login('idle@example.com', PASSWORD);
+    for (let day = 0; day < 40; day++) {
+      pass(18 * 60 * MINUTE);
+      if ((await busy.get('/api/auth/me')).status !== 200) return expect(day).toBe(39);
+    }
+    throw new Error('the session never ended');
+  });
+
+  test('writes are limited by client as RATE_LIMIT says, reads are not', async () => {
+    const limited = await startTestShop({ env: { RATE_LIMIT: '3' } });
+    try {
+      const client = limited.client();
+      for (let i = 0; i < 3; i++) expect((await client.post('/api/auth/logout')).status).toBe(200);
+      const refused = await client.post('/api/auth/logout');
+      expect(refused.status).toBe(429);
+      expect(refused.body.code).toBe('too_many_requests');
+      expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect((await client.get('/api/auth/csrf')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});

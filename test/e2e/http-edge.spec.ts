@@ -1,0 +1,101 @@
+import { startTestShop, type TestShop } from '#testing';
+
+describe('The edge of the service', () => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+  });
+  afterAll(() => shop.close());
+
+  const post = (body: string, contentType: string | null, path = '/api/auth/login') =>
+    fetch(shop.url + path, { method: 'POST', body, headers: contentType === null ? {} : { 'content-type': contentType } });
+
+  async function refusal(response: Response, status: number, code: string): Promise<void> {
+    const body = (await response.json()) as Record<string, unknown>;
+    expect([response.status, body['code']]).toEqual([status, code]);
+    expect(body).toMatchObject({ success: false, message: expect.any(String), request_id: response.headers.get('x-request-id') });
+    expect(body['error']).toBe(body['message']);
+    expect(JSON.stringify(body)).not.toMatch(/at \w+ \(|node_modules|SELECT/);
+  }
+
+  test('a broken JSON body is 400 unreadable_body', async () => {
+    await refusal(await post('{"email":', 'application/json'), 400, 'unreadable_body');
+    await refusal(await post('"text"', 'application/json'), 400, 'unreadable_body');
+  });
+
+  test('a body deeper than 32 levels, or with NUL characters, is 400', async () => {
+    await refusal(await post('['.repeat(100_000) + ']'.repeat(100_000), 'application/json'), 400, 'unreadable_body');
+    await refusal(await post('{"a":'.repeat(40) + '1' + '}'.repeat(40), 'application/json'), 400, 'unreadable_body');
+    await refusal(await post('{"email":"a\\u0000b","password":"x"}', 'application/json'), 400, 'unreadable_body');
+    await refusal(await post('{"email":"a\\ud800b","password":"x"}', 'application/json'), 400, 'unreadable_body');
+    await refusal(await fetch(`${shop.url}/api/products?q=%00`), 400, 'unreadable_body');
+  });
+
+  test('a body above 1 MiB is 413', async () => {
+    await refusal(await post(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }), 'application/json'), 413, 'payload_too_large');
+  });
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a body of %s at the API is 415', async (type) => {
+      await refusal(await post('a=1', type), 415, 'unsupported_media_type');
+    });
+
+  test('members named __proto__ change nothing', async () => {
+    await post('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', 'application/json');
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('an unknown address is 404, a known one with another method 405 with Allow', async () => {
+    await refusal(await fetch(`${shop.url}/api/nowhere`), 404, 'not_found');
+    await refusal(await fetch(`${shop.url}/nowhere/at/all`, { method: 'POST' }), 404, 'not_found');
+    const response = await fetch(`${shop.url}/api/auth/login`, { method: 'DELETE' });
+    expect(response.headers.get('allow')).toBe('OPTIONS, POST');
+    await refusal(response, 405, 'method_not_allowed');
+    await refusal(await fetch(`${shop.url}/api/auth/tokens/1`, { method: 'PUT' }), 405, 'method_not_allowed');
+  });
+
+  test('a malformed address is 400', async () => {
+    await refusal(await fetch(`${shop.url}/api/customers/%E0%A4%A`), 400, 'unreadable_body');
+  });
+
+  test('every answer says who it is for: X-Request-Id is kept when it is sound, and made otherwise', async () => {
+    const kept = await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': 'abc-123' } });
+    expect(kept.headers.get('x-request-id')).toBe('abc-123');
+    const made = await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': 'no good <script>' } });
+    expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('the language is that of ?lang=, then the cookie, then Accept-Language', async () => {
+    const ask = async (query: string, headers: Record<string, string>) =>
+      (await fetch(`${shop.url}/api/nowhere${query}`, { headers })).headers.get('content-language');
+    expect(await ask('?lang=uk', { cookie: 'lang=ru', 'accept-language': 'en' })).toBe('uk');
+    expect(await ask('', { cookie: 'lang=ru', 'accept-language': 'en' })).toBe('ru');
+    expect(await ask('', { 'accept-language': 'de, uk;q=0.8' })).toBe('uk');
+    expect(await ask('', {})).toBe('en');
+  });
+
+  test('the headers of every answer close what is not needed', async () => {
+    const { headers } = await fetch(`${shop.url}/api/auth/csrf`);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('behind https: HSTS, and a Secure cookie with the prefix __Host-', async () => {
+    const secure = await startTestShop({ env: { BASE_URL: 'https://shop.example' } });
+    try {
+      const { headers } = await fetch(`${secure.url}/api/auth/csrf`);
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(headers.getSetCookie()[0]).toMatch(/^__Host-shop=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    } finally {
+      await secure.close();
+    }
+  });
+});
