@@ -1,0 +1,31 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { demoCategories, demoProducts, demoReviews } from '../demo-data.js';
+import { seedAttributeLabels } from './seed-attribute-labels.js';
+import { seedCategories } from './seed-categories.js';
+import { seedPaymentMethods } from './seed-payment-methods.js';
+import { seedProducts } from './seed-products.js';
+import { seedReviews } from './seed-reviews.js';
+import { writePictures } from './write-pictures.js';
+
+/** Any number, the same in every instance: of several that start at once, one fills the shop. */
+const LOCK = 4_917_003;
+
+/** Fills an empty shop with Quiet Shelf: all of it in one transaction, or nothing. A shop that is not empty stays as it is. */
+export async function seedDemoShop(app: INestApplicationContext): Promise<void> {
+  const config = app.get(Config);
+  await writePictures(config.dataDir);
+  await app.get(Database).transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    const [row] = await tx.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM product) OR EXISTS (SELECT FROM category) AS filled');
+    if (row!.filled) return;
+    const picture = (path: string): string => config.basePath + path;
+    await seedCategories(tx, demoCategories, picture);
+    await seedProducts(tx, demoProducts, config.currency, picture);
+    await seedReviews(tx, demoReviews);
+    await seedAttributeLabels(tx);
+    await seedPaymentMethods(tx);
+    tx.touch('products', 'stock-edges', 'categories', 'attributes', 'payment-methods');
+  });
+}

@@ -1,0 +1,59 @@
+import { Money } from '#kernel';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { DemoProduct } from '../types.js';
+import { translations } from './translations.js';
+
+/** What belongs to a product is found by its alias: ids are the database's. */
+export async function seedProducts(
+  tx: Transaction, products: readonly DemoProduct[], currency: string, picture: (path: string) => string,
+): Promise<void> {
+  const minor = (amount: string | undefined): string | null => (amount === undefined ? null : shopAmount(amount, currency));
+  await tx.query(PRODUCTS, [JSON.stringify(products.map((product, position) => ({
+    alias: product.alias, sku: product.sku, category: product.category, position,
+    name: product.name.en, description: product.description.en, short_description: product.short.en,
+    price_regular: minor(product.price), price_special: minor(product.special), in_stock: product.stock,
+    has_variants: product.variants !== undefined, featured: product.featured ?? false, custom_fields: product.custom ?? null,
+    translations: translations({ name: product.name, description: product.description, short_description: product.short }),
+  })))]);
+  await tx.query(IMAGES, [JSON.stringify(products.flatMap(({ alias, images }) =>
+    images.map(({ image, alt }, sort) => ({ product: alias, image: picture(image), alt: alt.en, sort }))))]);
+  await tx.query(ATTRIBUTES, [JSON.stringify(products.flatMap(({ alias, attributes }) =>
+    attributes.map(({ attribute, value, priceModifier }) => ({ product: alias, attribute, value, price_modifier: minor(priceModifier) ?? '0' }))))]);
+  await tx.query(VARIANTS, [JSON.stringify(products.flatMap(({ alias, variants = [] }) =>
+    variants.map(({ sku, attributes, price, stock }, position) => ({ product: alias, sku, attributes, price: minor(price), in_stock: stock, position }))))]);
+  await tx.query(FACETS);
+}
+
+/** The demo's amounts have two digits; a currency with fewer takes the whole units. */
+function shopAmount(amount: string, currency: string): string {
+  try {
+    return Money.parse(amount, currency).minor.toString();
+  } catch {
+    return Money.parse(amount.split('.')[0]!, currency).minor.toString();
+  }
+}
+
+const PRODUCTS = `INSERT INTO product (category_id, name, alias, description, short_description, price_regular, price_special, sku, in_stock,
+    has_variants, featured, position, custom_fields, translations, created_at)
+  SELECT c.id, p.name, p.alias, p.description, p.short_description, p.price_regular, p.price_special, p.sku, p.in_stock,
+    p.has_variants, p.featured, p.position, p.custom_fields, p.translations, now() - make_interval(hours => p.position)
+  FROM jsonb_to_recordset($1::jsonb) AS p(alias text, sku text, category text, position int, name text, description text, short_description text,
+    price_regular bigint, price_special bigint, in_stock int, has_variants boolean, featured boolean, custom_fields jsonb, translations jsonb)
+  JOIN category c ON c.alias = p.category ORDER BY p.position`;
+
+const IMAGES = `INSERT INTO product_image (product_id, image, alt, sort)
+  SELECT p.id, i.image, i.alt, i.sort FROM jsonb_to_recordset($1::jsonb) AS i(product text, image text, alt text, sort int)
+  JOIN product p ON p.alias = i.product ORDER BY p.id, i.sort`;
+
+const ATTRIBUTES = `INSERT INTO product_attribute (product_id, attribute, value, price_modifier)
+  SELECT p.id, a.attribute, a.value, a.price_modifier
+  FROM jsonb_to_recordset($1::jsonb) AS a(product text, attribute text, value text, price_modifier bigint) JOIN product p ON p.alias = a.product`;
+
+const VARIANTS = `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position)
+  SELECT p.id, v.sku, v.attributes, v.price, v.in_stock, v.position
+  FROM jsonb_to_recordset($1::jsonb) AS v(product text, sku text, attributes jsonb, price bigint, in_stock int, position int)
+  JOIN product p ON p.alias = v.product ORDER BY p.id, v.position`;
+
+const FACETS = `INSERT INTO product_facet (product_id, attribute, value)
+  SELECT product_id, attribute, value FROM product_attribute
+  UNION SELECT v.product_id, entry.key, entry.value FROM product_variant v, jsonb_each_text(v.attributes) entry`;
