@@ -1,0 +1,89 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import type { Clock } from '#kernel';
+
+describe('Idempotency-Key', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let now = new Date('2026-11-21T10:00:00Z');
+  const clock: Clock = { now: () => now };
+
+  beforeAll(async () => {
+    shop = await startTestShop({ clock });
+    admin = await shop.admin();
+  });
+  afterAll(() => shop.close());
+
+  const make = (key: string, body: unknown = { name: 'once', scopes: ['orders:read'] }, client = admin) =>
+    client.post('/api/auth/tokens', body, { 'idempotency-key': key });
+  const tokens = async (): Promise<number> => (await shop.db.query("SELECT FROM api_token WHERE name NOT LIKE 'test %'")).length;
+
+  test('the same key with the same body gives the whole stored answer again, and does nothing', async () => {
+    const first = await make('key-1');
+    const count = await tokens();
+    const again = await make('key-1', { scopes: ['orders:read'], name: 'once' });
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    expect(first.body).toMatchObject({ success: true, message: expect.any(String), data: { token: expect.any(String) } });
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(await tokens()).toBe(count);
+  });
+
+  test('the same key with another body is 422 idempotency_key_reused', async () => {
+    await make('key-2');
+    const answered = await make('key-2', { name: 'another', scopes: ['orders:read'] });
+    expect([answered.status, answered.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  test('fifty at once with one key do it once; the others get that answer or 409', async () => {
+    const before = await tokens();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => make('key-3')));
+    expect(await tokens()).toBe(before + 1);
+    const made = answers.filter(({ status }) => status === 201);
+    expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1);
+    for (const { status, body } of answers.filter((answer) => !made.includes(answer))) {
+      expect([status, body.code]).toEqual([409, 'idempotency_in_progress']);
+    }
+  });
+
+  test('a refused request leaves the key free', async () => {
+    expect((await make('key-4', { name: 'x', scopes: ['orders:read'], expires_at: '2020-01-01T00:00:00Z' })).status).toBe(422);
+    expect((await make('key-4')).status).toBe(201);
+  });
+
+  test('a key belongs to its caller', async () => {
+    const first = await make('key-5');
+    const other = await make('key-5', undefined, await shop.admin());
+    expect(other.status).toBe(201);
+    expect(other.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  test('a key above 255 characters is 422', async () => {
+    expect((await make('k'.repeat(256))).status).toBe(422);
+    expect((await make('k'.repeat(255))).status).toBe(201);
+  });
+
+  test('what was kept holds no secret in clear', async () => {
+    const { body } = await make('key-6');
+    const rows = await shop.db.query<{ everything: string }>('SELECT to_jsonb(k)::text AS everything FROM idempotency_key k');
+    expect(rows.map((row) => row.everything).join()).not.toContain(body.data.token.slice(5, 30));
+  });
+
+  test('one that was left running for a minute is taken over; before, it is 409', async () => {
+    await make('key-7');
+    await shop.db.query("UPDATE idempotency_key SET finished_at = NULL, status = NULL, body = NULL WHERE key = 'key-7'");
+    expect((await make('key-7')).status).toBe(409);
+    now = new Date(now.getTime() + 61_000);
+    const answered = await make('key-7');
+    expect(answered.status).toBe(201);
+    expect(answered.headers.get('idempotent-replayed')).toBeNull();
+  });
+
+  test('a key is forgotten after 24 hours', async () => {
+    const first = await make('key-8');
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000 + 1000);
+    const answered = await make('key-8');
+    expect(answered.status).toBe(201);
+    expect(answered.body.data.id).not.toBe(first.body.data.id);
+  });
+});
