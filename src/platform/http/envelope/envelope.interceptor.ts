@@ -4,7 +4,7 @@ import { map, of, type Observable } from 'rxjs';
 import type { Language } from '#kernel';
 import { ReadCache } from '../../cache/read-cache.js';
 import { Messages } from '../../i18n/messages.js';
-import { isAdministrator } from '../caller/caller.js';
+import { isAdministrator, type Caller } from '../caller/caller.js';
 import { hotKey, keepHot, sendHot, type HotAnswer } from '../hot/hot-answer.js';
 import { Answer, BareAnswer, CacheableAnswer } from './answer.js';
 
@@ -17,7 +17,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const readsPublicly = request.method === 'GET' && request.caller !== undefined && !isAdministrator(request.caller);
+    const readsPublicly = request.method === 'GET' && request.caller !== undefined && seesWhatAllSee(request.caller);
     const key = readsPublicly ? hotKey(request.language, request.originalUrl) : '';
     const kept = readsPublicly ? this.cache.get<HotAnswer>(key) : undefined;
     if (kept) {
@@ -47,3 +47,6 @@ export class EnvelopeInterceptor implements NestInterceptor {
     };
   }
 }
+
+/** Administrators and tokens with scopes may be shown more than the public: for them nothing is kept, and nothing kept is used. */
+const seesWhatAllSee = (caller: Caller): boolean => !isAdministrator(caller) && caller.scopes.length === 0;
