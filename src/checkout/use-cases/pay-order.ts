@@ -33,7 +33,11 @@ export class PayOrder {
 
   async run(caller: Caller, methodKey: string | number, orderId: number, data: Record<string, string> = {}): Promise<PayAnswer> {
     const method = await this.payments.offered(methodKey);
-    const order = mustOwn(caller, await this.orders.find(orderId));
+    return this.pay(caller, mustOwn(caller, await this.orders.find(orderId)), method, data);
+  }
+
+  /** For a caller whose right to the order is known. */
+  async pay(caller: Caller, order: OrderRecord, method: OfferedMethod, data: Record<string, string> = {}): Promise<PayAnswer> {
     if (!acceptsPayment(order)) throw checkoutErrors.not_payable({ status: order.status });
     return method.offline ? this.offline(caller, order, method, data) : this.online(caller, order, method, data);
   }

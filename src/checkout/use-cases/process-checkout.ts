@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { CheckoutBody } from '../http/dto/checkout.dto.js';
 import type { CreateOrderBody } from '../http/dto/order.dto.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { PaymentFacade } from '../../payment/index.js';
 import { PayOrder, type PayAnswer } from './pay-order.js';
 import { TakeOrder } from './take-order.js';
 
 /** The checkout form: an order from the cart, then the chosen method's pay operation (decisions §6). */
 @Injectable()
 export class ProcessCheckout {
-  constructor(private readonly takeOrder: TakeOrder, private readonly payOrder: PayOrder) {}
+  constructor(private readonly takeOrder: TakeOrder, private readonly payments: PaymentFacade, private readonly payOrder: PayOrder) {}
 
   async run(caller: Caller, form: CheckoutBody, idempotencyRef: string | null): Promise<PayAnswer> {
     const { order } = await this.takeOrder.run(caller, asOrder(form), idempotencyRef);
-    return this.payOrder.run({ ...caller, orderKey: order.key }, order.paymentMethod, order.id);
+    return this.payOrder.pay(caller, order, await this.payments.offered(order.paymentMethod));
   }
 }
 

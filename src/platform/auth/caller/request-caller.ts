@@ -62,6 +62,11 @@ export class RequestCaller implements Caller {
   get binding(): string {
     if (this.tokenId !== null) return `token:${this.tokenId}`;
     if (this.userId !== null) return `user:${this.userId}`;
-    return guestTokenOf(this.#request).known ? this.guestHolder : `ip:${this.ip}`;
+    return guestTokenOf(this.#request).known ? this.guestHolder : this.addressBinding;
+  }
+
+  /** Of a guest who shows nothing. */
+  get addressBinding(): string {
+    return `ip:${this.ip}`;
   }
 }

@@ -69,11 +69,26 @@ export class IdempotencyStore {
     const before = (ms: number): Date => new Date(startedAt.getTime() - ms);
     const values = [caller, key, requestHash, startedAt, before(ABANDONED_MS), before(KEPT_MS)];
     if ((await this.database.query(CLAIM, values)).length > 0) return { caller, key, startedAt };
-    const [row] = await this.database.query<KeyRow>(FIND, [caller, key]);
+    const row = await this.find(caller, key);
     if (row && !row.request_hash.equals(requestHash)) throw commonErrors.idempotency_key_reused();
-    const kept = row?.finished_at ? this.sealer.open(row.body!) : null;
-    if (!row || kept === null) throw commonErrors.idempotency_in_progress({ retry_after: 1 });
-    return { status: row.status!, ...(JSON.parse(kept) as Pick<KeptAnswer, 'body' | 'headers'>) };
+    const kept = row && this.open(row);
+    if (!kept) throw commonErrors.idempotency_in_progress({ retry_after: 1 });
+    return kept;
+  }
+
+  /** The kept answer to this very request; null when there is none. */
+  async answered(caller: string, key: string, requestHash: Buffer): Promise<KeptAnswer | null> {
+    const row = await this.find(caller, key);
+    return row?.request_hash.equals(requestHash) ? this.open(row) : null;
+  }
+
+  private async find(caller: string, key: string): Promise<KeyRow | undefined> {
+    return (await this.database.query<KeyRow>(FIND, [caller, key]))[0];
+  }
+
+  private open(row: KeyRow): KeptAnswer | null {
+    const kept = row.finished_at ? this.sealer.open(row.body!) : null;
+    return kept === null ? null : { status: row.status!, ...(JSON.parse(kept) as Pick<KeptAnswer, 'body' | 'headers'>) };
   }
 
   async finish({ caller, key, startedAt }: Claim, { status, body, headers }: KeptAnswer): Promise<void> {

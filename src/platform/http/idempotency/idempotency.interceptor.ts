@@ -30,11 +30,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
       'status' in begun ? replay(http.getResponse<Response>(), begun) : this.work(begun, http.getResponse<Response>(), next)));
   }
 
-  private begin(request: Request, key: string): Promise<Claim | KeptAnswer> {
+  /** A guest's first request showed nothing; its answer gave the token that the repeat shows. */
+  private async begin(request: Request, key: string): Promise<Claim | KeptAnswer> {
     const operation = `${request.method} ${request.path}`;
-    const caller = sha256Hex(`${(request.caller as RequestCaller).binding} ${operation}`);
+    const { binding, addressBinding, guestToken } = request.caller as RequestCaller;
+    const caller = sha256Hex(`${binding} ${operation}`);
+    const hash = sha256(requestText(request));
     request.idempotencyRef = sha256Hex(`${caller} ${key}`);
-    return this.store.begin(caller, key, sha256(requestText(request)));
+    if (binding.startsWith('g:')) {
+      const first = await this.store.answered(sha256Hex(`${addressBinding} ${operation}`), key, hash);
+      if (first && guestToken !== null && first.headers['x-cart-token'] === guestToken) return first;
+    }
+    return this.store.begin(caller, key, hash);
   }
 
   private work(claim: Claim, response: Response, next: CallHandler): Observable<unknown> {
