@@ -3,3 +3,4 @@ export { startTestShop, type TestShop, type TestShopOptions } from './shop/start
 export { Client, type Answered, type ClientOptions } from './shop/client.js';
 export { describePaymentGateway, type GatewayKitOptions } from './describe-payment-gateway.js';
 export { DummyGateway, type DummyMode } from './dummy-gateway.js';
+export { describeShippingProvider, type ProviderKitOptions } from './describe-shipping-provider.js';

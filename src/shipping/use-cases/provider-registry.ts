@@ -3,7 +3,7 @@ import { SHIPPING_PROVIDERS, type ShippingProvider } from '#contracts';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';
 
 const KEY = /^[a-z][a-z0-9_]{0,49}$/;
-const TAKEN = new Set(['key', 'version', 'offered', 'fields', ...COMMON_SETTINGS.map(({ name }) => name)]);
+const TAKEN = new Set(['key', 'name', 'version', 'shown', 'hidden_because', 'fields', ...COMMON_SETTINGS.map(({ name }) => name)]);
 
 /** The registered providers by key. A key that is no word or stands twice, or a setting with a taken name, stops the start. */
 @Injectable()

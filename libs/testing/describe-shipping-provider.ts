@@ -1,0 +1,108 @@
+import type { SettingDeclaration, SettingValues, ShippingProvider, ShippingRequest } from '#contracts';
+import { LANGUAGES, Money } from '#kernel';
+
+export interface ProviderKitOptions {
+  /** The merchant's settings to call it with, in stored form (money: minor units as texts); the declared defaults fill the rest. */
+  readonly settings?: SettingValues;
+  /** A shipment that it serves; any in EUR to Ukraine when not given. */
+  readonly served?: Partial<ShippingRequest>;
+  /** A shipment that it does not serve; without it that is not tried. */
+  readonly notServed?: Partial<ShippingRequest>;
+  /** A tracking number that it knows, e.g. of the carrier's sandbox; without it tracking is not tried. */
+  readonly trackingNumber?: string;
+}
+
+/**
+ * The contract of a shipping provider as jest tests. Call it at the top level of a spec of yours; it must run with
+ * `describe`, `it` and `expect` as globals.
+ *
+ * @example describeShippingProvider('BikeCourier', () => new BikeCourier(), { notServed: { country: 'DE' } });
+ */
+export function describeShippingProvider(name: string, make: () => ShippingProvider, options: ProviderKitOptions = {}): void {
+  describe(`${name} keeps the shipping provider contract`, () => {
+    const provider = make();
+    const settings = { ...defaults(provider.settings), ...options.settings };
+    const request = (more: Partial<ShippingRequest> = {}): ShippingRequest => ({ ...EXAMPLE, settings, ...options.served, ...more });
+
+    it('has a key that fits a form value and a title to show', () => {
+      expect(provider.key).toMatch(/^[a-z][a-z0-9_]{0,49}$/);
+      expect(Object.values(provider.title).join('').trim()).not.toBe('');
+    });
+
+    it('declares its settings once each, with labels and names that are free', () => {
+      const names = provider.settings.map((setting) => setting.name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const setting of provider.settings) expectSane(setting);
+    });
+
+    it('quotes an exact cost and a delivery time, within 5 s', async () => {
+      expectQuote(await provider.calculate(request()));
+    }, 5_000);
+
+    it('quotes in every language of the shop', async () => {
+      for (const language of LANGUAGES) expectQuote(await provider.calculate(request({ language })));
+    });
+
+    it('answers while the country is not known yet', async () => {
+      expect(typeof (await provider.calculate(request({ country: null }))).success).toBe('boolean');
+    });
+
+    it('answers for an empty cart', async () => {
+      expect(typeof (await provider.calculate(request({ lines: [], subtotal_minor: '0' }))).success).toBe('boolean');
+    });
+
+    it('keeps no state of the request: the same object comes back unchanged, and the same quote', async () => {
+      const shipment = request();
+      const before = JSON.stringify(shipment);
+      const [first, second] = [await provider.calculate(shipment), await provider.calculate(shipment)];
+      expect(JSON.stringify(shipment)).toBe(before);
+      expect(second.cost).toBe(first.cost);
+    });
+
+    if (options.notServed) {
+      it('says by success: false what it does not serve', async () => {
+        expect((await provider.calculate(request(options.notServed))).success).toBe(false);
+      });
+    }
+
+    if (provider.track && options.trackingNumber) {
+      it('says where a parcel is', async () => {
+        const status = await provider.track!(options.trackingNumber!, settings, 'en');
+        expect(status).toMatchObject({ success: true, status: expect.stringMatching(/\S/), location: expect.any(String) });
+        expect(Number.isNaN(Date.parse(status.estimated_delivery))).toBe(false);
+      }, 5_000);
+    }
+  });
+}
+
+const EXAMPLE: Omit<ShippingRequest, 'settings'> = {
+  country: 'UA',
+  city: 'Kyiv',
+  zip: '01001',
+  currency: 'EUR',
+  subtotal_minor: '3998',
+  lines: [{ product_id: 12, variant_id: null, sku: 'HON-1', quantity: 2, total_minor: '3998' }],
+  language: 'en',
+};
+
+const defaults = (declarations: readonly SettingDeclaration[]): Record<string, unknown> =>
+  Object.fromEntries(declarations.map(({ name, default: value }) => [name, value ?? null]));
+
+function expectQuote(quote: Awaited<ReturnType<ShippingProvider['calculate']>>): void {
+  expect(quote.success).toBe(true);
+  expect(typeof quote.cost).toBe('string');
+  expect(Money.parse(quote.cost, EXAMPLE.currency).isNegative()).toBe(false);
+  expect(typeof quote.delivery_time).toBe('string');
+  expect(['undefined', 'string']).toContain(typeof quote.carrier);
+}
+
+const TAKEN = ['key', 'name', 'active', 'position', 'title', 'version', 'shown', 'hidden_because', 'fields'];
+
+function expectSane({ name, label, min, max, type, default: value, check }: SettingDeclaration): void {
+  expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
+  expect(TAKEN).not.toContain(name);
+  expect(Object.values(label).join('').trim()).not.toBe('');
+  if (min !== undefined && max !== undefined) expect(min).toBeLessThanOrEqual(max);
+  if (type === 'money' && value !== undefined && value !== null) expect(value).toMatch(/^\d+$/);
+  if (check && typeof value === 'string' && value) expect(check(value)).toHaveProperty('value');
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { Money } from '#kernel';
+import type { TaxRules } from '../tax/tax-rules.js';
+import { calculateTotals } from './totals.js';
+
+const eur = (minor: number | bigint) => Money.of(BigInt(minor), 'EUR');
+const rules = (pricesIncludeTax: boolean, rate: number): TaxRules => ({ pricesIncludeTax, rates: [{ country: 'UA', rate }] });
+
+const lines = fc.array(fc.record({ price: fc.bigInt(0n, 10_000_000n), quantity: fc.integer({ min: 1, max: 1000 }) }), { maxLength: 100 });
+const rate = fc.integer({ min: 0, max: 100_000 });
+const shipping = fc.bigInt(0n, 100_000n);
+
+/** The nearest integer of a non-negative fraction, halves upwards: the model, in exact rationals. */
+const nearest = (numerator: bigint, denominator: bigint): bigint => {
+  const whole = numerator / denominator;
+  return 2n * (numerator - whole * denominator) >= denominator ? whole + 1n : whole;
+};
+const sum = (numbers: bigint[]): bigint => numbers.reduce((total, number) => total + number, 0n);
+
+describe('totals', () => {
+  it('agree with exact rational arithmetic, when prices are without tax', () => {
+    fc.assert(fc.property(lines, rate, shipping, (wanted, thousandths, cost) => {
+      const totals = calculateTotals(input(wanted, cost), rules(false, thousandths));
+      const products = wanted.map(({ price, quantity }) => price * BigInt(quantity));
+      const taxes = products.map((product) => nearest(product * BigInt(thousandths), 100_000n));
+      expect(totals.lines.map(({ tax }) => tax.minor)).toEqual(taxes);
+      expect([totals.subtotal.minor, totals.tax.minor, totals.shipping.minor]).toEqual([sum(products), sum(taxes), cost]);
+      expect(totals.total.minor).toBe(sum(products) + sum(taxes) + cost);
+    }));
+  });
+
+  it('agree with exact rational arithmetic, when prices contain the tax', () => {
+    fc.assert(fc.property(lines, rate, shipping, (wanted, thousandths, cost) => {
+      const totals = calculateTotals(input(wanted, cost), rules(true, thousandths));
+      const products = wanted.map(({ price, quantity }) => price * BigInt(quantity));
+      const taxes = products.map((product) => nearest(product * BigInt(thousandths), 100_000n + BigInt(thousandths)));
+      expect(totals.tax.minor).toBe(sum(taxes));
+      expect(totals.total.minor).toBe(sum(products) + cost);
+      expect(totals.pricesIncludeTax).toBe(true);
+    }));
+  });
+
+  const input = (wanted: Array<{ price: bigint; quantity: number }>, cost: bigint) => (
+    { lines: wanted.map(({ price, quantity }) => ({ price: eur(price), quantity })), country: 'UA', shipping: eur(cost) }
+  );
+
+  it('round half a cent up, per line', () => {
+    const two = [{ price: eur(25), quantity: 1 }, { price: eur(25), quantity: 1 }];
+    const totals = calculateTotals({ lines: two, country: 'UA', shipping: eur(0) }, rules(false, 10_000));
+    expect(totals.lines.map(({ tax }) => tax.minor)).toEqual([3n, 3n]);
+    expect(totals.total.toString()).toBe('0.56');
+  });
+
+  it('have no tax where the country has no rate or is not known, and none on shipping', () => {
+    const one = [{ price: eur(1000), quantity: 1 }];
+    for (const country of [null, 'DE']) {
+      expect(calculateTotals({ lines: one, country, shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(0n);
+    }
+    expect(calculateTotals({ lines: one, country: 'UA', shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(200n);
+  });
+});

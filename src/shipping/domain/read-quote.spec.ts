@@ -1,0 +1,24 @@
+import type { ShippingQuote } from '#contracts';
+import { readQuote } from './read-quote.js';
+
+const read = (quote: unknown) => readQuote(quote as ShippingQuote, 'EUR');
+
+describe('a provider’s quote', () => {
+  it('is read exactly', () => {
+    const quote = read({ success: true, cost: '4.90', delivery_time: ' 2 days ', carrier: 'Velo' });
+    expect([quote?.cost.minor, quote?.deliveryTime, quote?.carrier]).toEqual([490n, '2 days', 'Velo']);
+  });
+
+  it('is none when the provider does not serve the shipment, or says nothing', () => {
+    for (const answer of [{ success: false, cost: '1', delivery_time: '' }, null, undefined, {}]) expect(read(answer)).toBeNull();
+  });
+
+  it.each(['4.905', '-1', 'free', '', '1e3', 'NaN', '99999999999'])('with the cost %p is refused', (cost) => {
+    expect(() => read({ success: true, cost, delivery_time: '' })).toThrow();
+  });
+
+  it('may lack a delivery time and a carrier', () => {
+    expect(read({ success: true, cost: '0' })).toMatchObject({ deliveryTime: '' });
+    expect(read({ success: true, cost: '0' })).not.toHaveProperty('carrier');
+  });
+});

@@ -1,0 +1,64 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { makeProduct } from '../fixtures/orders.js';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.admin();
+  product = await makeProduct(admin, { in_stock: 100, price_regular: 9.99 });
+});
+afterAll(() => shop.close());
+
+async function cartTo(country: string, method = 'pickup'): Promise<Record<string, unknown>> {
+  const client = shop.client();
+  await client.post('/api/cart/items', { product_id: product, quantity: 3 });
+  return (await client.put('/api/cart/shipping', { method, country })).body.data as Record<string, unknown>;
+}
+
+test('a fresh shop has no tax', async () => {
+  expect((await admin.get('/api/admin/tax')).body.data).toEqual({ prices_include_tax: true, rates: [] });
+  expect(await cartTo('UA')).toMatchObject({ subtotal: 29.97, tax: 0, total: 29.97 });
+});
+
+test('prices with tax contain it; a country without a rate has none', async () => {
+  const rules = { prices_include_tax: true, rates: [{ country: 'ua', rate: 20 }, { country: 'CH', rate: 7.725 }] };
+  const { status, body } = await admin.put('/api/admin/tax', rules);
+  expect([status, body.data]).toEqual([200, { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }, { country: 'CH', rate: 7.725 }] }]);
+  expect((await admin.get('/api/admin/tax')).body.data).toEqual(body.data);
+  // 29.97 × 20 / 120 = 4.995
+  expect(await cartTo('UA')).toMatchObject({ subtotal: 29.97, tax: 5, total: 29.97, prices_include_tax: true });
+  expect(await cartTo('DE')).toMatchObject({ tax: 0, total: 29.97 });
+});
+
+test('prices without tax get it added; shipping is not taxed', async () => {
+  await admin.put('/api/admin/tax', { prices_include_tax: false });
+  // 29.97 × 20 % = 5.994
+  expect(await cartTo('UA', 'flat_rate')).toMatchObject({ subtotal: 29.97, tax: 5.99, shipping: 4.9, total: 40.86, prices_include_tax: false });
+});
+
+test('what is sent alone changes', async () => {
+  expect((await admin.get('/api/admin/tax')).body.data.rates).toHaveLength(2);
+  expect((await admin.put('/api/admin/tax', { rates: [] })).body.data).toEqual({ prices_include_tax: false, rates: [] });
+});
+
+test.each([
+  [{ rates: [{ country: 'UA', rate: 20 }, { country: 'ua', rate: 7 }] }, 'rates.1.country'],
+  [{ rates: [{ country: 'XX', rate: 20 }] }, 'rates.0.country'],
+  [{ rates: [{ country: 'UA', rate: 100.001 }] }, 'rates.0.rate'],
+  [{ rates: [{ country: 'UA', rate: -1 }] }, 'rates.0.rate'],
+  [{ rates: [{ country: 'UA', rate: 1.0005 }] }, 'rates.0.rate'],
+  [{ rates: [{ country: 'UA', rate: '20' }] }, 'rates.0.rate'],
+  [{ rates: {} }, 'rates'],
+  [{ prices_include_tax: 'yes' }, 'prices_include_tax'],
+])('%j is 422', async (rules, field) => {
+  const { status, body } = await admin.put('/api/admin/tax', rules);
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toContain(field);
+});
+
+test('only administrators set taxes', async () => {
+  expect((await shop.client().put('/api/admin/tax', { rates: [] })).status).toBe(401);
+});

@@ -1,0 +1,148 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { ShippingFacade } from '../../src/shipping/index.js';
+import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
+import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
+import { makeProduct } from '../fixtures/orders.js';
+import { BikeCourier, ImpreciseProvider, SilentProvider, ThrowingProvider } from '../fixtures/shipping-providers.js';
+
+const METHODS = '/api/admin/shipping-methods';
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({
+    shippingProviders: [PickupProvider, FlatRateProvider, BikeCourier, ThrowingProvider, SilentProvider, ImpreciseProvider],
+  });
+  admin = await shop.admin();
+  product = await makeProduct(admin, { in_stock: 100, price_regular: 10 });
+});
+afterAll(() => shop.close());
+
+const offers = async (client: Client, query = ''): Promise<Array<Record<string, unknown>>> =>
+  (await client.get(`/api/checkout/shipping${query}`)).body.data.items as Array<Record<string, unknown>>;
+const keys = async (client: Client, query = ''): Promise<unknown[]> => (await offers(client, query)).map(({ key }) => key);
+
+async function withCart(quantity = 2): Promise<Client> {
+  const client = shop.client();
+  await client.post('/api/cart/items', { product_id: product, quantity });
+  return client;
+}
+
+describe('a fresh shop', () => {
+  test('offers pickup first, for nothing, then delivery; what else is registered waits for an administrator', async () => {
+    const items = await offers(await withCart(), '?country=UA');
+    expect(items).toEqual([
+      { key: 'pickup', title: 'Pickup at the shop', cost: 0, delivery_time: 'next working day' },
+      { key: 'flat_rate', title: 'Delivery', cost: 4.9, delivery_time: '2–4 working days' },
+    ]);
+    const { body } = await admin.get(METHODS);
+    expect(body.data.items.map(({ key, active, position }: Record<string, unknown>) => [key, active, position])).toEqual([
+      ['pickup', true, 1], ['flat_rate', true, 2], ['bike', false, 3], ['throwing', false, 4], ['silent', false, 5], ['imprecise', false, 6],
+    ]);
+  });
+
+  test('speaks the reader\'s language', async () => {
+    const [pickup] = await offers(shop.client({ language: 'uk' }));
+    expect(pickup).toMatchObject({ title: 'Самовивіз із крамниці', delivery_time: 'наступного робочого дня' });
+  });
+});
+
+describe('choosing for the cart', () => {
+  test('shows the cost at once, and it stays chosen until the cart is cleared', async () => {
+    const client = await withCart();
+    const { status, body } = await client.put('/api/cart/shipping', { method: 'flat_rate', country: 'ua' });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ subtotal: 20, shipping: 4.9, total: 24.9, shipping_method: 'flat_rate', shipping_country: 'UA' });
+    expect((await client.get('/api/cart')).body.miniCart.total).toBe('24.90');
+    expect((await client.delete('/api/cart')).body.data).toMatchObject({ shipping: 0, total: 0, shipping_method: null, shipping_country: null });
+  });
+
+  test('an unknown or switched off method is 422 at method, a country that is none at country', async () => {
+    const client = await withCart();
+    for (const method of ['nope', 'bike']) {
+      const { status, body } = await client.put('/api/cart/shipping', { method });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['method']]);
+    }
+    expect(Object.keys((await client.put('/api/cart/shipping', { method: 'pickup', country: 'XX' })).body.errors)).toEqual(['country']);
+    expect((await client.get('/api/checkout/shipping?country=Ukraine')).status).toBe(422);
+  });
+});
+
+describe('an administrator', () => {
+  test('sets costs by country, and free shipping from a sum', async () => {
+    const { status, body } = await admin.put(`${METHODS}/flat_rate`, { costs: { ua: 3.5, DE: 9.9 }, free_above: 50, delivery_time: { en: 'soon' } });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ costs: { UA: 3.5, DE: 9.9 }, free_above: 50, delivery_time: { en: 'soon', uk: '2–4 робочі дні' }, version: 2 });
+    const client = await withCart();
+    expect((await offers(client, '?country=UA'))[1]).toMatchObject({ cost: 3.5, delivery_time: 'soon' });
+    expect(await keys(client, '?country=FR')).toEqual(['pickup']);
+    expect((await offers(await withCart(5), '?country=DE'))[1]).toMatchObject({ cost: 0 });
+  });
+
+  test('is told every problem, and changes nothing then', async () => {
+    const { status, body } = await admin.put(`${METHODS}/flat_rate`, { position: -1, active: 1, costs: { XX: 1, UA: 1.005 }, title: { uk: 7 } });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors).sort()).toEqual(['active', 'costs.UA', 'costs.XX', 'position', 'title.uk']);
+    expect((await admin.get(`${METHODS}/flat_rate`)).body.data.version).toBe(2);
+  });
+
+  test('is refused with 409 when somebody else was faster, with 404 for an unknown method', async () => {
+    expect((await admin.put(`${METHODS}/flat_rate`, { version: 1, position: 9 })).body.code).toBe('stale_version');
+    expect((await admin.put(`${METHODS}/nope`, {})).status).toBe(404);
+    expect((await admin.get(`${METHODS}/nope`)).status).toBe(404);
+  });
+
+  test('orders and switches methods, and customers see it at once', async () => {
+    const client = await withCart();
+    expect(await keys(client, '?country=UA')).toEqual(['pickup', 'flat_rate']);
+    await admin.put(`${METHODS}/pickup`, { position: 7, title: { en: 'Fetch it' } });
+    expect((await offers(client, '?country=UA')).map(({ title }) => title)).toEqual(['Delivery', 'Fetch it']);
+    await admin.put(`${METHODS}/pickup`, { active: false });
+    expect(await keys(client, '?country=UA')).toEqual(['flat_rate']);
+    await admin.put(`${METHODS}/pickup`, { active: true, position: 1 });
+  });
+
+  test('never reads a secret again; without its required settings a method is not offered', async () => {
+    const client = await withCart();
+    expect((await admin.put(`${METHODS}/bike`, { active: true })).body.data).toMatchObject({ shown: false, hidden_because: ['incomplete:token'] });
+    expect(await keys(client, '?country=UA')).not.toContain('bike');
+    const { body } = await admin.put(`${METHODS}/bike`, { token: 'very secret' });
+    expect(body.data).toMatchObject({ shown: true, token: null, token_filled: true });
+    expect(await offers(client, '?country=UA')).toContainEqual({ key: 'bike', title: 'Bike courier', cost: 3.5, delivery_time: '2 h', carrier: 'Velo' });
+    expect(await keys(client, '?country=DE')).not.toContain('bike');
+    const audit = await shop.db.query('SELECT before, after FROM audit_entry WHERE subject_id = $1', ['bike']);
+    expect(audit).toHaveLength(2);
+    expect(JSON.stringify(audit)).not.toContain('very secret');
+  });
+
+  test('is nobody else', async () => {
+    expect((await shop.client().get(METHODS)).status).toBe(401);
+    expect((await shop.client().put(`${METHODS}/pickup`, { active: false })).status).toBe(401);
+    expect((await (await shop.integration('orders:write')).put(`${METHODS}/pickup`, { active: false })).status).toBe(403);
+  });
+});
+
+test('providers that throw, say nonsense or say nothing within 5 s are left out', async () => {
+  for (const key of ['throwing', 'silent', 'imprecise']) await admin.put(`${METHODS}/${key}`, { active: true });
+  const started = Date.now();
+  expect(await keys(await withCart(), '?country=UA')).toEqual(['pickup', 'flat_rate', 'bike']);
+  expect(Date.now() - started).toBeGreaterThan(4_500);
+  expect(Date.now() - started).toBeLessThan(8_000);
+  for (const key of ['throwing', 'silent', 'imprecise']) await admin.put(`${METHODS}/${key}`, { active: false });
+});
+
+test('a chosen method that is switched off later costs nothing in the cart', async () => {
+  const client = await withCart();
+  await client.put('/api/cart/shipping', { method: 'bike', country: 'UA' });
+  await admin.put(`${METHODS}/bike`, { active: false });
+  expect((await client.get('/api/cart')).body.data).toMatchObject({ shipping: 0, total: 20, shipping_method: 'bike' });
+});
+
+test('parcels are tracked by the provider, and what it cannot say is not known', async () => {
+  const facade = shop.app.get(ShippingFacade);
+  expect(await facade.track('bike', 'V1', 'en')).toMatchObject({ success: true, location: 'Kyiv' });
+  expect(await facade.track('bike', 'lost', 'en')).toMatchObject({ success: false });
+  expect(await facade.track('pickup', 'V1', 'en')).toMatchObject({ success: false });
+  await expect(facade.track('nope', 'V1', 'en')).rejects.toMatchObject({ code: 'unknown_shipping_method' });
+});
