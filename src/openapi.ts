@@ -1,13 +1,15 @@
 import 'reflect-metadata';
 import { tmpdir } from 'node:os';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
+import { accessTable } from './platform/auth/access/access-table.js';
+import { renderAccessTable } from './platform/auth/access/render-access-table.js';
 import { projectFolder } from './platform/config/project-folder.js';
 import { readConfig } from './platform/config/read-config.js';
 import { buildOpenApi, undocumented } from './platform/http/openapi/build-openapi.js';
 
-/** Writes openapi.json from the code alone: nothing is instantiated, no database is needed. */
+/** Writes openapi.json and docs/access.md from the code alone: nothing is instantiated, no database is needed. */
 const config = readConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', DATA_DIR: tmpdir(), SESSION_SECRET: '-'.repeat(32) });
 const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false, abortOnError: false });
 const document = buildOpenApi(app);
@@ -17,5 +19,7 @@ if (silent.length > 0) {
   process.exit(1);
 }
 writeFileSync(projectFolder('openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+mkdirSync(projectFolder('docs'), { recursive: true });
+writeFileSync(projectFolder('docs', 'access.md'), renderAccessTable(accessTable(app)));
 process.stdout.write(`openapi.json: ${Object.keys(document.paths).length} paths\n`);
 process.exit(0);

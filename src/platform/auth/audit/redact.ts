@@ -1,4 +1,6 @@
-const SECRET = /pass(?:word|wd)|secret|token|hash|cookie|authorization|api_?key|^key$/i;
+const SECRET = /pass(?:word|wd)|secret|token|hash|cookie|authorization|api_?key/i;
+/** What an order's key looks like; a method's key is no secret. */
+const SECRET_KEY = /^[0-9A-Za-z]{32}$/;
 const HIDDEN = '[hidden]';
 
 /** A copy without secrets, whatever depth they stand at. Bank details are the shop's data and stay. */
@@ -10,4 +12,7 @@ export function redact(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, hides(name, member) ? HIDDEN : redact(member)]));
 }
 
-const hides = (name: string, member: unknown): boolean => SECRET.test(name) && member !== null && typeof member !== 'boolean' && typeof member !== 'number';
+function hides(name: string, member: unknown): boolean {
+  if (name === 'key') return typeof member === 'string' && SECRET_KEY.test(member);
+  return SECRET.test(name) && member !== null && typeof member !== 'boolean' && typeof member !== 'number';
+}

@@ -1,0 +1,20 @@
+import { readTokenOptions } from './token-options.js';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+describe('npm run token', () => {
+  test('makes an admin token without expiry unless told otherwise', () => {
+    expect(readTokenOptions(['--name', 'me'], NOW)).toEqual({ name: 'me', scopes: ['admin'], expiresAt: null });
+  });
+
+  test('takes scopes and an expiry', () => {
+    const options = readTokenOptions(['--name=x', '--scopes', 'orders:read, catalog:write', '--expires', '30d'], NOW);
+    expect(options.scopes).toEqual(['orders:read', 'catalog:write']);
+    expect(options.expiresAt).toEqual(new Date('2026-12-21T10:00:00Z'));
+  });
+
+  test.each([[[]], [['--name', ' ']], [['--name', 'x', '--scopes', 'everything']], [['--name', 'x', '--expires', 'soon']], [['--name', 'x', '--what']]])(
+    'refuses %j', (words) => {
+      expect(() => readTokenOptions(words, NOW)).toThrow();
+    });
+});

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { SCOPES, type Scope } from '../platform/http/caller/caller.js';
+
+export const TOKEN_USAGE = `Usage: npm run token -- --name N [--scopes ${SCOPES.join(',')}] [--expires 30d]`;
+
+const UNIT_MS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000, y: 31_536_000_000 };
+const MAX_NAME = 100;
+
+export interface TokenOptions {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly expiresAt: Date | null;
+}
+
+/** What was written at the command line; scope `admin` and no expiry unless told. @throws Error with one line */
+export function readTokenOptions(words: readonly string[], now: Date): TokenOptions {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { name: { type: 'string' }, scopes: { type: 'string' }, expires: { type: 'string' } },
+  });
+  const name = values.name?.trim() ?? '';
+  if (name === '' || name.length > MAX_NAME) throw new Error(`--name is needed, of at most ${MAX_NAME} characters`);
+  return { name, scopes: scopesOf(values.scopes ?? 'admin'), expiresAt: values.expires === undefined ? null : expiryOf(values.expires, now) };
+}
+
+function scopesOf(text: string): Scope[] {
+  const scopes = [...new Set(text.split(',').map((part) => part.trim()).filter(Boolean))];
+  const unknown = scopes.find((scope) => !(SCOPES as readonly string[]).includes(scope));
+  if (unknown !== undefined || scopes.length === 0) throw new Error(`--scopes takes ${SCOPES.join(', ')}`);
+  return scopes as Scope[];
+}
+
+function expiryOf(text: string, now: Date): Date {
+  const [, count, unit] = /^([1-9]\d{0,3})([hdwy])$/.exec(text.trim()) ?? [];
+  if (count === undefined || unit === undefined) throw new Error('--expires takes a number of hours, days, weeks or years, such as 12h, 30d, 8w, 1y');
+  return new Date(now.getTime() + Number(count) * UNIT_MS[unit]!);
+}

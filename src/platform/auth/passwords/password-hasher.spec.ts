@@ -1,0 +1,27 @@
+import { hash } from '@node-rs/argon2';
+import { PasswordHasher } from './password-hasher.js';
+
+describe('Passwords', () => {
+  const hasher = new PasswordHasher();
+
+  test('are hashed by Argon2id with 19 MiB and two passes', async () => {
+    expect(await hasher.hash('a quiet harbour')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('fit their own hash alone; without an account none fits', async () => {
+    const stored = await hasher.hash('a quiet harbour');
+    expect(await hasher.verify(stored, 'a quiet harbour')).toBe(true);
+    expect(await hasher.verify(stored, 'a quiet harbor')).toBe(false);
+    expect(await hasher.verify(null, 'a quiet harbour')).toBe(false);
+    expect(await hasher.verify('not a hash', 'a quiet harbour')).toBe(false);
+  });
+
+  test('are the same however their letters are composed', async () => {
+    expect(await hasher.verify(await hasher.hash('пароль й'.normalize('NFD')), 'пароль й'.normalize('NFC'))).toBe(true);
+  });
+
+  test('hashes of weaker parameters are outdated', async () => {
+    expect(hasher.isOutdated(await hash('x', { memoryCost: 4096, timeCost: 1, parallelism: 1 }))).toBe(true);
+    expect(hasher.isOutdated(await hasher.hash('x'))).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { readIfThere } from './files.js';
+
+/** The address of the embedded PostgreSQL that a running server has on this data folder; null when none answers. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const port = (await readIfThere(join(dataDir, 'postgres.port')))?.trim();
+  const password = (await readIfThere(join(dataDir, 'postgres.password')))?.trim();
+  if (!port || !password) return null;
+  const url = `postgres://shop:${password}@127.0.0.1:${port}/shop`;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    return url;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

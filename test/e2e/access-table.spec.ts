@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { startTestShop, type TestShop } from '#testing';
+import { accessTable, type AccessLine } from '../../src/platform/auth/access/access-table.js';
+import { renderAccessTable } from '../../src/platform/auth/access/render-access-table.js';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
+import { SCOPES } from '../../src/platform/http/caller/caller.js';
+
+const PASSWORD = 'a quiet harbour at dawn';
+/** They belong to whoever is logged in: a token passes the guard and is told 403 by the use case. */
+const PERSONAL = ['/api/auth/me', '/api/auth/password'];
+/** Say more than the table: open to the loopback as well, or by an order's key. */
+const OWN_RULES = ['/metrics'];
+/** A guest may cancel with the order's key; without one it is asked to log in. */
+const BY_KEY = ['POST /api/orders/{id}/cancel'];
+
+describe('Who may call what', () => {
+  let shop: TestShop;
+  let lines: AccessLine[];
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    lines = accessTable(shop.app).filter(({ path }) => !OWN_RULES.includes(path));
+  });
+  afterAll(() => shop.close());
+
+  async function ask({ method, path }: AccessLine, headers: Record<string, string>): Promise<{ status: number; code: string }> {
+    const url = shop.url + path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
+    const body = ['GET', 'HEAD', 'DELETE'].includes(method) ? {} : { body: '{}' };
+    const response = await fetch(url, { method, redirect: 'manual', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, ...body });
+    const text = await response.text();
+    return { status: response.status, code: text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code ?? '' : '' };
+  }
+
+  const name = ({ method, path }: AccessLine): string => `${method} ${path}`;
+
+  async function bearerHeaders(scope: string): Promise<Record<string, string>> {
+    const { body } = await (await shop.admin()).post('/api/auth/tokens', { name: scope, scopes: [scope] });
+    return { authorization: `Bearer ${body.data.token}` };
+  }
+
+  test('every operation says who may call it', () => {
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter(({ admitted }) => admitted.length === 0)).toEqual([]);
+  });
+
+  test('docs/access.md is what the code says', () => {
+    expect(readFileSync(projectFolder('docs', 'access.md'), 'utf8')).toBe(renderAccessTable(accessTable(shop.app)));
+  });
+
+  test('a guest is asked to log in, wherever anybody is not admitted', async () => {
+    for (const line of lines) {
+      const { status } = await ask(line, {});
+      if (BY_KEY.includes(name(line))) continue;
+      if (line.admitted.includes('anyone')) expect([name(line), status]).not.toEqual([name(line), 401]);
+      else expect([name(line), status]).toEqual([name(line), 401]);
+      expect([name(line), status < 500 || status === 503]).toEqual([name(line), true]);
+    }
+  });
+
+  test('a customer may not call what is for administrators and tokens', async () => {
+    const email = 'table@example.com';
+    await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
+    const closed = lines.filter(({ admitted }) => !admitted.includes('anyone') && !admitted.includes('customer'));
+    const client = shop.client({ cookies: true });
+    await client.login(email, PASSWORD);
+    const headers = { cookie: `shop=${client.cookies.get('shop')}`, 'x-csrf-token': await client.csrf() };
+    for (const line of closed) expect([name(line), await ask(line, headers)]).toEqual([name(line), { status: 403, code: 'forbidden' }]);
+    for (const line of lines.filter(({ admitted }) => admitted.includes('customer'))) {
+      expect([name(line), (await ask(line, headers)).status]).not.toEqual([name(line), 401]);
+    }
+  });
+
+  test.each(SCOPES.filter((scope) => scope !== 'admin'))('a token with %s may call that, and nothing else that is closed', async (scope) => {
+    const headers = await bearerHeaders(scope);
+    for (const line of lines.filter(({ admitted }) => !admitted.includes('anyone'))) {
+      const { status, code } = await ask(line, headers);
+      const isAdmitted = line.admitted.includes(scope);
+      if (isAdmitted) expect([name(line), status === 401 || code === 'insufficient_scope']).toEqual([name(line), false]);
+      else expect([name(line), status, code]).toEqual([name(line), 403, 'insufficient_scope']);
+    }
+  });
+
+  test('a token with admin may call everything', async () => {
+    const headers = await bearerHeaders('admin');
+    for (const line of lines.filter(({ path }) => !PERSONAL.includes(path))) {
+      const { status } = await ask(line, headers);
+      expect([name(line), [401, 403].includes(status) && line.path !== '/api/auth/login']).toEqual([name(line), false]);
+      expect([name(line), status < 500 || status === 503]).toEqual([name(line), true]);
+    }
+  });
+
+  test('a bad token is 401 everywhere, also where none is needed', async () => {
+    for (const line of lines) expect([name(line), (await ask(line, { authorization: 'Bearer nonsense' })).status]).toEqual([name(line), 401]);
+  });
+});
