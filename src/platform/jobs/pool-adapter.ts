@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
-import type { IDatabase } from 'pg-boss';
+import type { ConstructorOptions } from 'pg-boss';
 import type { Transaction } from '../database/transaction.js';
+
+type IDatabase = NonNullable<ConstructorOptions['db']>;
 
 /** Lets pg-boss work on the service's own pool, so that no second one opens. */
 export function onPool(pool: () => Pool): IDatabase {

@@ -30,6 +30,8 @@ async function withinTime(seconds: number, stop: AbortSignal, work: (signal: Abo
       ended.abort();
       reject(new Error(`not done within ${seconds} s`));
     }, seconds * 1000);
+    // handed back already: nobody waits for the handler any more
+    stop.addEventListener('abort', () => reject(new Error('the server stops')), { once: true });
   });
   try {
     await Promise.race([work(signal), late]);

@@ -17,7 +17,7 @@ import { Mailbox } from './mailbox.js';
     JobsModule,
     TemplatingModule,
     TypeOrmModule.forFeature([MailEntity]),
-    MailerModule.forRootAsync({ inject: [Config], useFactory: mailOptions }),
+    MailerModule.forRootAsync({ imports: [], inject: [Config], useFactory: mailOptions }),
   ],
   controllers: [MailsController],
   providers: [Mailbox, MailDelivery, ListMails],

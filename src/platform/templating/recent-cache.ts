@@ -1,4 +1,4 @@
-import type { LiquidCache, Template } from 'liquidjs';
+import type { Template } from 'liquidjs';
 
 /** Parsed templates are kept for two seconds: hot pages parse once, an edited file shows at once for a human. */
 const KEPT_MS = 2_000;
@@ -6,7 +6,7 @@ const MAX_ENTRIES = 200;
 
 type Parsed = Template[] | Promise<Template[]>;
 
-export class RecentCache implements LiquidCache {
+export class RecentCache {
   private readonly entries = new Map<string, { value: Parsed; until: number }>();
 
   read(key: string): Parsed | undefined {

@@ -47,11 +47,11 @@ export async function startPlatform(
 }
 
 /** Looks every 20 ms until `look` answers something true. */
-export async function eventually<T>(look: () => T | Promise<T>, withinMs = 15_000): Promise<NonNullable<T>> {
+export async function eventually<T>(look: () => T | Promise<T>, withinMs = 15_000): Promise<Exclude<NonNullable<T>, false | 0 | ''>> {
   const end = Date.now() + withinMs;
   for (;;) {
     const found = await look();
-    if (found) return found;
+    if (found) return found as Exclude<NonNullable<T>, false | 0 | ''>;
     if (Date.now() > end) throw new Error(`did not happen within ${withinMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
