@@ -14,21 +14,21 @@ const RETURN = {
     ), goods AS MATERIALIZED (
       SELECT id, in_stock, has_variants FROM product WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
     ), kinds AS MATERIALIZED (
-      SELECT id, deleted_at FROM product_variant
+      SELECT id, product_id, in_stock, deleted_at FROM product_variant
       WHERE id = ANY ($2::int[]) AND (SELECT count(*) FROM goods) > 0 ORDER BY id FOR NO KEY UPDATE
     ), returned_kinds AS (
-      UPDATE product_variant v SET in_stock = v.in_stock + a.quantity FROM asked a JOIN kinds k ON k.id = a.variant_id
-      WHERE v.id = a.variant_id AND v.product_id = a.product_id
+      UPDATE product_variant v SET in_stock = k.in_stock + a.quantity
+      FROM asked a JOIN kinds k ON k.id = a.variant_id AND k.product_id = a.product_id WHERE v.id = k.id
     ), returned AS (
-      UPDATE product p SET in_stock = p.in_stock + a.quantity
+      UPDATE product p SET in_stock = a.in_stock + a.quantity
       FROM (
-        SELECT g.id, sum(a.quantity)::int AS quantity
+        SELECT g.id, g.in_stock, sum(a.quantity)::int AS quantity
         FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
         WHERE CASE WHEN a.variant_id IS NULL THEN NOT g.has_variants ELSE k.id IS NOT NULL AND k.deleted_at IS NULL END
-        GROUP BY g.id
+        GROUP BY g.id, g.in_stock
       ) a
       WHERE p.id = a.id
-      RETURNING p.id, p.in_stock - a.quantity AS before
+      RETURNING p.id, a.in_stock AS before
     ), moved AS (
       INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
       SELECT a.product_id, k.id, a.quantity, $4, $5, $6::jsonb

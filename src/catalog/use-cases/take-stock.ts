@@ -12,8 +12,10 @@ interface Row {
 }
 
 /**
- * Product rows are locked by ascending id, then variants; what was read under the lock decides. Either every line is taken
- * or none is. A product with variants carries their sum, so both rows change.
+ * Product rows are locked by ascending id, then variants; what was read under the lock decides and is counted from, and
+ * nothing else: an update's own row is the statement's snapshot first, in which there may be less, or more, than by now.
+ * Either every line is taken or none is; the table's CHECK stands behind it. A product with variants carries their sum, so
+ * both rows change.
  */
 const TAKE = {
   name: 'catalog_take_stock',
@@ -36,12 +38,12 @@ const TAKE = {
     ), short AS MATERIALIZED (
       SELECT * FROM lines WHERE quantity > available
     ), taken_kinds AS (
-      UPDATE product_variant v SET in_stock = v.in_stock - a.quantity FROM asked a
-      WHERE v.id = a.variant_id AND v.in_stock >= a.quantity AND NOT EXISTS (SELECT FROM short)
+      UPDATE product_variant v SET in_stock = k.in_stock - a.quantity FROM asked a JOIN kinds k ON k.id = a.variant_id
+      WHERE v.id = k.id AND NOT EXISTS (SELECT FROM short)
     ), taken AS (
-      UPDATE product p SET in_stock = p.in_stock - a.quantity
-      FROM (SELECT product_id, sum(quantity)::int AS quantity FROM asked GROUP BY 1) a
-      WHERE p.id = a.product_id AND p.in_stock >= a.quantity AND NOT EXISTS (SELECT FROM short)
+      UPDATE product p SET in_stock = g.in_stock - a.quantity
+      FROM (SELECT product_id, sum(quantity)::int AS quantity FROM asked GROUP BY 1) a JOIN goods g ON g.id = a.product_id
+      WHERE p.id = g.id AND NOT EXISTS (SELECT FROM short)
       RETURNING p.id, p.in_stock
     ), moved AS (
       INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
