@@ -17,16 +17,17 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   setShopCurrency(config.currency);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, parts), {
     bodyParser: false,
-    bufferLogs: true,
+    // what the framework tells of every route is of no use to a reader of the log; its troubles are
+    logger: ['error', 'warn'],
     abortOnError: false,
   });
-  app.useLogger(app.get(PinoLogger));
   if (config.basePath) app.setGlobalPrefix(config.basePath);
   app.use(app.get(RequestObserver).middleware);
   applySecurity(app);
   serveMedia(app, config);
   serveOpenApi(app, config);
   await app.init();
+  app.useLogger(app.get(PinoLogger));
   const server = app.getHttpServer() as Server;
   limitServer(server);
   app.get(HotReads).install(server);

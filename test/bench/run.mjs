@@ -51,19 +51,13 @@ async function load(job) {
   return result;
 }
 
-async function bench(size, serverUrl) {
-  const name = `bench_${size}`;
-  const admin = new pg.Client({ connectionString: serverUrl });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const env = { DATABASE_URL: url.href, DATA_DIR: join(folder, name), RATE_LIMIT: '0', LOG_LEVEL: 'error', DEMO: '0' };
+async function bench(size, url) {
+  const env = { DATABASE_URL: url, DATA_DIR: join(folder, `shop-${size}`), RATE_LIMIT: '0', LOG_LEVEL: 'error', DEMO: '0' };
   mkdirSync(env.DATA_DIR, { recursive: true });
-  await runMigrations(url.href);
+  await runMigrations(url);
   await command('dist/src/seed.js', ['--products', String(size)], env);
-  const db = new pg.Client({ connectionString: url.href });
+  const db = new pg.Client({ connectionString: url });
+  db.on('error', () => undefined);
   await db.connect();
   await db.query('UPDATE product SET in_stock = 1000000 WHERE NOT has_variants');
   await db.query('VACUUM ANALYZE');
@@ -130,16 +124,23 @@ function print({ size, label, target, ratio, shop, raw, errors }) {
     + `shop ${shop.toFixed(0)}/s, raw ${raw.toFixed(0)}/s, errors ${errors}\n`);
 }
 
-mkdirSync(folder, { recursive: true });
-const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
 const all = [];
 try {
-  for (const size of sizes) all.push(await bench(size, postgres.url));
-  mkdirSync(join(root, '.tmp'), { recursive: true });
+  for (const size of sizes) {
+    mkdirSync(join(folder, `${size}`), { recursive: true });
+    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, `${size}`), log: () => undefined });
+    try {
+      all.push(await bench(size, postgres.url));
+    } finally {
+      for (const child of children.splice(0)) child.kill('SIGTERM');
+      await postgres.stop();
+    }
+  }
   writeFileSync(join(root, '.tmp', 'bench.json'), JSON.stringify(all, null, 2));
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${error.stack}\n`);
 } finally {
-  for (const child of children) child.kill('SIGTERM');
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(0);
+process.exit();
