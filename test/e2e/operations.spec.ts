@@ -1,0 +1,69 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { undocumented } from '../../src/platform/http/openapi/build-openapi.js';
+import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
+import { Readiness } from '../../src/platform/health/readiness.js';
+
+describe('running the shop', () => {
+  let shop: TestShop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+  });
+  afterAll(() => shop.close());
+
+  it('is live without asking the database', async () => {
+    expect(await shop.client().get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('is ready when the database answers and is migrated, and not while it stops', async () => {
+    expect(await shop.client().get('/health/ready')).toMatchObject({ status: 200, body: { checks: { database: 'ok', migrations: 'ok' } } });
+    const readiness = shop.app.get(Readiness);
+    readiness.stopping = true;
+    expect(await shop.client().get('/health/ready')).toMatchObject({ status: 503, body: { status: 'unavailable', checks: { stopping: 'yes' } } });
+    readiness.stopping = false;
+  });
+
+  it('shows metrics on the same machine, and from elsewhere to administrators only', async () => {
+    await shop.client().get('/api/products');
+    const { status, text } = await shop.client().get('/metrics');
+    expect(status).toBe(200);
+    for (const name of [
+      'http_request_duration_seconds_bucket', 'http_request_errors_total', 'shop_db_pool_connections', 'shop_db_pool_waiting', 'shop_outbox_age_seconds',
+      'shop_outbox_length', 'shop_dead_letters', 'shop_refused_stock_total', 'nodejs_eventloop_lag_p99_seconds', 'shop_cache_entries',
+    ]) expect(text).toContain(name);
+    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/products",status="200"\} [1-9]/);
+    expect((await shop.client().get('/metrics', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(401);
+    expect((await admin.get('/metrics', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
+  });
+
+  it('describes every operation with a summary and an example', () => {
+    const document = openApiOf(shop.app)!;
+    expect(document.openapi).toBe('3.1.0');
+    expect(undocumented(document)).toEqual([]);
+  });
+
+  it('serves its document, and a page without anything inline', async () => {
+    const { body } = await shop.client().get('/api/openapi.json');
+    expect(body.paths).toHaveProperty(['/api/products', 'get']);
+    const page = await shop.client().get('/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/<script>|<style|style=|onload=/);
+    for (const [, path] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await fetch(new URL(path!, shop.url))).status).toBe(200);
+  });
+
+  it('lists mails and dead letters to administrators alone', async () => {
+    await shop.db.query(`INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, state)
+      VALUES ('0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', 'x', 'welcome', 'en', 'ira@example.com', 7, 'dead')`);
+    expect((await admin.get('/api/admin/mails?state=dead&order_id=7')).body.data.items).toMatchObject([{ recipient: 'ira@example.com', state: 'dead' }]);
+    expect((await admin.get('/api/admin/mails?state=sent')).body.meta.total).toBe(0);
+    expect((await admin.get('/api/admin/mails?state=lost')).status).toBe(422);
+    expect((await admin.get('/api/admin/dead-letters')).body.data.items).toEqual([]);
+    expect((await admin.post('/api/admin/dead-letters/0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11/retry')).status).toBe(404);
+    expect((await admin.post('/api/admin/mails/nonsense/resend')).status).toBe(404);
+    expect((await admin.post('/api/admin/mails/0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11/resend')).status).toBe(200);
+    expect((await shop.client().get('/api/admin/mails')).status).toBe(401);
+    expect((await (await shop.integration('orders:read')).get('/api/admin/dead-letters')).status).toBe(403);
+  });
+});
