@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GuestMergers } from '../platform/auth/guest-mergers.js';
+import { Housekeeping } from '../platform/auth/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
 import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';
@@ -15,6 +16,9 @@ import { Register } from './use-cases/register.js';
 import { ShowProfile } from './use-cases/show-profile.js';
 import { UpdateProfile } from './use-cases/update-profile.js';
 
+/** A guest who has not come back by then will not. */
+const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
 /** Customers, their accounts' registration, wishlist and comparison. */
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerEntity])],
@@ -23,12 +27,19 @@ import { UpdateProfile } from './use-cases/update-profile.js';
   exports: [CustomerFacade],
 })
 export class CustomerModule implements OnModuleInit {
-  constructor(private readonly mergers: GuestMergers, private readonly lists: ProductLists) {}
+  constructor(
+    private readonly mergers: GuestMergers,
+    private readonly lists: ProductLists,
+    private readonly housekeeping: Housekeeping,
+  ) {}
 
   onModuleInit(): void {
     this.mergers.register(async (tx, guest, customer) => {
       await this.lists.move(tx, WISHLIST, guest, customer);
       await this.lists.move(tx, COMPARISON, guest, customer);
     });
+    for (const { table } of [WISHLIST, COMPARISON]) {
+      this.housekeeping.register({ table, condition: "added_at <= $1 AND holder LIKE 'g:%'", keptFor: GUEST_LISTS_KEPT_MS });
+    }
   }
 }

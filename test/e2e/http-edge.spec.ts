@@ -98,4 +98,18 @@ describe('The edge of the service', () => {
       await secure.close();
     }
   });
+
+  test('a path in BASE_URL is a prefix for every address, and the cookie\'s path', async () => {
+    const below = await startTestShop({ env: { BASE_URL: 'http://localhost:3000/store' } });
+    try {
+      const { headers, status } = await fetch(`${below.url}/api/auth/csrf`);
+      expect(below.url).toMatch(/\/store$/);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(headers.getSetCookie()[0]).toContain('; Path=/store;');
+      expect((await fetch(`${below.url}/api/auth/csrf`, { method: 'PUT' })).status).toBe(405);
+      expect((await fetch(`${new URL(below.url).origin}/api/auth/csrf`)).status).toBe(404);
+    } finally {
+      await below.close();
+    }
+  });
 });

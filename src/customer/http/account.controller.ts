@@ -10,7 +10,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { Register } from '../use-cases/register.js';
 import { ShowProfile } from '../use-cases/show-profile.js';
 import { UpdateProfile } from '../use-cases/update-profile.js';
-import { changesOf, ProfileBody, RegisterBody } from './dto/customer.dto.js';
+import { changesOf, profileAnswer, ProfileBody, RegisterBody } from './dto/customer.dto.js';
 import { meExample, registeredExample } from './examples.js';
 
 /** The session's own account. Logging in and out, and passwords, are the platform's. */
@@ -38,7 +38,7 @@ export class AccountController {
   @Access('customer')
   @Documented({ summary: 'Show the own account and customer', example: meExample, errors: [401] })
   async me(@CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(await this.showProfile.run(caller));
+    return answer(profileAnswer(await this.showProfile.run(caller)));
   }
 
   @Put('me')
@@ -46,6 +46,6 @@ export class AccountController {
   @Documented({ summary: 'Change the own customer; what is not sent stays', example: meExample, errors: [401, 422] })
   async update(@CurrentCaller() caller: Caller, @Body() body: ProfileBody): Promise<Answer> {
     await this.updateProfile.run(caller, changesOf(body));
-    return answer(await this.showProfile.run(caller), { message: 'customer.messages.saved' });
+    return answer(profileAnswer(await this.showProfile.run(caller)), { message: 'customer.messages.saved' });
   }
 }

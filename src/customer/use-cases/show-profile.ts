@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { accountById } from '../../platform/auth/accounts/account.js';
+import { accountById, type Account } from '../../platform/auth/accounts/account.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { CustomerFacade } from '../customer.facade.js';
-import { customerAnswer } from '../http/dto/customer.dto.js';
+import type { CustomerEntity } from '../data/customer.entity.js';
 
 export interface Profile {
-  readonly user: { id: number; email: string; role: string };
+  readonly account: Account;
   /** null for administrators. */
-  readonly customer: Record<string, unknown> | null;
+  readonly customer: CustomerEntity | null;
 }
 
 /** Who the session belongs to. A token belongs to nobody: `forbidden`. */
@@ -20,7 +20,6 @@ export class ShowProfile {
   async run(caller: Caller): Promise<Profile> {
     const account = caller.userId === null ? null : await accountById(this.db, caller.userId);
     if (!account) throw commonErrors.forbidden();
-    const customer = await this.customers.of(account.id);
-    return { user: { id: account.id, email: account.email, role: account.role }, customer: customer && customerAnswer(customer) };
+    return { account, customer: await this.customers.of(account.id) };
   }
 }

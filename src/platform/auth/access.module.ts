@@ -32,7 +32,7 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, GuestMergers, IdempotencyStore, ListAudit, Login, PasswordHasher, PasswordResets, RateLimiter,
+  ApiTokens, AuditLog, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, PasswordHasher, PasswordResets, RateLimiter,
   SecurityEvents, Sessions, SessionStore, TokenService,
 ];
 
@@ -43,7 +43,7 @@ const shared = [
   controllers: [AuthController, TokensController, AuditController],
   providers: [
     ...shared,
-    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangePassword, Housekeeping, LoginThrottle, Logout, UnknownPaths,
+    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangePassword, LoginThrottle, Logout, UnknownPaths,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -8,11 +8,25 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** One statement at a time and not too long: nobody waits for a broom. */
 const AT_ONCE = 5_000;
 
-/** Sweeps out what is over: sessions, counters, kept answers, reset tokens. Every instance does; twice does no harm. */
+/** Rows of a table for which the condition holds; `$1` is the moment before which they are too old. */
+export interface Sweep {
+  readonly table: string;
+  readonly condition: string;
+  /** Milliseconds. */
+  readonly keptFor: number;
+}
+
+/** Sweeps out what is over: sessions, counters, kept answers, reset tokens, and what modules add. Every instance does; twice does no harm. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Housekeeping');
   private timer: NodeJS.Timeout | null = null;
+  private readonly sweeps: Sweep[] = [
+    { table: 'session', condition: 'expire <= $1', keptFor: 0 },
+    { table: 'rate_counter', condition: 'resets_at <= $1', keptFor: 0 },
+    { table: 'idempotency_key', condition: 'started_at <= $1', keptFor: KEPT_MS },
+    { table: 'password_reset', condition: 'expires_at <= $1', keptFor: DAY_MS },
+  ];
 
   constructor(private readonly db: Database, @Inject(CLOCK) private readonly clock: Clock) {}
 
@@ -22,17 +36,19 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     }, EVERY_MS * (0.75 + Math.random() / 2)).unref();
   }
 
-  async sweep(): Promise<void> {
-    const now = this.clock.now();
-    const ago = (ms: number): Date => new Date(now.getTime() - ms);
-    await this.remove('session', 'expire <= $1', now);
-    await this.remove('rate_counter', 'resets_at <= $1', now);
-    await this.remove('idempotency_key', 'started_at <= $1', ago(KEPT_MS));
-    await this.remove('password_reset', 'expires_at <= $1', ago(DAY_MS));
+  /** Modules call it in onModuleInit. */
+  register(sweep: Sweep): void {
+    this.sweeps.push(sweep);
   }
 
-  private async remove(table: string, condition: string, moment: Date): Promise<void> {
-    await this.db.query(`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${AT_ONCE}))`, [moment]);
+  async sweep(): Promise<void> {
+    const now = this.clock.now().getTime();
+    for (const { table, condition, keptFor } of this.sweeps) {
+      await this.db.query(
+        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${AT_ONCE}))`,
+        [new Date(now - keptFor)],
+      );
+    }
   }
 
   onApplicationShutdown(): void {

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#kernel';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../platform/auth/passwords/password-policy.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import type { CustomerEntity } from '../../data/customer.entity.js';
+import type { Profile } from '../../use-cases/show-profile.js';
 import type { ProfileChanges } from '../../use-cases/update-profile.js';
 
 const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -101,4 +102,9 @@ export const customerAnswer = (customer: CustomerEntity): Record<string, unknown
   shipping_country: customer.shippingCountry,
   language: customer.language,
   created_at: customer.createdAt,
+});
+
+export const profileAnswer = ({ account: { id, email, role }, customer }: Profile): Record<string, unknown> => ({
+  user: { id, email, role },
+  customer: customer && customerAnswer(customer),
 });

@@ -16,6 +16,22 @@ describe('Passwords', () => {
     expect(await hasher.verify('not a hash', 'a quiet harbour')).toBe(false);
   });
 
+  test('take as long to check without an account as with one', async () => {
+    const stored = await hasher.hash('a quiet harbour');
+    const timed = async (against: string | null): Promise<number> => {
+      const times: number[] = [];
+      for (let i = 0; i < 9; i++) {
+        const started = performance.now();
+        await hasher.verify(against, 'wrong');
+        times.push(performance.now() - started);
+      }
+      return times.sort((a, b) => a - b)[4]!;
+    };
+    const [known, unknown] = [await timed(stored), await timed(null)];
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeLessThan(known * 3);
+  });
+
   test('are the same however their letters are composed', async () => {
     expect(await hasher.verify(await hasher.hash('пароль й'.normalize('NFD')), 'пароль й'.normalize('NFC'))).toBe(true);
   });

@@ -1,0 +1,33 @@
+import { startTestShop, type TestShop } from '#testing';
+import { Housekeeping } from '../../src/platform/auth/housekeeping.js';
+import type { Clock } from '#kernel';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('Housekeeping', () => {
+  let shop: TestShop;
+  let now = new Date('2026-11-21T10:00:00Z');
+  const clock: Clock = { now: () => now };
+
+  beforeAll(async () => {
+    shop = await startTestShop({ clock });
+  });
+  afterAll(() => shop.close());
+
+  const count = async (table: string): Promise<number> => (await shop.db.query(`SELECT FROM ${table}`)).length;
+
+  test('sweeps out what is over and nothing else', async () => {
+    const admin = await shop.admin();
+    const { body } = await admin.post('/api/products', { name: 'Green tea', price_regular: 8.5, in_stock: 5 });
+    await admin.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] }, { 'idempotency-key': 'one' });
+    await shop.client({ cookies: true }).csrf();
+    await shop.client().post('/api/wishlist', { product_id: body.data.id });
+    await shop.client().post('/api/auth/login', { email: 'a@example.com', password: 'wrong wrong' });
+    const tables = ['session', 'idempotency_key', 'wishlist_item', 'rate_counter'];
+    await shop.app.get(Housekeeping).sweep();
+    for (const table of tables) expect([table, await count(table)]).not.toEqual([table, 0]);
+    now = new Date(now.getTime() + 91 * DAY);
+    await shop.app.get(Housekeeping).sweep();
+    for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+  });
+});
