@@ -76,6 +76,16 @@ describe('both path sets work on one cart', () => {
   });
 });
 
+test('an item of somebody else\'s cart is unknown, and stays as it is', async () => {
+  const [owner, other] = [shop.client(), shop.client()];
+  const id = (await add(owner, 2)).body.data.items[0].id as number;
+  await add(other);
+  expect((await other.put(`/api/cart/items/${id}`, { quantity: 1 })).status).toBe(404);
+  expect((await other.delete(`/api/cart/items/${id}`)).status).toBe(404);
+  expect((await other.delete('/api/cart/remove', { item_id: id })).status).toBe(404);
+  expect((await owner.get('/api/cart')).body.data.items).toMatchObject([{ id, quantity: 2 }]);
+});
+
 describe('what cannot be added', () => {
   test('is told with 409 and what is available, also for the sum of two adds', async () => {
     const client = shop.client();

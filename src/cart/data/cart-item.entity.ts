@@ -6,7 +6,7 @@ export class CartItemEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  @ManyToOne(() => CartEntity, (cart) => cart.items, { onDelete: 'CASCADE' })
+  @ManyToOne(() => CartEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'cart_id' })
   cart!: Relation<CartEntity>;
 

@@ -1,5 +1,4 @@
-import { Column, Entity, OneToMany, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { CartItemEntity } from './cart-item.entity.js';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** `holder` is who it belongs to: see Caller.holder. */
 @Entity({ name: 'cart' })
@@ -22,7 +21,4 @@ export class CartEntity {
 
   @Column({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;
-
-  @OneToMany(() => CartItemEntity, (item) => item.cart)
-  items!: Relation<CartItemEntity[]>;
 }

@@ -4,7 +4,7 @@ import { Messages } from '../../platform/i18n/messages.js';
 import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
 import type { CallOutcome, OfferedMethod, PayableOrder, PendingPayment, PendingRefund, RefundOutcome } from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
-import { within } from './within.js';
+import { within } from '../../platform/time/within.js';
 
 const LIMIT_MS = 15_000;
 

@@ -1,6 +1,7 @@
 import type { SettingDeclaration, SettingValues } from '#contracts';
 import { FieldErrors, type FieldError, type Language } from '#kernel';
-import { readSetting, type SettingReader } from './read-setting.js';
+import { readSetting } from './read-setting.js';
+import type { SettingReader } from './setting-reader.js';
 
 /**
  * What an administrator sent, checked by the declarations and brought into its stored form (money: minor units as decimal

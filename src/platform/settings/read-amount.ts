@@ -1,5 +1,5 @@
 import { currencyDigits, Money } from '#kernel';
-import type { SettingReader } from './read-setting.js';
+import type { SettingReader } from './setting-reader.js';
 
 /** A JSON number from 0 with at most the currency's digits, as minor units; null empties it. */
 export function readAmount(field: string, sent: unknown, { currency, refuse }: SettingReader): string | null {

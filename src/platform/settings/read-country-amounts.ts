@@ -1,6 +1,6 @@
 import { isISO31661Alpha2 } from 'class-validator';
 import { readAmount } from './read-amount.js';
-import type { SettingReader } from './read-setting.js';
+import type { SettingReader } from './setting-reader.js';
 
 /** The key that stands for every country without an amount of its own. */
 const ELSEWHERE = '*';

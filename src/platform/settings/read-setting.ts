@@ -1,16 +1,8 @@
 import type { SettingDeclaration } from '#contracts';
-import type { FieldError, Language } from '#kernel';
 import { readCountryAmounts } from './read-country-amounts.js';
 import { readAmount } from './read-amount.js';
 import { readLocalized, readText } from './read-text.js';
-
-/** Where a reader tells what is wrong, and what it needs to know. */
-export interface SettingReader {
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly language: Language;
-  refuse(field: string, problem: FieldError): void;
-}
+import type { SettingReader } from './setting-reader.js';
 
 /** One sent setting in its stored form. What is wrong goes to `refuse`; the result is then of no use. */
 export function readSetting(declaration: SettingDeclaration, sent: unknown, present: unknown, reader: SettingReader): unknown {

@@ -1,6 +1,6 @@
 import type { SettingDeclaration } from '#contracts';
 import { isLanguage, LANGUAGES, pick } from '#kernel';
-import type { SettingReader } from './read-setting.js';
+import type { SettingReader } from './setting-reader.js';
 
 const DEFAULT_MAX_LENGTH = 500;
 /** PostgreSQL's jsonb takes neither NUL nor half a surrogate pair. */

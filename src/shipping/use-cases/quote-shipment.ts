@@ -6,7 +6,7 @@ import type { ConfiguredMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
 import { FindMethods } from './find-methods.js';
-import { within } from './within.js';
+import { within } from '../../platform/time/within.js';
 
 const LIMIT_MS = 5_000;
 

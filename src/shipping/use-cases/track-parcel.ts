@@ -3,7 +3,7 @@ import type { ShipmentStatus } from '#contracts';
 import type { Language } from '#kernel';
 import { shippingErrors } from '../shipping.errors.js';
 import { FindMethods } from './find-methods.js';
-import { within } from './within.js';
+import { within } from '../../platform/time/within.js';
 
 const LIMIT_MS = 5_000;
 const NOT_KNOWN: ShipmentStatus = { success: false, status: '', location: '', estimated_delivery: '' };

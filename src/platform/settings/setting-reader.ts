@@ -1,0 +1,9 @@
+import type { FieldError, Language } from '#kernel';
+
+/** Where a reader tells what is wrong, and what it needs to know. */
+export interface SettingReader {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly language: Language;
+  refuse(field: string, problem: FieldError): void;
+}
