@@ -8,10 +8,18 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 type Responses = Record<string, { description?: string; content?: Record<string, { schema?: unknown; example?: unknown }> }>;
 
+interface Parameter {
+  in: string;
+  required?: boolean;
+  schema?: { default?: unknown };
+}
+
 export interface DocumentedOperation {
   method: string;
   path: string;
-  operation: { summary?: string; tags?: string[]; security?: unknown[]; responses: Responses; [key: string]: unknown };
+  operation: {
+    summary?: string; tags?: string[]; security?: unknown[]; parameters?: Parameter[]; responses: Responses; [key: string]: unknown;
+  };
 }
 
 /** The OpenAPI 3.1 document of the running code: the same text each time for the same code. */
@@ -53,7 +61,8 @@ function hasExample(responses: Responses): boolean {
 }
 
 function complete(operation: DocumentedOperation['operation'], access: AccessLine | undefined): void {
-  const { responses } = operation;
+  const { responses, parameters = [] } = operation;
+  for (const parameter of parameters) if (parameter.in === 'query' && parameter.schema?.default !== undefined) parameter.required = false;
   // what nobody described is Nest's default status without content
   for (const status of Object.keys(responses)) if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1) delete responses[status];
   for (const [status, description] of Object.entries(generalFailures)) responses[status] ??= { description };
