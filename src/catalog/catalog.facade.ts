@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
+import { ReadCache } from '../platform/cache/read-cache.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { cardColumns } from './data/card.sql.js';
+import type { CategoryView } from './domain/category-view.js';
 import { productCard, type CardRow, type ProductCard } from './domain/product-card.js';
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
 import { findSellables } from './use-cases/find-sellables.js';
+import { ReadCategories } from './use-cases/read-categories.js';
 import { returnStock } from './use-cases/return-stock.js';
 import { takeStock } from './use-cases/take-stock.js';
+
+/** More categories than a menu can show. */
+const MAX_TREE = 1000;
 
 /** All that other modules see of the catalog. */
 @Injectable()
 export class CatalogFacade {
-  constructor(private readonly database: Database, private readonly config: Config) {}
+  constructor(
+    private readonly database: Database, private readonly config: Config, private readonly cache: ReadCache,
+    private readonly categories: ReadCategories,
+  ) {}
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
   sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
@@ -48,5 +57,11 @@ export class CatalogFacade {
   async exists(id: number): Promise<boolean> {
     const rows = await this.database.query('SELECT FROM product WHERE id = $1 AND published AND deleted_at IS NULL', [id]);
     return rows.length > 0;
+  }
+
+  /** All published categories, each level by position; kept in memory until one changes. */
+  tree(language: Language): Promise<CategoryView[]> {
+    return this.cache.remember(`catalog-tree ${language}`, ['categories', 'products'], async () =>
+      (await this.categories.list(language, false, null, MAX_TREE, 0)).items, 50_000);
   }
 }

@@ -1,6 +1,7 @@
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';
 export { catalogErrors } from './catalog.errors.js';
+export type { CategoryView } from './domain/category-view.js';
 export type { ProductCard } from './domain/product-card.js';
 export type { Sellable, SellableRef, StockLine, StockReason, Unavailable } from './domain/sellable.js';
 export * from './data/entities.js';

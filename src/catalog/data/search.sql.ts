@@ -25,7 +25,7 @@ export interface SearchSql {
 export function searchSql(q: string, parameters: Parameters): SearchSql {
   const condition = 'p.id IN (SELECT id FROM hits)';
   const words = wordsOf(q);
-  if (words.length === 0) return { cte: 'hits AS (SELECT 0 AS id WHERE false)', condition, rank: '0' };
+  if (words.length === 0) return { cte: 'hits AS (SELECT 0 AS id WHERE false)', condition, rank: 'NULL::float8' };
   const text = parameters.bind(searchWords(q));
   const prefix = parameters.bind(words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & '));
   const query = `(websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('russian', ${text})

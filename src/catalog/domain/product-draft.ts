@@ -44,7 +44,8 @@ export function mergedTranslations(
   const merged: Record<string, Record<string, string>> = { ...stored };
   for (const [language, texts] of Object.entries(changes)) {
     if (texts === undefined) continue;
-    const all = texts === null ? {} : { ...merged[language], ...texts };
+    const sent = Object.entries(texts ?? {}).filter(([, text]) => text !== undefined);
+    const all = texts === null ? {} : { ...merged[language], ...Object.fromEntries(sent) };
     const kept = Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
     if (kept.length > 0) merged[language] = Object.fromEntries(kept);
     else delete merged[language];

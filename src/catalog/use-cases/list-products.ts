@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
@@ -34,13 +35,19 @@ export class ListProducts {
     const known = this.cache.get<number>(key);
     const ticket = this.cache.begin();
     const text = listSql(sql, { language, sort, ...page, withTotal: known === undefined }, parameters);
-    const rows = await this.database.readLagging<Row>(text, parameters.values);
+    const rows = await this.database.readLagging<Row>({ name: nameOf(filter, text), text }, parameters.values);
     const total = known ?? rows[0]?.total ?? 0;
     const about = tagsOf(filter);
     if (known === undefined) this.cache.put(key, total, key.length + 200, about, ticket);
     const items = rows.filter((row) => row.id !== null).map((row) => productCard(row, this.config));
     return { items, total, tags: [...about, ...items.map(({ id }) => `product:${id}`)] };
   }
+}
+
+/** Pages of the whole catalog and of a category are asked for all the time and are prepared; the many other shapes are not. */
+function nameOf({ q, sku, attributes, priceMin, priceMax, inStock, featured, published }: ProductFilter, text: string): string | undefined {
+  const plain = [q, sku, priceMin, priceMax, inStock, featured, published].every((one) => one === null) && attributes.length === 0;
+  return plain ? `catalog_list_${createHash('sha1').update(text).digest('base64url')}` : undefined;
 }
 
 /** What the choice and order of a list depend on, beside what its products show. */

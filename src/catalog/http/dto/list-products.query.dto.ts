@@ -5,6 +5,7 @@ import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { SORTS, type AttributeFilter, type ProductFilter, type ProductSort, type SortKey } from '../../domain/product-filter.js';
 import { CleanText } from './clean-text.decorator.js';
+import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 import { LIMITS } from './limits.js';
 
 const SORT_WORDS = SORTS.flatMap((key) => [key, `-${key}`]);
@@ -20,18 +21,18 @@ export class ListProductsQuery extends PageQuery {
   category?: string;
 
   /** The price shown is at least this. */
-  @IsOptional() @DecimalNumber() @IsAmount()
+  @IsOptional() @EmptyIsMissing() @DecimalNumber() @IsAmount()
   price_min?: number;
 
   /** The price shown is at most this. */
-  @IsOptional() @DecimalNumber() @IsAmount()
+  @IsOptional() @EmptyIsMissing() @DecimalNumber() @IsAmount()
   price_max?: number;
 
   /** 1: to be had; 0: sold out. */
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
   in_stock?: boolean;
 
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
   featured?: boolean;
 
   /** Of the product or of one of its variants. */
@@ -39,15 +40,15 @@ export class ListProductsQuery extends PageQuery {
   sku?: string;
 
   /** For administrators: 1 published, 0 not. */
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
   published?: boolean;
 
   /** `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
-  @IsOptional() @IsIn(SORT_WORDS)
+  @IsOptional() @EmptyIsMissing() @IsIn(SORT_WORDS)
   sort?: string;
 
   /** 1: count attribute values of what was found, in `data.facets`. */
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
   facets?: boolean;
 }
 

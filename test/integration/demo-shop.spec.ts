@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestShop, type TestShop } from '#testing';
+import { demoCategories, demoPictureNames, demoProducts } from '../../src/demo/demo-data.js';
+import { seedBulk } from '../../src/demo/seed/bulk/seed-bulk.js';
+import { isEmptyShop, seedDemoShop } from '../../src/demo/seed/index.js';
+
+describe('The demo shop', () => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+  });
+  afterAll(() => shop?.close());
+
+  it('fills an empty shop once, in less than 3 seconds, whoever else tries at the same time', async () => {
+    expect(await isEmptyShop(shop.app)).toBe(true);
+    const started = performance.now();
+    await Promise.all([seedDemoShop(shop.app), seedDemoShop(shop.app)]);
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(await isEmptyShop(shop.app)).toBe(false);
+    const guest = shop.client();
+    const { body } = await guest.get('/api/products?lang=uk&facets=1&per_page=100');
+    expect(body.meta.total).toBe(demoProducts.length);
+    expect((await guest.get('/api/categories')).body.meta.total).toBe(demoCategories.length);
+    expect(demoPictureNames.every((name) => existsSync(join(shop.dataDir, 'media', 'demo', name)))).toBe(true);
+    for (const item of body.data.items.slice(0, 3)) expect((await fetch(shop.url + item.image)).status).toBe(200);
+    const detail = await guest.get(`/api/products/${body.data.items[0].alias}?lang=ru`);
+    expect(detail.body.data.breadcrumbs.length).toBeGreaterThan(0);
+    const payments = await guest.get('/api/checkout/payments?lang=uk');
+    expect(payments.body.payments.map(({ key, title }: { key: string; title: string }) => [key, title])).toEqual([['cash', 'Готівка'], ['bank_invoice', 'Банківський переказ']]);
+  });
+
+  it('can be grown by plausible products', async () => {
+    await seedBulk(shop.databaseUrl, 'EUR', 250, () => undefined);
+    const rows = await shop.db.query<{ n: number; broken: number }>(
+      `SELECT count(*)::int AS n, (SELECT count(*)::int FROM product p WHERE has_variants
+         AND in_stock <> (SELECT sum(v.in_stock) FROM product_variant v WHERE v.product_id = p.id)) AS broken FROM product`,
+    );
+    expect(rows).toEqual([{ n: demoProducts.length + 250, broken: 0 }]);
+  });
+});
