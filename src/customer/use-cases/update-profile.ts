@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { Database } from '../../platform/database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { CustomerEntity } from '../data/customer.entity.js';
@@ -11,17 +11,14 @@ export type ProfileChanges = Partial<Pick<CustomerEntity,
 /** The customer changes what is known of them; what is not sent stays. The address of the account is not among it. */
 @Injectable()
 export class UpdateProfile {
-  constructor(private readonly db: Database) {}
+  constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}
 
   /** @throws DomainError `forbidden` for callers that are no customer */
   async run(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
-    const { customerId } = caller;
-    if (customerId === null) throw commonErrors.forbidden();
-    return this.db.transaction((tx) => this.change(tx, customerId, changes));
-  }
-
-  private async change({ manager }: Transaction, id: number, changes: ProfileChanges): Promise<CustomerEntity> {
-    const customer = await manager.findOneOrFail(CustomerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    return manager.save(Object.assign(customer, changes));
+    const { customerId: id } = caller;
+    if (id === null) throw commonErrors.forbidden();
+    // one statement that names only what was sent: two changes at once of different fields both stay
+    if (Object.keys(changes).length > 0) await this.customers.update({ id }, changes);
+    return this.customers.findOneByOrFail({ id });
   }
 }

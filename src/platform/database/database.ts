@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient } from 'pg';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { DomainError, uuid } from '#kernel';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
 import { ReadCache } from '../cache/read-cache.js';
@@ -11,12 +11,10 @@ import { ReplicaPool } from './replica-pool.js';
 import type { Sql, Transaction } from './transaction.js';
 
 const TRIES = 4;
-const INSERT_EVENTS = {
-  name: 'outbox_insert',
-  text: `INSERT INTO outbox_event (id, type, actor, data, cache_tags)
-    SELECT e.id, e.type, e.actor, e.data, ARRAY(SELECT jsonb_array_elements_text(e.tags))
-    FROM jsonb_to_recordset($1::jsonb) AS e(id uuid, type text, actor jsonb, data jsonb, tags jsonb)`,
-};
+/** In one message with the COMMIT, hence the literal in the place of a parameter. */
+const storeEvents = (literal: string): string => `INSERT INTO outbox_event (id, type, actor, data, cache_tags)
+  SELECT e.id, e.type, e.actor, e.data, ARRAY(SELECT jsonb_array_elements_text(e.tags))
+  FROM jsonb_to_recordset(${literal}::jsonb) AS e(id uuid, type text, actor jsonb, data jsonb, tags jsonb); `;
 
 /** The one way to the database: queries, lagging reads, and transactions that carry their events and stale reads along. */
 @Injectable()
@@ -59,21 +57,24 @@ export class Database {
   }
 
   private async once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const runner = this.dataSource.createQueryRunner('master');
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error): void => { broken = error; };
+    client.on('error', onError);
     try {
-      const client = (await runner.connect()) as PoolClient;
-      await runner.startTransaction();
-      const tx = new RunningTransaction(runner, client);
+      await client.query('BEGIN');
+      const tx = new RunningTransaction(client);
       const result = await work(tx);
-      await tx.storeEvents();
-      await runner.commitTransaction();
+      await tx.commit();
       this.settle(tx);
       return result;
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      // a connection that cannot roll back is thrown away, and its transaction with it
+      await client.query('ROLLBACK').catch((failure: Error) => { broken ??= failure; });
       throw error;
     } finally {
-      await runner.release().catch(() => undefined);
+      client.off('error', onError);
+      client.release(broken);
     }
   }
 
@@ -89,11 +90,7 @@ class RunningTransaction implements Transaction {
   readonly tags = new Set<string>();
   readonly hooks: Array<() => void> = [];
 
-  constructor(private readonly runner: QueryRunner, private readonly client: PoolClient) {}
-
-  get manager() {
-    return this.runner.manager;
-  }
+  constructor(private readonly client: PoolClient) {}
 
   async query<T>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
     return (await this.client.query(asQuery(sql, values))).rows as T[];
@@ -113,10 +110,10 @@ class RunningTransaction implements Transaction {
     this.hooks.push(work);
   }
 
-  async storeEvents(): Promise<void> {
-    if (this.events.length === 0) return;
-    this.events[0]!.tags = [...this.tags];
-    await this.query(INSERT_EVENTS, [JSON.stringify(this.events)]);
+  async commit(): Promise<void> {
+    if (this.events.length > 0) this.events[0]!.tags = [...this.tags];
+    const stored = this.events.length > 0 ? storeEvents(this.client.escapeLiteral(JSON.stringify(this.events))) : '';
+    await this.client.query(`${stored}COMMIT`);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
 
 /** A statement with a name is prepared once per connection: for the hot ones. */
@@ -11,7 +10,6 @@ export type Sql = string | Statement;
 
 /** One running transaction: everything that must change together goes through it. */
 export interface Transaction {
-  readonly manager: EntityManager;
   query<T = Record<string, unknown>>(sql: Sql, values?: readonly unknown[]): Promise<T[]>;
   /** Stores an event with this change; it is delivered after the commit. Answers the event's id. */
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string;

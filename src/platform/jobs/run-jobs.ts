@@ -1,12 +1,14 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
+import { calm } from './calm.js';
 import { Hopeless, type JobHandler } from './job.js';
 
 type Report = (queue: string, job: JobWithMetadata, error: Error) => void;
 
-/** Runs a batch side by side; each job gets its own outcome. */
+/** Runs a batch side by side, when requests leave time for it; each job gets its own outcome. */
 export async function runJobs<T>(
   queue: string, jobs: readonly JobWithMetadata<T>[], timeoutSeconds: number, handler: JobHandler<T>, report: Report,
 ): Promise<JobResult[]> {
+  await calm();
   return Promise.all(jobs.map(async (job): Promise<JobResult> => {
     try {
       await withinTime(timeoutSeconds, job.signal, (signal) => handler({

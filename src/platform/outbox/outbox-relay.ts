@@ -1,12 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { ReadCache } from '../cache/read-cache.js';
 import { Database } from '../database/database.js';
+import { calm } from '../jobs/calm.js';
 import { Jobs } from '../jobs/jobs.js';
 import { EVENT_QUEUE } from './event-delivery.js';
 import { OutboxSignal } from './outbox-signal.js';
 
 const BATCH = 200;
+/** Events of this many milliseconds move together: one transaction for all of them. */
+const GATHER_MS = 100;
 /** It looks by itself too: events of processes that were killed, and of those that run no jobs. */
 const LOOK_MS = 500;
 
@@ -71,6 +75,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async moveAll(): Promise<void> {
     try {
       while (this.again && !this.stopped) {
+        await pause(GATHER_MS);
+        await calm(400);
         this.again = false;
         while (!this.stopped && (await this.moveBatch()) === BATCH);
       }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type { Config } from '../../config/config.js';
 import { isBearerRequest } from '../../http/security/bearer-request.js';
@@ -17,8 +17,13 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     rolling: false,
     cookie: sessionCookie(config),
   });
+  const api = `${config.basePath}/api/`;
+  const cookie = `${sessionCookieName(config)}=`;
+  // a session costs time, and a caller of the API without its cookie has none; it begins below /api/auth
+  const hasNone = (request: Request): boolean => request.path.startsWith(api) && !request.path.startsWith(`${api}auth/`)
+    && !(request.headers.cookie ?? '').includes(cookie);
   return (request, response, next) => {
-    if (isBearerRequest(request)) return next();
+    if (isBearerRequest(request) || hasNone(request)) return next();
     // BASE_URL says https: whatever ends TLS before us need not be trusted for more than that
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     read(request, response, next);
