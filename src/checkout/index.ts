@@ -1,3 +1,3 @@
 export { CheckoutModule } from './checkout.module.js';
-export { CheckoutFacade } from './checkout.facade.js';
+export { CheckoutFacade, type ToldOrder } from './checkout.facade.js';
 export { checkoutErrors } from './checkout.errors.js';

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Language } from '#kernel';
-import type { Transaction } from '../platform/database/transaction.js';
-import type { CustomerContact } from './customer.types.js';
 import { CustomerEntity } from './data/customer.entity.js';
 
 /** All that other modules see of customers. */
@@ -19,19 +16,11 @@ export class CustomerFacade {
   byId(id: number): Promise<CustomerEntity | null> {
     return this.customers.findOneBy({ id });
   }
-
-  /**
-   * A customer without an account, for a guest's order. One for each order: an address that somebody typed proves nothing,
-   * so orders are not gathered under it.
-   */
-  async ensureGuest(tx: Transaction, contact: CustomerContact, language: Language): Promise<number> {
-    const [row] = await tx.query<{ id: number }>(
-      {
-        name: 'customer_guest',
-        text: 'INSERT INTO customer (email, first_name, last_name, phone, language) VALUES ($1, $2, $3, $4, $5) RETURNING id',
-      },
-      [contact.email, contact.firstName, contact.lastName, contact.phone, language],
-    );
-    return row!.id;
-  }
 }
+
+/**
+ * Makes a customer without an account of the record `o` when that names none: a part of the statement that stores a guest's
+ * order. One for each order: an address that somebody typed proves nothing, so orders are not gathered under it.
+ */
+export const INSERT_GUEST = `INSERT INTO customer (email, first_name, last_name, phone, language)
+  SELECT o.email, o.first_name, o.last_name, o.phone, o.language FROM o WHERE o.customer_id IS NULL RETURNING id`;

@@ -1,4 +1,3 @@
 export { CustomerModule } from './customer.module.js';
-export { CustomerFacade } from './customer.facade.js';
+export { CustomerFacade, INSERT_GUEST } from './customer.facade.js';
 export { CustomerEntity } from './data/customer.entity.js';
-export type { CustomerContact } from './customer.types.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../platform/database/transaction.js';
 import { lineColumns, type NewOrderLine } from './data/line-columns.js';
-import { OrderRepository, type HistoryEntry, type OrderChanges } from './data/order.repository.js';
+import { OrderRepository, type HistoryEntry, type OrderChanges, type OrderMaker } from './data/order.repository.js';
 import { INSERT_LINES } from './data/order.statements.js';
 import type { OrderLine, OrderRecord } from './domain/order-record.js';
 import { CreateOrder, type CreatedOrder, type NewOrder } from './use-cases/create-order.js';
@@ -32,6 +32,11 @@ export class OrderFacade {
   /** The order that an earlier try with the same idempotency key made. */
   findByIdempotencyRef(ref: string): Promise<OrderRecord | null> {
     return this.repository.findByIdempotencyRef(ref);
+  }
+
+  /** The newest order of a customer or a guest made after `since`, unless it was cancelled. */
+  newestOf(maker: OrderMaker, since: Date): Promise<OrderRecord | null> {
+    return this.repository.newestOf(maker, since);
   }
 
   /** Takes the row lock that every change of an order needs. @throws order_not_found */

@@ -28,15 +28,18 @@ export class CheckoutFormController {
     @CurrentCaller() caller: Caller, @Body() body: CheckoutBody, @IdempotencyRef() ref: string | null,
     @Req() request: Request, @Res({ passthrough: true }) response: Response,
   ): Promise<BareAnswer | undefined> {
-    const paid = await this.checkout.run(caller, body, ref);
-    const url = `${this.config.baseUrl}/order/${paid.order.id}?key=${paid.order.key}`;
     if (request.is('application/x-www-form-urlencoded')) {
-      response.redirect(303, url);
+      response.redirect(303, this.pageOf(await this.checkout.order(caller, body, ref)));
       return undefined;
     }
+    const paid = await this.checkout.run(caller, body, ref);
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
     const view = payView(paid);
     const { key, reference, total, currency } = paid.order;
-    return new BareAnswer({ ...view, order: { ...view.order, key, reference, total: total.toNumber(), currency, url } });
+    return new BareAnswer({ ...view, order: { ...view.order, key, reference, total: total.toNumber(), currency, url: this.pageOf(paid.order) } });
+  }
+
+  private pageOf({ id, key }: { id: number; key: string }): string {
+    return `${this.config.baseUrl}/order/${id}?key=${key}`;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade, type StockLine } from '../../catalog/index.js';
-import { CustomerFacade } from '../../customer/index.js';
+import { INSERT_GUEST } from '../../customer/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -44,7 +44,6 @@ export class PlaceOrder {
     private readonly db: Database,
     private readonly cart: CartFacade,
     private readonly catalog: CatalogFacade,
-    private readonly customers: CustomerFacade,
     private readonly orders: OrderFacade,
     private readonly priceBasket: PriceBasket,
     private readonly config: Config,
@@ -92,9 +91,9 @@ export class PlaceOrder {
 
   private async store(tx: Transaction, caller: Caller, input: PlaceOrderInput, priced: PricedBasket): Promise<CreatedOrder> {
     const actor = actorOf(caller);
-    const customerId = input.customerId ?? await this.customers.ensureGuest(tx, input.contact, caller.language);
     const created = await this.orders.create(tx, {
-      ...input, ...priced, customerId,
+      ...input, ...priced,
+      newCustomer: INSERT_GUEST,
       currency: this.config.currency,
       language: caller.language,
       guestHolder: caller.kind === 'guest' ? caller.guestHolder : null,

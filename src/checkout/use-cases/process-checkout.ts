@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CLOCK, DomainError, type Clock } from '#kernel';
+import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CheckoutBody } from '../http/dto/checkout.dto.js';
 import type { CreateOrderBody } from '../http/dto/order.dto.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
@@ -6,14 +8,49 @@ import { PaymentFacade } from '../../payment/index.js';
 import { PayOrder, type PayAnswer } from './pay-order.js';
 import { TakeOrder } from './take-order.js';
 
+const JUST_NOW_MS = 10 * 60 * 1000;
+
 /** The checkout form: an order from the cart, then the chosen method's pay operation (decisions §6). */
 @Injectable()
 export class ProcessCheckout {
-  constructor(private readonly takeOrder: TakeOrder, private readonly payments: PaymentFacade, private readonly payOrder: PayOrder) {}
+  private readonly logger = new Logger('Checkout');
+
+  constructor(
+    private readonly takeOrder: TakeOrder,
+    private readonly payments: PaymentFacade,
+    private readonly payOrder: PayOrder,
+    private readonly orders: OrderFacade,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async run(caller: Caller, form: CheckoutBody, idempotencyRef: string | null): Promise<PayAnswer> {
     const { order } = await this.takeOrder.run(caller, asOrder(form), idempotencyRef);
     return this.payOrder.pay(caller, order, await this.payments.offered(order.paymentMethod));
+  }
+
+  /**
+   * For a page that leads to the order's page. A form sent twice leads to the order that the first one made; an order
+   * that is made stays made when its payment fails, and its page says how to pay.
+   */
+  async order(caller: Caller, form: CheckoutBody, idempotencyRef: string | null): Promise<OrderRecord> {
+    const taken = await this.takeOrder.run(caller, asOrder(form), idempotencyRef).catch((error: unknown) => this.madeBefore(caller, error));
+    if ('repeated' in taken) return taken.order;
+    try {
+      return (await this.payOrder.pay(caller, taken.order, await this.payments.offered(taken.order.paymentMethod))).order;
+    } catch (error) {
+      if (!(error instanceof DomainError)) this.logger.error({ err: error, order_id: taken.order.id }, 'A new order could not be paid.');
+      return taken.order;
+    }
+  }
+
+  /** The cart is empty because this caller's other click has just ordered it. */
+  private async madeBefore(caller: Caller, error: unknown): Promise<{ order: OrderRecord; repeated: true }> {
+    if (!(error instanceof DomainError) || error.code !== 'cart_empty') throw error;
+    const since = new Date(this.clock.now().getTime() - JUST_NOW_MS);
+    const maker = { customerId: caller.customerId, guestHolder: caller.kind === 'guest' ? caller.guestHolder : null };
+    const order = await this.orders.newestOf(maker, since);
+    if (!order) throw error;
+    return { order, repeated: true };
   }
 }
 

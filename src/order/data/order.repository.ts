@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
 import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
-import { FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER } from './order.statements.js';
+import { FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER, NEWEST_ORDER } from './order.statements.js';
 
 export interface HistoryEntry {
   readonly kind: string;
@@ -13,6 +13,12 @@ export interface HistoryEntry {
   readonly to?: string | null;
   readonly note?: string | null;
   readonly changes?: unknown;
+}
+
+/** Who made an order; null matches none. */
+export interface OrderMaker {
+  readonly customerId: number | null;
+  readonly guestHolder: string | null;
 }
 
 /** Columns that use cases set; the value null clears. */
@@ -32,6 +38,12 @@ export class OrderRepository {
 
   async findByIdempotencyRef(ref: string): Promise<OrderRecord | null> {
     const [row] = await this.db.query<OrderRow>('SELECT * FROM shop_order WHERE idempotency_ref = $1', [ref]);
+    return row ? toOrderRecord(row) : null;
+  }
+
+  /** The newest of a customer or a guest made after `since`; null when there is none. */
+  async newestOf({ customerId, guestHolder }: OrderMaker, since: Date): Promise<OrderRecord | null> {
+    const [row] = await this.db.query<OrderRow>(NEWEST_ORDER, [since, customerId, guestHolder]);
     return row ? toOrderRecord(row) : null;
   }
 

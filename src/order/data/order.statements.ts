@@ -3,23 +3,31 @@ const REFERENCE_OF_NEXT = `
   'RF' || lpad((98 - mod((lpad(next.id::text, greatest(6, length(next.id::text)), '0') || '271500')::numeric, 97))::text, 2, '0')
        || lpad(next.id::text, greatest(6, length(next.id::text)), '0')`;
 
-/** The order, its lines and the first line of its history, in one statement. $1 is the order, $2 its lines, $3 the actor. */
-export const INSERT_ORDER = {
+/**
+ * The order, its lines and the first line of its history, in one statement. $1 is the order, $2 its lines, $3 the actor.
+ * @param newCustomer an INSERT that makes the customer of the record `o` when it names none, and returns its id
+ */
+export const insertOrder = (newCustomer: string): { name: string; text: string } => ({
   name: 'order_insert',
   text: `
     WITH next AS (SELECT nextval('shop_order_id_seq')::int AS id),
+    o AS MATERIALIZED (
+      SELECT * FROM jsonb_to_record($1::jsonb) AS o(key text, idempotency_ref text, currency text, language text, customer_id int,
+        guest_holder text, email text, first_name text, last_name text, phone text, subtotal bigint, tax bigint, shipping bigint,
+        total bigint, prices_include_tax boolean, payment_method text, shipping_method text, shipping_address jsonb,
+        billing_address jsonb, note text, is_quick boolean)
+    ),
+    new_customer AS (${newCustomer}),
     created AS (
       INSERT INTO shop_order (id, key, reference, idempotency_ref, status, currency, language, customer_id, guest_holder,
         email, first_name, last_name, phone, subtotal, tax, shipping, total, prices_include_tax, payment_method, shipping_method,
         shipping_address, billing_address, note, is_quick)
       OVERRIDING SYSTEM VALUE
-      SELECT next.id, o.key, ${REFERENCE_OF_NEXT}, o.idempotency_ref, 'pending', o.currency, o.language, o.customer_id, o.guest_holder,
+      SELECT next.id, o.key, ${REFERENCE_OF_NEXT}, o.idempotency_ref, 'pending', o.currency, o.language,
+        coalesce(o.customer_id, (SELECT id FROM new_customer)), o.guest_holder,
         o.email, o.first_name, o.last_name, o.phone, o.subtotal, o.tax, o.shipping, o.total, o.prices_include_tax, o.payment_method,
         o.shipping_method, o.shipping_address, o.billing_address, o.note, o.is_quick
-      FROM next, jsonb_to_record($1::jsonb) AS o(key text, idempotency_ref text, currency text, language text, customer_id int,
-        guest_holder text, email text, first_name text, last_name text, phone text, subtotal bigint, tax bigint, shipping bigint,
-        total bigint, prices_include_tax boolean, payment_method text, shipping_method text, shipping_address jsonb,
-        billing_address jsonb, note text, is_quick boolean)
+      FROM next, o
       RETURNING *
     ), lines AS (
       INSERT INTO order_item (order_id, product_id, variant_id, name, sku, attributes, quantity, price, total, tax, tax_rate)
@@ -31,7 +39,7 @@ export const INSERT_ORDER = {
       INSERT INTO order_history (order_id, actor, kind, to_status) SELECT id, $3::jsonb, 'created', status FROM created
     )
     SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`,
-};
+});
 
 export const INSERT_LINES = {
   name: 'order_lines_insert',
@@ -44,6 +52,12 @@ export const INSERT_LINES = {
 };
 
 export const FIND_ORDER = { name: 'order_find', text: 'SELECT * FROM shop_order WHERE id = $1' };
+/** Found by the index of creation times: `since` is to be a moment ago. */
+export const NEWEST_ORDER = {
+  name: 'order_newest',
+  text: `SELECT * FROM shop_order
+    WHERE created_at > $1 AND (customer_id = $2 OR guest_holder = $3) AND status <> 'cancelled' ORDER BY id DESC LIMIT 1`,
+};
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
 export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };
 export const INSERT_HISTORY = {

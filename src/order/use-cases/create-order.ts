@@ -3,7 +3,7 @@ import { newOrderKey, type Language, type Money } from '#kernel';
 import type { Actor } from '#contracts';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { toOrderRecord, type OrderRow } from '../data/order-row.js';
-import { INSERT_ORDER } from '../data/order.statements.js';
+import { insertOrder } from '../data/order.statements.js';
 import { lineColumns, type NewOrderLine } from '../data/line-columns.js';
 import type { Address, Contact, OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderEventData } from '../domain/order-event-data.js';
@@ -12,7 +12,10 @@ import { orderEventData } from '../domain/order-event-data.js';
 export interface NewOrder {
   readonly currency: string;
   readonly language: Language;
+  /** null: one is made, by `newCustomer`. */
   readonly customerId: number | null;
+  /** The customer module's statement that makes a customer of the columns of the record `o`. */
+  readonly newCustomer: string;
   readonly guestHolder: string | null;
   readonly contact: Contact;
   readonly lines: readonly NewOrderLine[];
@@ -47,7 +50,7 @@ export class CreateOrder {
       prices_include_tax: order.pricesIncludeTax, payment_method: order.paymentMethod, shipping_method: order.shippingMethod,
       shipping_address: order.shippingAddress, billing_address: order.billingAddress, note: order.note, is_quick: order.isQuick,
     };
-    const [row] = await tx.query<OrderRow & { line_ids: number[] }>(INSERT_ORDER, [
+    const [row] = await tx.query<OrderRow & { line_ids: number[] }>(insertOrder(order.newCustomer), [
       JSON.stringify(columns), JSON.stringify(order.lines.map(lineColumns)), JSON.stringify(actor),
     ]);
     const created = toOrderRecord(row!);

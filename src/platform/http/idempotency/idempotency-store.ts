@@ -76,10 +76,16 @@ export class IdempotencyStore {
     return kept;
   }
 
-  /** The kept answer to this very request; null when there is none. */
-  async answered(caller: string, key: string, requestHash: Buffer): Promise<KeptAnswer | null> {
+  /**
+   * The kept answer if it is of that guest, by the token that it gave; null otherwise.
+   * @throws DomainError `idempotency_key_reused` (422) when it answered another request of that guest
+   */
+  async answeredTo(guestToken: string, caller: string, key: string, requestHash: Buffer): Promise<KeptAnswer | null> {
     const row = await this.find(caller, key);
-    return row?.request_hash.equals(requestHash) ? this.open(row) : null;
+    const kept = row && this.open(row);
+    if (!kept || kept.headers['x-cart-token'] !== guestToken) return null;
+    if (!row.request_hash.equals(requestHash)) throw commonErrors.idempotency_key_reused();
+    return kept;
   }
 
   private async find(caller: string, key: string): Promise<KeyRow | undefined> {

@@ -37,10 +37,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const caller = sha256Hex(`${binding} ${operation}`);
     const hash = sha256(requestText(request));
     request.idempotencyRef = sha256Hex(`${caller} ${key}`);
-    if (binding.startsWith('g:')) {
-      // another guest of the same address may have used the same key for something else: that is no concern of this one
-      const first = await this.store.answered(sha256Hex(`${addressBinding} ${operation}`), key, hash).catch(unlessReused);
-      if (first && guestToken !== null && first.headers['x-cart-token'] === guestToken) return first;
+    if (guestToken !== null && binding !== addressBinding) {
+      const first = await this.store.answeredTo(guestToken, sha256Hex(`${addressBinding} ${operation}`), key, hash);
+      if (first) return first;
     }
     return this.store.begin(caller, key, hash);
   }
@@ -76,9 +75,4 @@ async function replay(response: Response, kept: KeptAnswer): Promise<unknown> {
   for (const [name, value] of Object.entries(kept.headers)) response.setHeader(name, value);
   response.setHeader('Idempotent-Replayed', 'true');
   return kept.body;
-}
-
-function unlessReused(error: unknown): null {
-  if ((error as { code?: unknown }).code === 'idempotency_key_reused') return null;
-  throw error;
 }
