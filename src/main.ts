@@ -1,4 +1,7 @@
 import 'reflect-metadata';
-import { run } from './cli/run-server.js';
+import { readSettings } from './cli/settings.js';
 
-await run();
+// wrong settings end the start at once, before all the rest is loaded
+const settings = readSettings();
+const { run } = await import('./cli/run-server.js');
+await run(settings);

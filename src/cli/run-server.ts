@@ -6,15 +6,14 @@ import type { Config } from '../platform/config/config.js';
 import { runMigrations } from '../platform/database/migrate.js';
 import { Readiness } from '../platform/health/readiness.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
-import { failStart, readSettings } from './settings.js';
+import { failStart } from './settings.js';
 import { printCard } from './card.js';
 
 /** A stop takes at most this long; what is not done then is handed back by the database. */
 const STOP_LIMIT_MS = 28_000;
 
-/** Starts the shop: settings, database, migrations, demo shop when asked for, server; ends all of it on SIGTERM or SIGINT. */
-export async function run(): Promise<void> {
-  const settings = readSettings();
+/** Starts the shop by its checked settings: database, migrations, demo shop when asked for, server; ends all of it on SIGTERM or SIGINT. */
+export async function run(settings: Config): Promise<void> {
   let database: OpenDatabase | null = null;
   let app: NestExpressApplication | null = null;
   let stopping = false;
