@@ -9,6 +9,7 @@ export interface FirstAdministrator {
 
 /** What to know after a start: addresses, login, what to try. */
 export function printCard(config: Config, administrator: FirstAdministrator | null): void {
+  if (config.worker === 'only') return void process.stdout.write('\n  Background jobs run here (WORKER=only). Ctrl+C ends them.\n\n');
   const { baseUrl } = config;
   const rows: Array<[string, string]> = [
     ['Shop', `${baseUrl}/api/products`],

@@ -1,7 +1,15 @@
-import { Global, Module } from '@nestjs/common';
-import { I18nModule as NestI18nModule } from 'nestjs-i18n';
+import { Global, Injectable, Module } from '@nestjs/common';
+import { I18nModule as NestI18nModule, type I18nResolver } from 'nestjs-i18n';
 import { projectFolder } from '../config/project-folder.js';
 import { Messages } from './messages.js';
+
+/** The language is decided once, by our own first middleware; without any resolver the package complains at every start. */
+@Injectable()
+class AskNobody implements I18nResolver {
+  resolve(): undefined {
+    return undefined;
+  }
+}
 
 @Global()
 @Module({
@@ -10,9 +18,8 @@ import { Messages } from './messages.js';
       fallbackLanguage: 'en',
       fallbacks: {},
       loaderOptions: { path: projectFolder('i18n'), watch: false },
-      // the language is decided once, by our own first middleware
       disableMiddleware: true,
-      resolvers: [],
+      resolvers: [AskNobody],
       logging: false,
     }),
   ],
