@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../dist/src/platform/database/embedded/index.js';
+import { HEAP } from '../../scripts/lib/serve.mjs';
 import { runMigrations } from '../../dist/src/platform/database/migrate.js';
 
 /**
@@ -31,7 +32,7 @@ const freePort = () => new Promise((resolve) => {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function start(file, env, isReady) {
-  const child = fork(file, [], { env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(file, [], { env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: ['--enable-source-maps', ...HEAP] });
   children.push(child);
   for (let i = 0; i < 200; i++) {
     if (await isReady().catch(() => false)) return child;
