@@ -23,6 +23,7 @@ import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { ProvidersModule } from './platform/providers/providers.module.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
 import { ShippingModule } from './shipping/index.js';
+import { StorefrontModule } from './storefront/index.js';
 
 /** What a shop may be given beside its settings; tests and third parties use it. */
 export interface ShopParts {
@@ -61,6 +62,7 @@ export class AppModule {
         PaymentModule,
         CheckoutModule,
         NotificationModule,
+        StorefrontModule,
       ],
     };
   }

@@ -17,6 +17,7 @@ import { ChangeQuantity } from './use-cases/change-quantity.js';
 import { ChooseShipping } from './use-cases/choose-shipping.js';
 import { ClearCart } from './use-cases/clear-cart.js';
 import { MergeCarts } from './use-cases/merge-carts.js';
+import { PriceCheckout } from './use-cases/price-checkout.js';
 import { PriceCart } from './use-cases/price-cart.js';
 import { PruneCarts } from './use-cases/prune-carts.js';
 import { RemoveLine } from './use-cases/remove-line.js';
@@ -26,7 +27,7 @@ import { ShowCart } from './use-cases/show-cart.js';
   imports: [TypeOrmModule.forFeature([CartEntity, CartItemEntity]), CatalogModule, ShippingModule],
   controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
   providers: [
-    PriceCart, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, CartOperations,
+    PriceCart, PriceCheckout, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, CartOperations,
     ReadTaxRules, ChangeTaxRules, CartFacade,
   ],
   exports: [CartFacade],

@@ -1,5 +1,6 @@
 export { CartModule } from './cart.module.js';
 export { CartFacade, type OpenCart } from './cart.facade.js';
+export type { CheckoutCart, CheckoutLine, CheckoutWish } from './use-cases/price-checkout.js';
 export { cartErrors } from './cart.errors.js';
 export type { TaxRules } from './tax/tax-rules.js';
 export type { Totals, TotalsInput, TotalsLine } from './domain/totals.js';

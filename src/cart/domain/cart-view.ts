@@ -13,18 +13,27 @@ const productOf = ({ productId, name, alias, link, image, price, oldPrice, sku, 
   sku, in_stock: inStock, attributes,
 });
 
-function itemView({ line, sellable, problem, total }: PricedLine, say: Say, format: (money: Money) => string) {
-  const { productId, variantId, quantity } = line;
-  const seen = Money.of(line.priceSeen, total.currency);
-  const changed = sellable.unavailable !== 'unknown' && !sellable.price.equals(seen);
-  const sentences = [
+const seenPrice = ({ line, total }: PricedLine): Money => Money.of(line.priceSeen, total.currency);
+const isChanged = (priced: PricedLine): boolean =>
+  priced.sellable.unavailable !== 'unknown' && !priced.sellable.price.equals(seenPrice(priced));
+
+/** What a buyer should know of a line: why it cannot be bought, that its price changed. */
+export function lineSentences(priced: PricedLine, say: Say, format: (money: Money) => string): string[] {
+  const { sellable, problem } = priced;
+  return [
     ...(problem ? [say(`cart.unavailable.${problem}`, { available: sellable.inStock })] : []),
-    ...(changed ? [say('cart.price_changed', { from: format(seen), to: format(sellable.price) })] : []),
+    ...(isChanged(priced) ? [say('cart.price_changed', { from: format(seenPrice(priced)), to: format(sellable.price) })] : []),
   ];
+}
+
+function itemView(priced: PricedLine, say: Say, format: (money: Money) => string) {
+  const { line, sellable, problem, total } = priced;
+  const { productId, variantId, quantity } = line;
+  const sentences = lineSentences(priced, say, format);
   return {
     id: line.itemId, product_id: productId, variant_id: variantId, product: productOf(sellable), quantity,
     price: sellable.price.toNumber(), total: total.toNumber(),
-    price_changed: changed ? { from: seen.toNumber(), to: sellable.price.toNumber() } : null,
+    price_changed: isChanged(priced) ? { from: seenPrice(priced).toNumber(), to: sellable.price.toNumber() } : null,
     unavailable: problem,
     ...(sentences.length > 0 && { message: sentences.join(' ') }),
   };

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Config } from '../config/config.js';
+import { shopName } from '../config/shop-name.js';
 import { Database } from '../database/database.js';
 import { Hopeless, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -74,10 +75,6 @@ export class MailDelivery implements OnModuleInit {
 }
 
 /** The name in MAIL_FROM (`Quiet Shelf <shop@…>`), else the shop's host. */
-function shopName({ mailFrom, baseUrl }: Config): string {
-  return /^\s*"?([^"<]+?)"?\s*</.exec(mailFrom)?.[1] ?? new URL(baseUrl).hostname;
-}
-
 /** The mail server will not take this mail, today or tomorrow: 5yz for the recipient or the message (RFC 5321, 4.2.1). */
 function isRefused(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };

@@ -1,5 +1,5 @@
 import { Liquid } from 'liquidjs';
-import type { Language } from '#kernel';
+import { formatCreditorReference, formatIban, type Language } from '#kernel';
 import { RecentCache } from './recent-cache.js';
 import { TemplateFolders } from './template-folders.js';
 
@@ -32,5 +32,10 @@ export function makeEngine(folders: readonly string[], escape: boolean, say: Say
     const named = Object.fromEntries(args.filter((arg): arg is [string, unknown] => Array.isArray(arg)));
     return say(this.context.getSync(['language']) as Language, String(key), named);
   });
+  // {{ account_number | iban }}, {{ reference | reference }} — in groups of four, as people read them
+  engine.registerFilter('iban', (value: unknown) => formatIban(text(value)));
+  engine.registerFilter('reference', (value: unknown) => formatCreditorReference(text(value)));
   return engine;
 }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

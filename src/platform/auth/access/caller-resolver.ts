@@ -15,12 +15,15 @@ export class CallerResolver {
   /** @throws DomainError `unauthenticated` when a token is sent that is not good */
   async resolve(context: ExecutionContext): Promise<RequestCaller> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (!isBearerRequest(request)) return new RequestCaller(request, ofSession(request));
+    if (!isBearerRequest(request)) return sessionCaller(request);
     await this.bearer.canActivate(context);
     const token = request.user as ApiTokenIdentity;
     return new RequestCaller(request, { ...GUEST, kind: 'integration', tokenId: token.id, scopes: token.scopes });
   }
 }
+
+/** Of the session alone, or a guest: also before the guard has run. */
+export const sessionCaller = (request: Request): RequestCaller => new RequestCaller(request, ofSession(request));
 
 function ofSession({ session }: Request): Identity {
   if (session?.userId === undefined || !session.role) return GUEST;

@@ -17,6 +17,10 @@ export const commonErrors = defineErrors('common', {
   unsupported_media_type: 415,
   validation_failed: 422,
   idempotency_key_reused: 422,
+  // of Money: amounts that no field check can see, such as the sum of many lines
+  out_of_range: 422,
+  too_many_digits: 422,
+  not_an_amount: 422,
   too_many_requests: 429,
   internal_error: 500,
   database_unavailable: 503,

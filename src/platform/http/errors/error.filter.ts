@@ -3,14 +3,16 @@ import type { Request, Response } from 'express';
 import { DomainError } from '#kernel';
 import { Messages } from '../../i18n/messages.js';
 import { Config } from '../../config/config.js';
-import { describeError } from './describe-error.js';
+import { Metrics } from '../../metrics/metrics.js';
+import { describeError, type DescribedError } from './describe-error.js';
+import { ErrorPages } from './error-pages.js';
 
-/** Turns whatever was thrown into the error body of decisions §2. Nothing of the inside leaves the server. */
+/** Turns whatever was thrown into the error body of decisions §2, or into a page. Nothing of the inside leaves the server. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
-  constructor(private readonly messages: Messages, private readonly config: Config) {}
+  constructor(private readonly messages: Messages, private readonly config: Config, private readonly pages: ErrorPages) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -24,6 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (described.status >= 500 && !(thrown instanceof DomainError) && !(thrown instanceof HttpException)) {
       this.logger.error({ err: thrown, request_id: request.requestId, code: described.code });
     }
+    if (described.code === 'insufficient_stock') this.metrics.refusedStock.inc();
     if (response.headersSent) {
       response.end();
       return;
@@ -32,14 +35,29 @@ export class ErrorFilter implements ExceptionFilter {
     if (described.retryAfter) response.setHeader('Retry-After', String(described.retryAfter));
     if (described.status === 405 && described.allow) response.setHeader('Allow', described.allow);
     response.setHeader('Cache-Control', 'no-store');
-    response.status(described.status).json({
-      success: false,
-      message: described.message,
-      error: described.message,
-      code: described.code,
-      ...(described.errors && { errors: described.errors }),
-      ...described.beside,
-      request_id: request.requestId,
-    });
+    if (this.pages.wants(request)) void this.sendPage(thrown, described, request, response);
+    else sendJson(described, request, response);
   }
+
+  /** A page that cannot be made must not hide the error. */
+  private async sendPage(thrown: unknown, described: DescribedError, request: Request, response: Response): Promise<void> {
+    const page = await this.pages.make({ thrown, described, request }).catch((error: unknown) => {
+      this.logger.error({ err: error, request_id: request.requestId }, 'A page of an error could not be made.');
+      return null;
+    });
+    if (page === null) sendJson(described, request, response);
+    else response.status(described.status).type('html').send(page);
+  }
+}
+
+function sendJson(described: DescribedError, request: Request, response: Response): void {
+  response.status(described.status).json({
+    success: false,
+    message: described.message,
+    error: described.message,
+    code: described.code,
+    ...(described.errors && { errors: described.errors }),
+    ...described.beside,
+    request_id: request.requestId,
+  });
 }

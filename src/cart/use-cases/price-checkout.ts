@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Money, type Language } from '#kernel';
+import type { Sellable } from '../../catalog/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { ShippingFacade, type Quote } from '../../shipping/index.js';
+import { lineSentences } from '../domain/cart-view.js';
+import { calculateTotals, type Totals } from '../domain/totals.js';
+import { ReadTaxRules } from '../tax/read-tax-rules.js';
+import { PriceCart } from './price-cart.js';
+
+/** What a buyer says on the way to the order; null: as chosen for the cart. */
+export interface CheckoutWish {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  readonly shippingMethod: string | null;
+}
+
+export interface CheckoutLine {
+  readonly sellable: Sellable;
+  readonly quantity: number;
+  /** 0 for a line that cannot be bought. */
+  readonly total: Money;
+  /** Localized: why it cannot be bought, that its price changed. */
+  readonly sentences: readonly string[];
+}
+
+export interface CheckoutCart {
+  readonly lines: readonly CheckoutLine[];
+  readonly country: string | null;
+  readonly quotes: readonly Quote[];
+  /** The wished one, else the first; null when nothing can be shipped there. */
+  readonly quote: Quote | null;
+  readonly totals: Totals;
+}
+
+/** A cart as an order from it would be priced now. Asks the shipping providers. */
+@Injectable()
+export class PriceCheckout {
+  constructor(
+    private readonly pricing: PriceCart,
+    private readonly taxRules: ReadTaxRules,
+    private readonly shipping: ShippingFacade,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  async run(holder: string, language: Language, wish: CheckoutWish): Promise<CheckoutCart> {
+    const priced = await this.pricing.run(holder, language);
+    const country = wish.country ?? priced.cart?.shippingCountry ?? null;
+    const quotes = priced.counted.length > 0 ? await this.shipping.quotes(this.pricing.shipment(priced, country, language)) : [];
+    const wished = wish.shippingMethod ?? priced.cart?.shippingMethod;
+    const quote = quotes.find(({ key }) => key === wished) ?? quotes[0] ?? null;
+    const totals = calculateTotals({
+      lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+      country,
+      shipping: quote?.cost ?? Money.zero(this.config.currency),
+    }, await this.taxRules.run());
+    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
+    const lines = priced.lines.map((line) => ({
+      sellable: line.sellable, quantity: line.line.quantity, total: line.total,
+      sentences: lineSentences(line, say, (money) => money.format(language)),
+    }));
+    return { lines, country, quotes, quote, totals };
+  }
+}

@@ -1,0 +1,33 @@
+import { FIELD_NAMES, type Entries } from './entries.js';
+
+export interface Complaint {
+  /** null: about no field of the form. */
+  readonly field: string | null;
+  readonly text: string;
+}
+
+/** What the page is told of a refusal. */
+export interface Refusal {
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Other names under which the checkout complains about a field of the form. */
+const ALIASES: Record<string, string> = { 'customer.email': 'email', 'shipping_address.country': 'shipping_country' };
+
+/**
+ * One complaint a field, in the order of the form: an empty field is asked to be filled in, whatever else is wrong with it.
+ * @param emptyText localized sentence for a field that was left empty
+ */
+export function complaintsOf(refusal: Refusal, entries: Entries, emptyText: string): Complaint[] {
+  const byField = new Map<string, string>();
+  const others: Complaint[] = [];
+  for (const [path, sentences] of Object.entries(refusal.errors ?? {})) {
+    const field = ALIASES[path] ?? path;
+    const text = sentences[0] ?? refusal.message;
+    if (FIELD_NAMES.includes(field)) byField.set(field, (entries[field] ?? '').trim() === '' ? emptyText : text);
+    else others.push({ field: null, text });
+  }
+  const placed = FIELD_NAMES.flatMap((field) => (byField.has(field) ? [{ field, text: byField.get(field)! }] : []));
+  return [...placed, ...others];
+}

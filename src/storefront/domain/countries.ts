@@ -1,0 +1,26 @@
+import { isISO31661Alpha2 } from 'class-validator';
+import type { Language } from '#kernel';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly name: string;
+}
+
+const lists = new Map<Language, readonly Country[]>();
+
+/** Every country by its name in the reader's language, sorted as that language sorts. */
+export function countriesIn(language: Language): readonly Country[] {
+  const known = lists.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const list = codes().map((code) => ({ code, name: names.of(code) ?? code }));
+  list.sort((a, b) => a.name.localeCompare(b.name, language));
+  lists.set(language, list);
+  return list;
+}
+
+function codes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => isISO31661Alpha2(code));
+}

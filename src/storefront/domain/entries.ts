@@ -1,0 +1,47 @@
+/** What a buyer typed, by the name of the field. */
+export type Entries = Readonly<Record<string, string>>;
+
+export interface Field {
+  readonly name: string;
+  readonly required: boolean;
+  /** Characters; as the checkout checks it. */
+  readonly maxLength: number;
+  readonly type: 'text' | 'email' | 'tel' | 'country' | 'note';
+  /** HTML's autofill names. */
+  readonly autocomplete: string;
+  /** Two of them stand beside each other where there is room. */
+  readonly half?: boolean;
+}
+
+/** The checkout form (service document, "Checkout form"), in the order of display. */
+export const CONTACT_FIELDS: readonly Field[] = [
+  { name: 'email', required: true, maxLength: 254, type: 'email', autocomplete: 'email' },
+  { name: 'first_name', required: true, maxLength: 100, type: 'text', autocomplete: 'given-name', half: true },
+  { name: 'last_name', required: true, maxLength: 100, type: 'text', autocomplete: 'family-name', half: true },
+  { name: 'phone', required: false, maxLength: 40, type: 'tel', autocomplete: 'tel' },
+];
+
+export const ADDRESS_FIELDS: readonly Field[] = [
+  { name: 'shipping_country', required: true, maxLength: 2, type: 'country', autocomplete: 'shipping country' },
+  { name: 'shipping_address', required: true, maxLength: 300, type: 'text', autocomplete: 'shipping street-address' },
+  { name: 'shipping_zip', required: true, maxLength: 20, type: 'text', autocomplete: 'shipping postal-code', half: true },
+  { name: 'shipping_city', required: true, maxLength: 120, type: 'text', autocomplete: 'shipping address-level2', half: true },
+  { name: 'shipping_state', required: false, maxLength: 120, type: 'text', autocomplete: 'shipping address-level1' },
+];
+
+export const NOTE_FIELD: Field = { name: 'note', required: false, maxLength: 2000, type: 'note', autocomplete: 'off' };
+
+const CHOICES = ['payment_method', 'shipping_method'];
+export const FIELD_NAMES = [...CONTACT_FIELDS, ...ADDRESS_FIELDS, NOTE_FIELD].map(({ name }) => name).concat(CHOICES);
+
+/** Longer than any field: what is cut off was refused already. */
+const MOST = 2500;
+
+/** The known fields of a form that was sent, as they were typed. */
+export function readEntries(body: unknown): Entries {
+  const sent = (body ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(FIELD_NAMES.flatMap((name) => {
+    const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+    return typeof value === 'string' ? [[name, value.slice(0, MOST)]] : [];
+  }));
+}

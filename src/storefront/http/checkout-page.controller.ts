@@ -1,0 +1,29 @@
+import { Body, Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { readEntries } from '../domain/entries.js';
+import { ShowCheckout } from '../use-cases/show-checkout.js';
+import { PageInterceptor } from './page.interceptor.js';
+
+/** The checkout's page. Its form goes to `POST /checkout/process`; sent here, it comes back with delivery and totals worked out anew. */
+@Controller('checkout')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class CheckoutPageController {
+  constructor(private readonly checkout: ShowCheckout) {}
+
+  @Get()
+  show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
+    return this.checkout.run(request, caller);
+  }
+
+  @Post()
+  @HttpCode(200)
+  refresh(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<string> {
+    return this.checkout.run(request, caller, readEntries(form));
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import { isLanguage } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { BareAnswer } from '../../platform/http/envelope/answer.js';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** A handler's text leaves as a page: personal, so nobody keeps it. A language that was asked for is remembered. */
+@Injectable()
+export class PageInterceptor implements NestInterceptor {
+  constructor(private readonly config: Config) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    const { https: secure, basePath } = this.config;
+    const asked = request.query['lang'];
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    if (isLanguage(asked)) response.cookie('lang', asked, { path: basePath || '/', sameSite: 'lax', secure, maxAge: YEAR_MS });
+    return next.handle().pipe(map((html: unknown) => {
+      response.type('html');
+      return new BareAnswer(html);
+    }));
+  }
+}
