@@ -1,6 +1,7 @@
 import { defineErrors } from '../platform/http/errors/define-errors.js';
 
 export const checkoutErrors = defineErrors('checkout', {
+  not_tracked: 404,
   cart_empty: 409,
   product_unavailable: 409,
   not_payable: 409,

@@ -24,6 +24,7 @@ import { ReceivePayment } from './use-cases/receive-payment.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { ShowOrder } from './use-cases/show-order.js';
 import { TakeOrder } from './use-cases/take-order.js';
+import { TrackOrder } from './use-cases/track-order.js';
 import { VerifyPayment } from './use-cases/verify-payment.js';
 
 /** Where catalog, cart, customer, order, payment and shipping meet. Global for the port that mails read orders by. */
@@ -33,7 +34,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   controllers: [OrdersController, CheckoutController, CheckoutFormController],
   providers: [
     AnswerOrders, CancelOrder, ChangeStatus, EditOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
-    ReceivePayment, RefundOrder, ShowOrder, TakeOrder, VerifyPayment, CheckoutFacade,
+    ReceivePayment, RefundOrder, ShowOrder, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
   ],

@@ -9,13 +9,14 @@ import { Idempotent, IdempotencyRef } from '../../platform/http/idempotency/idem
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { AnswerOrders } from '../use-cases/answer-orders.js';
-import { RecordId } from './record-id.pipe.js';
+import { TrackOrder } from '../use-cases/track-order.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { CancelBody, CreateOrderBody, EditOrderBody, ListOrdersQuery, RefundBody, StatusBody, VerifyPaymentBody } from './dto/order.dto.js';
 import { historyExample, ok, orderDetailExample, orderExample, orderTold, refundsExample } from './orders.examples.js';
 
 @Controller('api/orders')
 export class OrdersController {
-  constructor(private readonly orders: AnswerOrders, private readonly messages: Messages) {}
+  constructor(private readonly orders: AnswerOrders, private readonly trackOrder: TrackOrder, private readonly messages: Messages) {}
 
   @Get()
   @Access('customer', 'orders:read')
@@ -30,15 +31,25 @@ export class OrdersController {
   @Get(':id')
   @Access('anyone')
   @Documented({ summary: 'An order with its lines, payments and refunds', example: ok(orderDetailExample), ...orderTold, errors: [404] })
-  show(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number): Promise<unknown> {
+  show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
     return this.orders.show(caller, id);
   }
 
   @Get(':id/history')
   @Access('customer', 'orders:read')
   @Documented({ summary: 'What happened to an order', example: ok(historyExample), errors: [403, 404] })
-  history(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number): Promise<unknown> {
+  history(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
     return this.orders.history(caller, id);
+  }
+
+  @Get(':id/tracking')
+  @Access('anyone')
+  @Documented({
+    summary: 'Where the parcel is, for providers that can tell', errors: [404],
+    example: ok({ tracking_number: 'CX123', success: true, status: 'in transit', location: 'Lviv', estimated_delivery: '2026-11-24' }),
+  })
+  tracking(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
+    return this.trackOrder.run(caller, id);
   }
 
   @Post()
@@ -59,14 +70,14 @@ export class OrdersController {
   @Put(':id')
   @Access('customer', 'orders:write')
   @Documented({ summary: 'Change addresses, note or lines while unpaid and not shipped', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  async edit(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number, @Body() body: EditOrderBody): Promise<Answer> {
+  async edit(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: EditOrderBody): Promise<Answer> {
     return answer(await this.orders.edit(caller, id, body), { message: 'order.updated' });
   }
 
   @Put(':id/status')
   @Access('customer', 'orders:write')
   @Documented({ summary: 'Move an order to another status', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  async status(@CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordId) id: number, @Body() body: StatusBody): Promise<Answer> {
+  async status(@CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number, @Body() body: StatusBody): Promise<Answer> {
     const order = await this.orders.changeStatus(caller, id, body);
     return answer(order, { message: 'order.status_changed', args: { status: this.messages.say(language, `order.status.${String(order['status'])}`) } });
   }
@@ -75,7 +86,7 @@ export class OrdersController {
   @HttpCode(200)
   @Access('customer', 'orders:write')
   @Documented({ summary: 'Start to process an order', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  process(@CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordId) id: number): Promise<Answer> {
+  process(@CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     return this.status(caller, language, id, { status: 'processing', notify: true });
   }
 
@@ -83,7 +94,7 @@ export class OrdersController {
   @HttpCode(200)
   @Access('anyone')
   @Documented({ summary: 'Cancel an order; its stock goes back', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  async cancel(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number, @Body() body: CancelBody): Promise<Answer> {
+  async cancel(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: CancelBody): Promise<Answer> {
     return answer(await this.orders.cancel(caller, id, body.reason ?? null), { message: 'order.cancelled' });
   }
 
@@ -92,7 +103,7 @@ export class OrdersController {
   @Access('customer', 'payments:verify')
   @Idempotent()
   @Documented({ summary: 'Book money that arrived', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  verify(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number, @Body() body: VerifyPaymentBody): Promise<Answer> {
+  verify(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: VerifyPaymentBody): Promise<Answer> {
     return this.orders.verify(caller, id, body);
   }
 
@@ -101,7 +112,7 @@ export class OrdersController {
   @Access('customer', 'administrator')
   @Idempotent()
   @Documented({ summary: 'Give money back', example: ok(refundsExample), ...orderTold, errors: [404, 409] })
-  async refund(@CurrentCaller() caller: Caller, @Param('id', RecordId) id: number, @Body() body: RefundBody): Promise<Answer> {
+  async refund(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: RefundBody): Promise<Answer> {
     return answer(await this.orders.refund(caller, id, body), { message: 'checkout.refunded' });
   }
 }

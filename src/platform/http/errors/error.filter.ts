@@ -12,7 +12,12 @@ import { ErrorPages } from './error-pages.js';
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
-  constructor(private readonly messages: Messages, private readonly config: Config, private readonly pages: ErrorPages) {}
+  constructor(
+    private readonly messages: Messages,
+    private readonly config: Config,
+    private readonly pages: ErrorPages,
+    private readonly metrics: Metrics,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
