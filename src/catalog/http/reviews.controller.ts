@@ -13,7 +13,7 @@ import { WriteReview } from '../use-cases/write-review.js';
 import { JudgeReviewDto, ReviewsQuery, WriteReviewDto } from './dto/review.dto.js';
 import { examples } from './examples.js';
 import { publicAnswer } from './public-answer.js';
-import { RecordId } from './record-id.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 
 @ApiTags('Reviews')
 @Controller('api')
@@ -49,14 +49,14 @@ export class ReviewsController {
   @HttpCode(200)
   @Access('administrator')
   @Documented({ summary: 'Approve or hide a review', example: examples.review, errors: [404] })
-  async judge(@RecordId() id: number, @Body() body: JudgeReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async judge(@Param('id', RecordIdPipe) id: number, @Body() body: JudgeReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.judging.approve(id, Boolean(body.approved), caller));
   }
 
   @Delete('reviews/:id')
   @Access('administrator')
   @Documented({ summary: 'Remove a review', example: examples.deleted, errors: [404] })
-  async remove(@RecordId() id: number, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async remove(@Param('id', RecordIdPipe) id: number, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.judging.remove(id, caller);
     return answer({ id });
   }
