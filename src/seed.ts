@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { openDatabase } from './cli/open-database.js';
+import { joinDatabase } from './cli/join-database.js';
 import { failStart, readSettings } from './cli/settings.js';
 import { seedBulk } from './demo/seed/bulk/seed-bulk.js';
 import { runMigrations } from './platform/database/migrate.js';
@@ -19,7 +19,7 @@ function wanted(words: readonly string[]): number {
 const count = wanted(process.argv.slice(2));
 const settings = readSettings();
 try {
-  const database = await openDatabase(settings);
+  const database = await joinDatabase(settings);
   try {
     await runMigrations(database.url);
     const started = Date.now();
