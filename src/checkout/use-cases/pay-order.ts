@@ -59,14 +59,16 @@ export class PayOrder {
   private async awaitMoney(tx: Transaction, caller: Caller, order: OrderRecord, method: OfferedMethod): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const otherMethod = order.paymentMethod !== method.key;
-    const dueAt = method.awaits === 'awaiting_payment' && method.terms > 0 ? addDays(this.clock.now(), method.terms) : null;
-    const changes = { payment_method: method.key, payment_due_at: dueAt };
+    const nothingToPay = openAmount(order).isZero();
+    const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0 && !nothingToPay;
+    const changes = { payment_method: method.key, payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null };
     if (otherMethod) {
       await this.orders.remember(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
     }
-    let changed = order;
-    if (method.awaits === order.status || openAmount(order).isZero()) changed = await this.orders.change(tx, order, changes);
-    else changed = await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: otherMethod } });
+    const stays = method.awaits === order.status || nothingToPay;
+    const changed = stays
+      ? await this.orders.change(tx, order, changes)
+      : await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: otherMethod } });
     if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
     if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
     const receipt = await this.receivePayment.book(tx, changed, {

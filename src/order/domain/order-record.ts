@@ -76,9 +76,9 @@ export interface OrderLine {
   readonly taxRate: number;
 }
 
-/** What is still to be paid; never below zero. */
+/** What is still to be paid; never below zero. Money given back is not asked for again: a refund does not reopen an order. */
 export const openAmount = (order: OrderRecord): Money => {
-  const open = order.total.subtract(order.paid).add(order.refunded);
+  const open = order.total.subtract(order.paid);
   return open.isNegative() ? open.subtract(open) : open;
 };
 

@@ -5,7 +5,6 @@ import { Access } from '../../http/caller/access.decorator.js';
 import { CurrentCaller } from '../../http/caller/caller.decorators.js';
 import type { Caller } from '../../http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../http/envelope/answer.js';
-import { commonErrors } from '../../http/errors/common-errors.js';
 import { Idempotent } from '../../http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { PageQuery } from '../../http/validation/page.dto.js';
