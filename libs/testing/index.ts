@@ -4,3 +4,4 @@ export { Client, type Answered, type ClientOptions } from './shop/client.js';
 export { describePaymentGateway, type GatewayKitOptions } from './describe-payment-gateway.js';
 export { DummyGateway, type DummyMode } from './dummy-gateway.js';
 export { describeShippingProvider, type ProviderKitOptions } from './describe-shipping-provider.js';
+export { Browser, type Page } from './shop/browser.js';

@@ -29,17 +29,16 @@ export class CheckoutFormController {
     @Req() request: Request, @Res({ passthrough: true }) response: Response,
   ): Promise<BareAnswer | undefined> {
     if (request.is('application/x-www-form-urlencoded')) {
-      response.redirect(303, this.pageOf(await this.checkout.order(caller, body, ref)));
+      // on the host that the form was read at: a browser follows a form to no other
+      response.redirect(303, this.config.basePath + pageOf(await this.checkout.order(caller, body, ref)));
       return undefined;
     }
     const paid = await this.checkout.run(caller, body, ref);
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
     const view = payView(paid);
     const { key, reference, total, currency } = paid.order;
-    return new BareAnswer({ ...view, order: { ...view.order, key, reference, total: total.toNumber(), currency, url: this.pageOf(paid.order) } });
-  }
-
-  private pageOf({ id, key }: { id: number; key: string }): string {
-    return `${this.config.baseUrl}/order/${id}?key=${key}`;
+    return new BareAnswer({ ...view, order: { ...view.order, key, reference, total: total.toNumber(), currency, url: this.config.baseUrl + pageOf(paid.order) } });
   }
 }
+
+const pageOf = ({ id, key }: { id: number; key: string }): string => `/order/${id}?key=${key}`;

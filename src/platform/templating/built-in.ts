@@ -5,7 +5,7 @@ export const builtIn: Readonly<Record<string, string>> = {
   <dl>
     <dt>{{ 'notification.bank.account_holder' | t }}</dt><dd>{{ account_holder }}</dd>
     <dt>{{ 'notification.bank.bank_name' | t }}</dt><dd>{{ bank_name }}</dd>
-    <dt>{{ 'notification.bank.account_number' | t }}</dt><dd>{{ account_number | iban }}</dd>
+    <dt>{{ 'notification.bank.account_number' | t }}</dt><dd><data value="{{ account_number }}">{{ account_number | iban }}</data></dd>
     <dt>{{ 'notification.bank.bank_code' | t }}</dt><dd>{{ bank_code }}</dd>
     <dt>{{ 'notification.bank.tax_id' | t }}</dt><dd>{{ tax_id }}</dd>
     <dt>{{ 'notification.bank.amount' | t }}</dt><dd>{{ amount }} {{ currency }}</dd>

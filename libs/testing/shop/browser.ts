@@ -1,0 +1,54 @@
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Headers;
+  /** Where a redirect leads. */
+  readonly location: string | null;
+}
+
+/** A browser without JavaScript: keeps cookies, reads pages, sends forms with what stands hidden in them. */
+export class Browser {
+  private readonly jar = new Map<string, string>();
+  private hidden: Record<string, string> = {};
+
+  constructor(readonly url: string, private readonly language = 'en') {}
+
+  open(path: string): Promise<Page> {
+    return this.send('GET', path);
+  }
+
+  /** With the hidden fields of the page that was opened last, unless others are given. */
+  submit(path: string, fields: Record<string, string>, hidden: Record<string, string> = this.hidden): Promise<Page> {
+    return this.send('POST', path, new URLSearchParams({ ...hidden, ...fields }).toString());
+  }
+
+  /** A call that a page's script would make: JSON with the page's token. */
+  async call(path: string, body: object): Promise<Response> {
+    const headers = { ...this.headers(), 'content-type': 'application/json', 'x-csrf-token': this.hidden['_csrf'] ?? '' };
+    return fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  private async send(method: string, path: string, body?: string): Promise<Page> {
+    const response = await fetch(path.startsWith('http') ? path : this.url + path, {
+      method, redirect: 'manual',
+      headers: {
+        ...this.headers(), accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(this.url).origin }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const pair = cookie.split(';')[0]!;
+      this.jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const html = await response.text();
+    const found = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+    const token = /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1];
+    if (found.length > 0 || token) this.hidden = { ...(token && { _csrf: token }), ...Object.fromEntries(found.map(([, name, value]) => [name, value])) };
+    return { status: response.status, html, headers: response.headers, location: response.headers.get('location') };
+  }
+
+  private headers(): Record<string, string> {
+    return { 'accept-language': this.language, cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+  }
+}

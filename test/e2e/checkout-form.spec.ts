@@ -1,0 +1,241 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+let overrides: string;
+
+beforeAll(async () => {
+  overrides = await mkdtemp(join(tmpdir(), 'overrides-'));
+  shop = await startTestShop({ env: { TEMPLATE_DIR: overrides } });
+  admin = await shop.admin();
+  product = await makeProduct(admin, { name: 'Blue <i>teapot</i>', in_stock: 100 });
+  await offerBankInvoice(admin);
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(overrides, { recursive: true, force: true });
+});
+
+async function buyer(language?: string): Promise<Browser> {
+  const browser = new Browser(shop.url, language);
+  await browser.open('/checkout');
+  const added = await browser.call('/api/cart/add', { product_id: product, quantity: 2 });
+  expect(added.status).toBe(200);
+  await browser.open('/checkout');
+  return browser;
+}
+
+const pathOf = (page: Page): string => page.location!;
+const idOf = (page: Page): number => Number(/\/order\/(\d+)\?/.exec(page.location ?? '')?.[1]);
+const process = '/checkout/process';
+
+describe('The checkout\'s page', () => {
+  test('shows the cart, its totals, labelled fields, the ways to ship and to pay, and the CSRF token', async () => {
+    const browser = await buyer();
+    const { html, status, headers } = await browser.open('/checkout');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    expect(html).toContain('Blue &lt;i&gt;teapot&lt;/i&gt;');
+    expect(html).toContain('€39.98');
+    for (const field of Object.keys(checkoutForm)) expect(html).toContain(`name="${field}"`);
+    for (const [, name] of html.matchAll(/<(?:input|select|textarea) id="([^"]+)"/g)) expect(html).toContain(`<label for="${name}">`);
+    expect(html).toMatch(/autocomplete="shipping postal-code"/);
+    expect(html).toMatch(/name="payment_method" value="bank_invoice"/);
+    expect(html).toMatch(/name="shipping_method" value="pickup" checked/);
+    const token = /<meta name="csrf-token" content="([^"]+)"/.exec(html)![1];
+    expect(html).toContain(`<input type="hidden" name="_csrf" value="${token}">`);
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+  });
+
+  test('says so when the cart is empty', async () => {
+    const { html, status } = await new Browser(shop.url).open('/checkout');
+    expect(status).toBe(200);
+    expect(html).toContain('Your cart is empty.');
+    expect(html).not.toContain('<form');
+  });
+
+  test.each([['en', 'Checkout'], ['uk', 'Оформлення замовлення'], ['ru', 'Оформление заказа']])('speaks %s', async (language, title) => {
+    const { html } = await new Browser(shop.url, language).open('/checkout');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+  });
+
+  test('remembers the language that was asked for', async () => {
+    const browser = new Browser(shop.url, 'en');
+    await browser.open('/checkout?lang=uk');
+    expect((await browser.open('/checkout')).html).toContain('<html lang="uk">');
+  });
+
+  test('loads one style sheet, which is kept under its hash', async () => {
+    const browser = new Browser(shop.url);
+    const link = /<link rel="stylesheet" href="([^"]+)"/.exec((await browser.open('/checkout')).html)![1]!;
+    const style = await browser.open(link);
+    expect(style.headers.get('content-type')).toContain('text/css');
+    expect(style.headers.get('cache-control')).toContain('immutable');
+    expect((await browser.open('/storefront/shop.css')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('works delivery and totals out anew with the entries kept', async () => {
+    const browser = await buyer();
+    const { html, status } = await browser.submit('/checkout', { ...checkoutForm, shipping_method: 'flat_rate' });
+    expect(status).toBe(200);
+    expect(html).toContain('value="flat_rate" checked');
+    expect(html).toContain('<dd>€44.88</dd>');
+    expect(html).toContain('value="olena@example.com"');
+    expect(html).not.toContain('role="alert"');
+    expect(await stockOf(admin, product)).toBe(100);
+  });
+});
+
+describe('The checkout form', () => {
+  test('makes an order and leads to its page', async () => {
+    const browser = await buyer();
+    const sent = await browser.submit(process, { ...checkoutForm, payment_method: 'bank_invoice' });
+    expect(sent.status).toBe(303);
+    expect(sent.location).toMatch(/^\/order\/\d+\?key=\w{20,}$/);
+    const { html, status, headers } = await browser.open(pathOf(sent));
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain(`<h1>Order ${idOf(sent)}</h1>`);
+    expect(html).toContain('Awaiting payment');
+    expect(html).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
+    expect(html).toMatch(/RF\d\d 0000/);
+    expect(html).toContain('€39.98');
+    expect(html).toContain('Khreshchatyk 1');
+  });
+
+  test('sent twice makes one order, and leads to it both times', async () => {
+    const browser = await buyer();
+    const before = await stockOf(admin, product);
+    const fields = { ...checkoutForm, payment_method: 'cash' };
+    const sent = await Promise.all([browser.submit(process, fields), browser.submit(process, fields), browser.submit(process, fields)]);
+    const later = await browser.submit(process, fields);
+    expect([...sent, later].map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    expect(new Set([...sent, later].map(({ location }) => location)).size).toBe(1);
+    expect(await stockOf(admin, product)).toBe(before - 2);
+  });
+
+  test('with an empty cart and no order made says so', async () => {
+    const browser = new Browser(shop.url);
+    await browser.open('/checkout');
+    const { status, html } = await browser.submit(process, checkoutForm);
+    expect(status).toBe(409);
+    expect(html).toContain('cart is empty');
+  });
+
+  test('without a CSRF token, or with another session\'s, is 403 and comes back with the entries kept', async () => {
+    const browser = await buyer();
+    for (const hidden of [{}, { _csrf: 'of-another-session' }] as Array<Record<string, string>>) {
+      const { status, html } = await browser.submit(process, checkoutForm, hidden);
+      expect(status).toBe(403);
+      expect(html).toContain('value="olena@example.com"');
+    }
+    expect((await browser.submit(process, checkoutForm)).status).toBe(303);
+  });
+
+  test('with bad entries is 422: each at its field, every entry kept', async () => {
+    const browser = await buyer();
+    const { status, html } = await browser.submit(process, { email: 'nonsense', first_name: 'Olena', shipping_country: 'UA', note: 'Ring twice', payment_method: 'barter' });
+    expect(status).toBe(422);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('<a href="#email">E-mail: must be an e-mail address</a>');
+    expect(html).toContain('<a href="#last_name">Last name: please fill this in</a>');
+    expect(html).toMatch(/id="email"[^>]*value="nonsense"[^>]*aria-invalid="true" aria-describedby="email-error"/);
+    expect(html).toContain('id="email-error"');
+    expect(html).toMatch(/value="Olena"/);
+    expect(html).toMatch(/<option value="UA" selected>/);
+    expect(html).toContain('Ring twice</textarea>');
+    expect((await browser.submit(process, { ...checkoutForm, payment_method: 'barter' })).html).toContain('id="payment_method-error"');
+  });
+
+  test('tells its errors in the reader\'s language', async () => {
+    const { html } = await (await buyer('uk')).submit(process, { email: 'nonsense' });
+    expect(html).toContain('Електронна пошта: має бути адресою електронної пошти');
+  });
+
+  test('shows entries as text, never as markup', async () => {
+    const browser = await buyer();
+    const evil = '"><script>alert(1)</script><b x=\'{{ page.csrfToken }}';
+    const again = await browser.submit(process, { ...checkoutForm, email: 'bad', first_name: evil, note: `</textarea>${evil}`, shipping_country: evil });
+    expect(again.status).toBe(422);
+    const made = await browser.submit(process, { ...checkoutForm, first_name: evil, note: evil });
+    for (const { html } of [again, await browser.open(pathOf(made))]) {
+      expect(html).not.toMatch(/<script|<b x/);
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    }
+  });
+
+  test('with too little in stock is 409 and says how much there is', async () => {
+    const scarce = await makeProduct(admin, { in_stock: 3 });
+    const browser = new Browser(shop.url);
+    await browser.open('/checkout');
+    await browser.call('/api/cart/add', { product_id: scarce, quantity: 3 });
+    await admin.put(`/api/products/${scarce}`, { in_stock: 1 });
+    const { status, html } = await browser.submit(process, checkoutForm);
+    expect(status).toBe(409);
+    expect(html).toContain('value="olena@example.com"');
+    expect(html).toContain('line__warning');
+  });
+
+  test('as JSON answers as before', async () => {
+    const browser = await buyer();
+    const refused = await browser.call(process, { email: 'nonsense' });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'validation_failed', errors: { email: ['must be an e-mail address'] } });
+    const made = await browser.call(process, checkoutForm);
+    expect(made.status).toBe(201);
+    const again = await browser.call(process, checkoutForm);
+    expect([again.status, (await again.json() as { code: string }).code]).toEqual([409, 'cart_empty']);
+  });
+});
+
+describe('An order\'s page', () => {
+  const withoutKey = (page: Page): string => pathOf(page).split('?')[0]!;
+
+  test('is for its maker\'s session and whoever holds the key; anybody else gets a page with 404', async () => {
+    const browser = await buyer();
+    const made = await browser.submit(process, checkoutForm);
+    const stranger = new Browser(shop.url);
+    expect((await browser.open(withoutKey(made))).status).toBe(200);
+    expect((await stranger.open(pathOf(made))).status).toBe(200);
+    for (const path of [withoutKey(made), `${withoutKey(made)}?key=${'x'.repeat(32)}`, '/order/999999', '/order/nonsense']) {
+      const { status, html } = await stranger.open(path);
+      expect(status).toBe(404);
+      expect(html).toContain('<h1>This page does not exist</h1>');
+      expect(html).not.toContain('olena@example.com');
+    }
+  });
+
+  test('stands, with the bank details, whatever the method\'s template does', async () => {
+    const browser = await buyer();
+    const made = await browser.submit(process, { ...checkoutForm, payment_method: 'bank_invoice' });
+    await mkdir(join(overrides, 'payment'), { recursive: true });
+    await writeFile(join(overrides, 'payment', 'bank_invoice.liquid'), '{% for i in (1..1000000000) %}{{ oops | nothing }}{% endfor %}');
+    const { status, html } = await browser.open(pathOf(made));
+    await rm(join(overrides, 'payment'), { recursive: true });
+    expect(status).toBe(200);
+    expect(html).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
+  });
+
+  test('asks for no payment once the order is paid', async () => {
+    const browser = await buyer();
+    const made = await browser.submit(process, { ...checkoutForm, payment_method: 'bank_invoice' });
+    expect((await admin.post(`/api/orders/${idOf(made)}/verify-payment`, {})).status).toBe(200);
+    const { html } = await browser.open(pathOf(made));
+    expect(html).toContain('badge--paid');
+    expect(html).not.toContain('UA08');
+  });
+});
+
+test('an unknown address is a page for browsers and JSON for everybody else', async () => {
+  const page = await new Browser(shop.url, 'ru').open('/nowhere');
+  expect([page.status, page.html.includes('Такой страницы нет')]).toEqual([404, true]);
+  const answer = await fetch(`${shop.url}/nowhere`);
+  expect([answer.status, (await answer.json() as { code: string }).code]).toEqual([404, 'not_found']);
+});
