@@ -25,7 +25,7 @@ export function checkAgainstOpenApi(method: string, path: string, status: number
   if (!found) throw new Error(`${where}, but openapi.json knows no such operation`);
   const response = found.operation.responses[String(status)] ?? (status >= 400 ? FAILURE : undefined);
   if (!response) throw new Error(`${where}; openapi.json knows only ${Object.keys(found.operation.responses).join(', ')} of ${found.path}`);
-  const schema = response.content?.['application/json']?.schema;
+  const schema = ('$ref' in response ? FAILURE : response).content?.['application/json']?.schema;
   if (schema !== undefined) verify(checker, schema, body, where);
 }
 

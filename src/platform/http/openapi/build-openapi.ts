@@ -6,7 +6,7 @@ import { errorExample, errorSchema, generalFailures } from './error-schema.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-type Responses = Record<string, { description?: string; content?: Record<string, { schema?: unknown; example?: unknown }> }>;
+type Responses = Record<string, { $ref?: string; description?: string; content?: Record<string, { schema?: unknown; example?: unknown }> }>;
 
 interface Parameter {
   in: string;
@@ -38,6 +38,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   const access = new Map(accessTable(app).map((line) => [`${line.method} ${line.path}`, line]));
   const operations = operationsOf(document);
   for (const { method, path, operation } of operations) complete(operation, access.get(`${method.toUpperCase()} ${path}`));
+  document.components.responses = failureResponses(operations) as never;
   document.paths = sorted(document.paths);
   document.tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))].sort().map((name) => ({ name }));
   return JSON.parse(JSON.stringify(document)) as OpenAPIObject;
@@ -66,10 +67,9 @@ function complete(operation: DocumentedOperation['operation'], access: AccessLin
   // what nobody described is Nest's default status without content
   for (const status of Object.keys(responses)) if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1) delete responses[status];
   for (const [status, description] of Object.entries(generalFailures)) responses[status] ??= { description };
-  for (const [status, response] of Object.entries(responses)) {
+  for (const status of Object.keys(responses)) {
     if (Number(status) < 400) continue;
-    response.description = generalFailures[status] ?? FAILURES[status] ?? 'Failure';
-    response.content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: errorExample } };
+    responses[status] = { $ref: `#/components/responses/Failure${status}` };
   }
   operation.responses = sorted(responses);
   const admitted = access?.admitted ?? [];
@@ -86,5 +86,14 @@ const FAILURES: Record<string, string> = {
   '400': 'The body cannot be read', '404': 'Unknown, or somebody else\'s', '405': 'No such method here', '409': 'Not possible in the present state',
   '413': 'Too large', '415': 'Not a media type that is read here',
 };
+
+/** One description for each status of failure, which operations refer to. */
+function failureResponses(operations: readonly DocumentedOperation[]): Responses {
+  const statuses = new Set(operations.flatMap(({ operation }) => Object.keys(operation.responses)).filter((status) => Number(status) >= 400));
+  return Object.fromEntries([...statuses].sort().map((status) => [`Failure${status}`, {
+    description: generalFailures[status] ?? FAILURES[status] ?? 'Failure',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: errorExample } },
+  }]));
+}
 
 const sorted = <T extends object>(record: T): T => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))) as T;
