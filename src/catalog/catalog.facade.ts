@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
+import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
@@ -8,6 +8,7 @@ import { cardColumns } from './data/card.sql.js';
 import type { CategoryView } from './domain/category-view.js';
 import { productCard, type CardRow, type ProductCard } from './domain/product-card.js';
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
+import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { findSellables } from './use-cases/find-sellables.js';
 import { ReadCategories } from './use-cases/read-categories.js';
 import { returnStock } from './use-cases/return-stock.js';
@@ -21,7 +22,7 @@ const MAX_TREE = 1000;
 export class CatalogFacade {
   constructor(
     private readonly database: Database, private readonly config: Config, private readonly cache: ReadCache,
-    private readonly categories: ReadCategories,
+    private readonly categories: ReadCategories, private readonly labels: AttributeLabels,
   ) {}
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
@@ -63,5 +64,15 @@ export class CatalogFacade {
   tree(language: Language): Promise<CategoryView[]> {
     return this.cache.remember(`catalog-tree ${language}`, ['categories', 'products'], async () =>
       (await this.categories.list(language, false, null, MAX_TREE, 0)).items, 50_000);
+  }
+
+  /** Says a variant's attributes as people do: `{color: 'moss'}` becomes "Color: moss" in the reader's language. */
+  async attributeText(language: Language): Promise<(attributes: Readonly<Record<string, string>>) => string> {
+    const known = await this.cache.remember(`attribute-labels ${language}`, ['attributes'], async () =>
+      new Map((await this.labels.list(language)).map((view) => [view.name, view])), 20_000);
+    return (attributes) => Object.entries(attributes).map(([name, value]) => {
+      const view = known.get(name);
+      return `${view?.label ?? name}: ${pick(view?.value_labels[value] ?? {}, language) || value}`;
+    }).join(', ');
   }
 }

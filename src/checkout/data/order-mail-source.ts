@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatIban, pick, type Language, type Localized, type Money } from '#kernel';
+import { CatalogFacade } from '../../catalog/index.js';
 import { openAmount, OrderFacade, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
@@ -13,6 +14,7 @@ import { payableOrder } from '../domain/payable-order.js';
 export class OrderMailSource implements OrderMailDataSource {
   constructor(
     private readonly orders: OrderFacade,
+    private readonly catalog: CatalogFacade,
     private readonly payments: PaymentFacade,
     private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
@@ -22,10 +24,11 @@ export class OrderMailSource implements OrderMailDataSource {
   async load(orderId: number, language: Language): Promise<OrderMailData | null> {
     const order = await this.orders.find(orderId);
     if (!order) return null;
-    const [lines, method, shippingTitle] = await Promise.all([
+    const [lines, method, shippingTitle, attributeText] = await Promise.all([
       this.orders.lines(order),
       this.payments.known(order.paymentMethod),
       order.shippingMethod ? this.shipping.title(order.shippingMethod, language) : null,
+      this.catalog.attributeText(language),
     ]);
     const money = (amount: Money): string => amount.format(language);
     return {
@@ -34,7 +37,7 @@ export class OrderMailSource implements OrderMailDataSource {
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
       status: { key: order.status, title: this.messages.say(language, `order.status.${order.status}`) },
       createdAt: this.date(order.createdAt, language),
-      lines: lines.map((line) => lineText(line, language)),
+      lines: lines.map((line) => ({ ...lineText(line, language), attributes: attributeText(line.attributes) })),
       subtotal: money(order.subtotal), tax: money(order.tax), hasTax: order.tax.isPositive(), pricesIncludeTax: order.pricesIncludeTax,
       shipping: money(order.shipping), total: money(order.total), open: money(openAmount(order)), currency: order.currency,
       shippingAddress: addressText(order.shippingAddress, language), billingAddress: addressText(order.billingAddress, language),
@@ -72,7 +75,6 @@ const localized = (value: unknown, language: Language): string =>
 function lineText(line: OrderLine, language: Language) {
   return {
     name: line.name, sku: line.sku, quantity: line.quantity, price: line.price.format(language), total: line.total.format(language),
-    attributes: Object.entries(line.attributes).map(([name, value]) => `${name}: ${value}`).join(', '),
   };
 }
 
