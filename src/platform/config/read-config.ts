@@ -18,7 +18,7 @@ export function readConfig(env: Environment): Config {
   const production = text('NODE_ENV') === 'production';
   const dataDir = resolve(text('DATA_DIR') ?? '.data');
   const port = integer(env, 'PORT', 3000, 0, 65535);
-  const base = url('BASE_URL', text('BASE_URL') ?? `http://localhost:${port}`, ['http:', 'https:']);
+  const base = baseUrl(text('BASE_URL') ?? `http://localhost:${port}`);
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl) url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
   const replicaUrls = list(env, 'DATABASE_REPLICA_URLS');
@@ -34,7 +34,7 @@ export function readConfig(env: Environment): Config {
     sessionSecret: sessionSecret(text('SESSION_SECRET'), production, dataDir),
     adminEmail: email(text('ADMIN_EMAIL') ?? 'admin@example.com'),
     adminPassword: password(env['ADMIN_PASSWORD'] || null),
-    mailFrom: text('MAIL_FROM') ?? `shop@${base.hostname === 'localhost' ? 'example.com' : base.hostname}`,
+    mailFrom: sender(text('MAIL_FROM') ?? `shop@${base.hostname === 'localhost' ? 'example.com' : base.hostname}`),
     currency: currency(text('SHOP_CURRENCY') ?? 'EUR'),
     timezone: timezone(text('SHOP_TIMEZONE') ?? 'UTC'),
     language: oneOf<Language>('SHOP_LANGUAGE', text('SHOP_LANGUAGE') ?? 'en', LANGUAGES),
@@ -71,6 +71,15 @@ function url(name: string, value: string, protocols: string[]): URL {
   return parsed;
 }
 
+/** Every link begins with it: nothing but origin and path may be in it. */
+function baseUrl(value: string): URL {
+  const base = url('BASE_URL', value, ['http:', 'https:']);
+  if (base.username || base.password || base.search || base.hash) {
+    throw new SettingError('BASE_URL', 'must be an origin and a path alone, without user, password, ? and #');
+  }
+  return base;
+}
+
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
   if (!(allowed as readonly string[]).includes(value)) throw new SettingError(name, `must be one of ${allowed.join(', ')}`);
   return value as T;
@@ -100,6 +109,13 @@ function email(value: string): string {
   return value;
 }
 
+function sender(value: string): string {
+  if (!/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(value)) {
+    throw new SettingError('MAIL_FROM', 'must be an e-mail address, or a name and an address such as Shop <shop@example.com>');
+  }
+  return value;
+}
+
 function password(value: string | null): string | null {
   if (value !== null && (value.length < 8 || value.length > 256)) {
     throw new SettingError('ADMIN_PASSWORD', 'must have 8 to 256 characters');
@@ -111,7 +127,8 @@ function proxies(values: string[]): string[] {
   const names = ['loopback', 'linklocal', 'uniquelocal'];
   for (const value of values) {
     const [address = '', bits] = value.split('/');
-    const known = names.includes(value) || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+    const widest = isIP(address) === 4 ? 32 : 128;
+    const known = names.includes(value) || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest)));
     if (!known) throw new SettingError('TRUST_PROXY', 'must be the proxies\' addresses, e.g. 10.0.0.0/8,127.0.0.1');
   }
   return values;
