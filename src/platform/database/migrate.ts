@@ -5,13 +5,15 @@ import { dataSourceOptions } from './data-source.js';
 
 /** Any number will do, as long as every instance takes the same. */
 const LOCK = 4_917_001;
+/** A server that takes the connection and says nothing is as good as away. */
+const CONNECT_MS = 3_000;
 
 /**
  * Brings the schema up to date. Each migration is one transaction; of several processes at once, one migrates while the
  * others wait, then find nothing to do. Answers the names of the migrations it ran.
  */
 export async function runMigrations(url: string): Promise<string[]> {
-  const guard = new pg.Client({ connectionString: url });
+  const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
