@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { bootShop } from '../boot.js';
 import { isEmptyShop, seedDemoShop } from '../demo/seed/index.js';
@@ -11,6 +12,8 @@ import { printCard } from './card.js';
 
 /** A stop takes at most this long; what is not done then is handed back by the database. */
 const STOP_LIMIT_MS = 28_000;
+/** Requests in flight may take this long to end; then their connections are closed, for a silent one would hold up the stop. */
+const DRAIN_MS = 20_000;
 
 /** Starts the shop by its checked settings: database, migrations, demo shop when asked for, server; ends all of it on SIGTERM or SIGINT. */
 export async function run(settings: Config): Promise<void> {
@@ -22,7 +25,11 @@ export async function run(settings: Config): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code || 1), STOP_LIMIT_MS).unref();
-    if (app) app.get(Readiness).stopping = true;
+    if (app) {
+      app.get(Readiness).stopping = true;
+      const server = app.getHttpServer() as Server;
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    }
     await app?.close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
     await database?.close();
     process.exit(code);
