@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '#testing';
+import { migrations } from '../../migrations/index.js';
+import { dataSourceOptions } from '../../src/platform/database/data-source.js';
+import { runMigrations } from '../../src/platform/database/migrate.js';
+
+/** Everything a schema is made of, as text: columns, constraints, indexes, functions, triggers. */
+const SCHEMA = `
+  SELECT format('column %s.%s %s %s %s %s', table_name, column_name, data_type, is_nullable, column_default, generation_expression) AS line
+    FROM information_schema.columns WHERE table_schema = 'public'
+  UNION ALL SELECT format('constraint %s %s', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL SELECT pg_get_functiondef(p.oid) FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'
+    AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+  UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+  ORDER BY 1`;
+
+describe('the migrations', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await createTestDatabase({ empty: true });
+  });
+  afterEach(() => database.drop());
+
+  async function read<T>(sql: string): Promise<T[]> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows as T[];
+    } finally {
+      await client.end();
+    }
+  }
+  const schema = async (): Promise<string[]> => (await read<{ line: string }>(SCHEMA)).map(({ line }) => line);
+
+  test('may be run by many at once and again: each is run once and leaves one schema', async () => {
+    const done = await Promise.all(Array.from({ length: 5 }, () => runMigrations(database.url)));
+    expect(done.flat().sort()).toEqual(migrations.map(({ name }) => name).sort());
+    const once = await schema();
+    expect(await runMigrations(database.url)).toEqual([]);
+    expect(await schema()).toEqual(once);
+    expect(await read('SELECT name FROM migrations GROUP BY name HAVING count(*) > 1')).toEqual([]);
+  });
+
+  test('go down one by one to nothing, and up again to the same', async () => {
+    await runMigrations(database.url);
+    const before = await schema();
+    const dataSource = await new DataSource(dataSourceOptions(database.url, 2)).initialize();
+    try {
+      for (const _ of migrations) await dataSource.undoLastMigration();
+    } finally {
+      await dataSource.destroy();
+    }
+    expect(await read("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'")).toEqual([{ table_name: 'migrations' }]);
+    expect((await schema()).filter((line) => !/\bmigrations\b/.test(line))).toEqual([]);
+    expect(await runMigrations(database.url)).toHaveLength(migrations.length);
+    expect(await schema()).toEqual(before);
+  });
+});
