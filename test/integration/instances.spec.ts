@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { ReadCache } from '../../src/platform/cache/read-cache.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
+import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
+import { mailFiles } from './faults/mail-files.js';
+import { until } from './faults/until.js';
+
+const PASSWORD = 'a quiet harbour at dawn';
+
+/** Two instances on one database: what one changes, the other shows, although it had it in its memory. */
+describe('a second instance', () => {
+  let one: TestShop;
+  let two: TestShop;
+  let admin: Client;
+  let reader: Client;
+
+  beforeAll(async () => {
+    one = await startTestShop();
+    two = await startTestShop({ databaseUrl: one.databaseUrl, env: { SESSION_SECRET: await secretOf(one) } });
+    admin = await one.admin();
+    reader = two.client();
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+  });
+
+  const cached = (): number => two.app.get(ReadCache).size;
+  /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads any member of any answer */
+  const seen = (path: string, good: (body: any) => boolean): Promise<unknown> => until(async () => (await reader.get(path)).body, good, 1_000);
+
+  test('shows within a second that a product was edited, sold and hidden through the first', async () => {
+    const id = await makeProduct(admin, { in_stock: 5 });
+    const path = `/api/products/${id}`;
+    const before = (await reader.get(path)).body.data;
+    expect(before.in_stock).toBe(5);
+    expect(cached()).toBeGreaterThan(0);
+    expect((await admin.put(path, { name: 'Renamed', price_regular: 7.5 })).status).toBe(200);
+    await seen(path, ({ data }) => data.name === 'Renamed' && data.price === 7.5);
+    expect((await place(one.client(), id)).status).toBe(201);
+    await seen(path, ({ data }) => data.in_stock === 4);
+    expect((await reader.get('/api/products')).body.data.items.map((item: { id: number }) => item.id)).toContain(id);
+    expect((await admin.put(path, { published: false })).status).toBe(200);
+    await seen(path, ({ code }) => code === 'not_found');
+    await seen('/api/products', ({ data }) => data.items.every((item: { id: number }) => item.id !== id));
+  });
+
+  test('shows within a second what the first changed of payment methods and categories', async () => {
+    const payments = '/api/checkout/payments';
+    expect((await reader.get(payments)).body.payments).toHaveLength(1);
+    await offerBankInvoice(admin);
+    await seen(payments, (body) => body.payments.length === 2);
+    expect((await reader.get('/api/categories')).body.data.items).toEqual([]);
+    expect((await admin.post('/api/categories', { name: 'Lamps' })).status).toBe(201);
+    await seen('/api/categories', ({ data }) => data.items.length === 1);
+  });
+
+  test('shares the work: a mail for each order, from one of them', async () => {
+    const id = await makeProduct(admin, { in_stock: 100 });
+    const buyers = Array.from({ length: 20 }, (_, n) => `shared${n}@example.com`);
+    await Promise.all(buyers.map((email, n) => place([one, two][n % 2]!.client(), id, { customer: { email } })));
+    const sent = async (): Promise<string[]> =>
+      (await Promise.all([one, two].map(({ dataDir }) => mailFiles(dataDir)))).flat().map(({ to }) => to).filter((to) => to.startsWith('shared')).sort();
+    await until(sent, (all) => all.length >= buyers.length, 20_000);
+    expect(await sent()).toEqual([...buyers].sort());
+  });
+
+  test('does scheduled work when the first does not: once, whichever of them it is', async () => {
+    const schedules = await one.db.query<{ name: string }>('SELECT name FROM pgboss.schedule');
+    expect(schedules.length).toBeGreaterThan(0);
+    const { name } = schedules[0]!;
+    const sent = await Promise.all([one, two].map(({ app }) => app.get(Jobs).send(name, {}, { singletonKey: name })));
+    expect(sent.filter((id) => id !== null)).toHaveLength(1);
+  });
+
+  test('knows the sessions of the first, and ends them there', async () => {
+    const email = 'olena@example.com';
+    await one.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'Olena', last_name: 'Koval' });
+    const here = one.client({ cookies: true });
+    expect((await here.login(email, PASSWORD)).status).toBe(200);
+    const cookie = [...here.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const there = two.client();
+    expect((await there.get('/api/auth/me', { cookie })).body.data.user.email).toBe(email);
+    await here.post('/api/auth/logout');
+    expect((await there.get('/api/auth/me', { cookie })).status).toBe(401);
+  });
+
+  test('counts failing logins together with the first', async () => {
+    const guess = ({ url }: TestShop): Promise<number> =>
+      (url === one.url ? one : two).client().post('/api/auth/login', { email: 'guessed@example.com', password: 'wrong wrong' }).then(({ status }) => status);
+    for (let i = 0; i < 5; i++) expect([await guess(one), await guess(two)]).toEqual([401, 401]);
+    expect([await guess(one), await guess(two)]).toEqual([429, 429]);
+  });
+});
+
+async function secretOf({ dataDir }: TestShop): Promise<string> {
+  return (await readFile(`${dataDir}/session-secret`, 'utf8')).trim();
+}

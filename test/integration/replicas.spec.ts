@@ -1,0 +1,37 @@
+import { createTestDatabase, startTestShop, type TestDatabase, type TestShop } from '#testing';
+import { makeProduct, place } from '../fixtures/orders.js';
+
+const DEAD = 'postgres://shop:x@127.0.0.1:1/shop';
+
+/** Reads that may lag go to a replica when one answers. */
+describe('read replicas', () => {
+  let database: TestDatabase;
+  let shop: TestShop | undefined;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    await shop?.close();
+    shop = undefined;
+  });
+  afterAll(() => database.drop());
+
+  async function expectOrders(replicas: string): Promise<void> {
+    shop = await startTestShop({ databaseUrl: database.url, env: { DATABASE_REPLICA_URLS: replicas } });
+    const admin = await shop.admin();
+    const { body } = await place(shop.client(), await makeProduct(admin));
+    for (let i = 0; i < 4; i++) {
+      const since = Date.now();
+      const listed = await admin.get('/api/orders');
+      expect(listed.status).toBe(200);
+      expect(listed.body.data.items[0].id).toBe(body.data.id);
+      expect(Date.now() - since).toBeLessThan(2_000);
+    }
+    expect((await shop.client().get('/api/products')).body.meta.total).toBeGreaterThan(0);
+  }
+
+  test('answer the list of orders', () => expectOrders(database.url));
+  test('that are dead are left alone: the primary answers', () => expectOrders(DEAD));
+  test('that are dead do not keep the others from answering', () => expectOrders(`${DEAD},${database.url}`));
+});
