@@ -12,7 +12,7 @@ export function printCard(config: Config, administrator: FirstAdministrator | nu
   if (config.worker === 'only') return void process.stdout.write('\n  Background jobs run here (WORKER=only). Ctrl+C ends them.\n\n');
   const { baseUrl } = config;
   const rows: Array<[string, string]> = [
-    ['Shop', `${baseUrl}/api/products`],
+    ['Products', `${baseUrl}/api/products`],
     ['API', `${baseUrl}/api/docs`],
     ['Health', `${baseUrl}/health/ready`],
     ...(administrator ? [['Login', `${administrator.email}  ${administrator.password ?? '(the password you set)'}`] as [string, string]] : []),
@@ -20,6 +20,6 @@ export function printCard(config: Config, administrator: FirstAdministrator | nu
     ['Try', `curl ${baseUrl}/api/products?per_page=3`],
     ['Token', 'npm run --silent token -- --name me'],
   ];
-  const lines = rows.map(([name, value]) => `  ${name.padEnd(8)}${value}`);
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(10)}${value}`);
   process.stdout.write(`\n  The shop is open. Ctrl+C closes it.\n\n${lines.join('\n')}\n\n`);
 }

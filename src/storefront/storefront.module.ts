@@ -5,6 +5,7 @@ import { CustomerModule } from '../customer/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { AssetsController } from './http/assets.controller.js';
 import { CheckoutPageController } from './http/checkout-page.controller.js';
+import { HomeController } from './http/home.controller.js';
 import { OrderPageController } from './http/order-page.controller.js';
 import { BrowserErrors } from './http/browser-errors.js';
 import { RenderPage } from './use-cases/render-page.js';
@@ -15,7 +16,7 @@ import { Stylesheet } from './use-cases/stylesheet.js';
 /** Pages for browsers, on the same services as REST. Everything on them works without a script. */
 @Module({
   imports: [CartModule, CheckoutModule, CustomerModule, PaymentModule],
-  controllers: [AssetsController, CheckoutPageController, OrderPageController],
+  controllers: [AssetsController, CheckoutPageController, HomeController, OrderPageController],
   providers: [BrowserErrors, RenderPage, ShowCheckout, ShowOrderPage, Stylesheet],
 })
 export class StorefrontModule {}
