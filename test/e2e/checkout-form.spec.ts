@@ -239,3 +239,8 @@ test('an unknown address is a page for browsers and JSON for everybody else', as
   const answer = await fetch(`${shop.url}/nowhere`);
   expect([answer.status, (await answer.json() as { code: string }).code]).toEqual([404, 'not_found']);
 });
+
+test('the shop\'s own address leads to what the API offers', async () => {
+  const { status, headers } = await shop.client().get('/');
+  expect([status, headers.get('location')]).toEqual([302, '/api/docs']);
+});

@@ -1,5 +1,6 @@
-import { Controller, Get, Redirect } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { Config } from '../../platform/config/config.js';
 
@@ -11,8 +12,7 @@ export class HomeController {
   constructor(private readonly config: Config) {}
 
   @Get()
-  @Redirect()
-  home(): { url: string; statusCode: number } {
-    return { url: `${this.config.basePath}/api/docs`, statusCode: 302 };
+  home(@Res() response: Response): void {
+    response.redirect(302, `${this.config.basePath}/api/docs`);
   }
 }
