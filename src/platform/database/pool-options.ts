@@ -1,3 +1,5 @@
+import { SteadyClient } from './steady-client.js';
+
 /** Time limits of every connection, in milliseconds (trust.md, Robustness). */
 export const poolOptions = {
   connectionTimeoutMillis: 8_000,
@@ -6,4 +8,5 @@ export const poolOptions = {
   lock_timeout: 8_000,
   idle_in_transaction_session_timeout: 15_000,
   keepAlive: true,
+  Client: SteadyClient,
 } as const;
