@@ -5,6 +5,7 @@ import { startTestShop, type Answered, type Client, type TestShop } from '#testi
 import { ReadCache } from '../../../src/platform/cache/read-cache.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/platform/database/embedded/index.js';
 import { runMigrations } from '../../../src/platform/database/migrate.js';
+import { hotKey } from '../../../src/platform/http/hot/hot-answer.js';
 import { makeProduct, place } from '../../fixtures/orders.js';
 import { postmasterOf, startKeeper } from '../platform/embedded/helpers.js';
 import { mailFiles } from './mail-files.js';
@@ -34,9 +35,9 @@ describe('a shop whose database is killed', () => {
     await shop.client().post('/api/auth/register', { email: 'olena@example.com', password: PASSWORD, first_name: 'Olena', last_name: 'Koval' });
     await customer.login('olena@example.com', PASSWORD);
     await Promise.all([1, 2, 3, 4].map(() => place(shop.client(), product)));
-    await shop.client().get(`/api/products/${product}`);
-    await shop.client().get('/api/products');
-    expect(shop.app.get(ReadCache).size).toBeGreaterThan(0);
+    for (const path of [`/api/products/${product}`, '/api/products']) {
+      await until(() => shop.client().get(path), () => shop.app.get(ReadCache).get(hotKey('en', path)) !== undefined);
+    }
     // its keeper first, which would start it again
     keeper.kill('SIGKILL');
     await once(keeper, 'exit');
