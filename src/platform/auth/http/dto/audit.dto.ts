@@ -1,5 +1,6 @@
-import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../http/validation/page.dto.js';
+import { IsTimestamp } from '../../../http/validation/timestamp.validator.js';
 
 export class AuditQuery extends PageQuery {
   /** E.g. `order.cancelled`. */
@@ -15,10 +16,10 @@ export class AuditQuery extends PageQuery {
   subject_id?: string;
 
   /** Not before, ISO 8601. */
-  @IsOptional() @IsISO8601({ strict: true })
+  @IsOptional() @IsTimestamp()
   from?: string;
 
   /** Before, ISO 8601. */
-  @IsOptional() @IsISO8601({ strict: true })
+  @IsOptional() @IsTimestamp()
   to?: string;
 }

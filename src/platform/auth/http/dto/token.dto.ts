@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsISO8601, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { SCOPES, type Scope } from '../../../http/caller/caller.js';
+import { IsTimestamp } from '../../../http/validation/timestamp.validator.js';
 import type { ApiTokenRecord } from '../../tokens/api-tokens.js';
 
 export class NewTokenBody {
@@ -18,7 +19,7 @@ export class NewTokenBody {
   expires_in_days?: number;
 
   /** Moment at which it expires, ISO 8601. */
-  @IsOptional() @IsISO8601({ strict: true })
+  @IsOptional() @IsTimestamp()
   expires_at?: string;
 }
 
