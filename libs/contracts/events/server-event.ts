@@ -37,7 +37,9 @@ export interface ServerEventData {
   OrderStatusChanged: OrderData & { readonly from: string; readonly to: string; readonly note: string | null; readonly notify: boolean };
   OrderUpdated: OrderData;
   PaymentStarted: OrderData & { readonly payment_method: string };
-  PaymentCaptured: OrderData & { readonly payment_id: number; readonly amount: number; readonly method: string; readonly payment_status: string };
+  PaymentCaptured: OrderData & {
+    readonly payment_id: number; readonly amount: number; readonly method: string; readonly payment_status: string; readonly notify: boolean;
+  };
   PaymentRefunded: OrderData & { readonly refund_id: number; readonly amount: number; readonly method: string; readonly payment_status: string };
   CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
   RegistrationRepeated: { readonly user_id: number; readonly language: string };

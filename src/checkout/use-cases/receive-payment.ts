@@ -45,7 +45,7 @@ export class ReceivePayment {
       kind: 'payment', note, changes: { payment_id: payment.id, method: booking.method, amount: amount.toNumber(), reference: booking.reference },
     });
     tx.publish('PaymentCaptured', actor, {
-      ...orderEventData(changed), payment_id: payment.id, amount: amount.toNumber(), method: booking.method, payment_status: changed.paymentStatus,
+      ...orderEventData(changed), payment_id: payment.id, amount: amount.toNumber(), method: booking.method, payment_status: changed.paymentStatus, notify,
     });
     const situation = { ...situationOf(changed), paid: false };
     if (covered && orderTransitions.can(changed.status, onceCovered, situation)) {

@@ -16,8 +16,8 @@ export class OrderStatusChangedListener {
   @ServerEventListener('OrderStatusChanged')
   async changed({ id, data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
     const { to, note, notify } = data;
-    if (to === 'awaiting_payment') await this.post.post('bank_details', data, `bank_details:${id}`);
     if (!notify) return;
+    if (to === 'awaiting_payment' && (await this.load(data))?.bankDetails) await this.post.post('bank_details', data, `bank_details:${id}`);
     if (to === 'paid') await this.post.post('payment_received', data, `payment_received:${data.order_id}:${await this.completion(data, id)}`);
     if (TOLD.has(to)) await this.post.post('order_status', data, `order_status:${id}`, { to, note: note ?? '' });
   }
@@ -25,6 +25,7 @@ export class OrderStatusChangedListener {
   /** Money that comes in while the status stays (processing, shipped, …) is confirmed too, once per completed payment. */
   @ServerEventListener('PaymentCaptured')
   async captured({ data }: ServerEvent<'PaymentCaptured'>): Promise<void> {
+    if (!data.notify) return;
     if (data.payment_status !== 'paid' && data.payment_status !== 'overpaid') return;
     const order = await this.load(data);
     if (!order?.paidAt || order.status.key === 'paid') return;

@@ -75,11 +75,11 @@ describe('mails', () => {
   it('confirm a completed payment once, whichever event tells of it', async () => {
     orders.current = bankOrder({ status: { key: 'paid', title: 'Paid' }, paidAt: '2026-11-21T10:00:00.000Z' });
     await changed('paid', { order_id: 19 });
-    await publish('PaymentCaptured', { ...order, order_id: 19, status: 'paid', payment_id: 1, amount: 19, method: 'bank_invoice', payment_status: 'paid' });
+    await publish('PaymentCaptured', { ...order, order_id: 19, status: 'paid', payment_id: 1, amount: 19, method: 'bank_invoice', payment_status: 'paid', notify: true });
     await mailed('Payment received');
     orders.current = exampleOrder({ status: { key: 'processing', title: 'Processing' }, paidAt: '2026-11-21T11:00:00.000Z' });
-    await publish('PaymentCaptured', { ...order, order_id: 20, payment_id: 2, amount: 19, method: 'card', payment_status: 'paid' });
-    await publish('PaymentCaptured', { ...order, order_id: 20, payment_id: 3, amount: 1, method: 'card', payment_status: 'partially_paid' });
+    await publish('PaymentCaptured', { ...order, order_id: 20, payment_id: 2, amount: 19, method: 'card', payment_status: 'paid', notify: true });
+    await publish('PaymentCaptured', { ...order, order_id: 20, payment_id: 3, amount: 1, method: 'card', payment_status: 'partially_paid', notify: true });
     await eventually(() => sink.mails.length === 2);
     await quiet();
     expect(sink.mails).toHaveLength(2);
