@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, CLOCK, type Clock } from '#kernel';
 import { isPaid, openAmount, orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type BankDetails, type CallOutcome, type OfferedMethod } from '../../payment/index.js';
+import { PaymentFacade, type BankDetails, type CallOutcome, type OfferedMethod, type PayableOrder } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
@@ -43,7 +43,7 @@ export class PayOrder {
   }
 
   private async offline(caller: Caller, order: OrderRecord, method: OfferedMethod, data: Record<string, string>): Promise<PayAnswer> {
-    const outcome = await this.payments.call(payableOrder(order), method, null, data);
+    const outcome = await this.payments.call(toldTo(caller, order), method, null, data);
     if (outcome.outcome === 'declined') throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return this.answer(order, method, outcome);
     const changed = await this.db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export class PayOrder {
     const stays = method.awaits === order.status || nothingToPay;
     const changed = stays
       ? await this.orders.change(tx, order, changes)
-      : await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: otherMethod } });
+      : await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } });
     if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
     if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
     const receipt = await this.receivePayment.book(tx, changed, {
@@ -85,7 +85,7 @@ export class PayOrder {
       if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { payment_method: method.key });
       return this.payments.begin(tx, payableOrder(locked), method, actor);
     });
-    const outcome = await this.payments.call(payableOrder(order), method, attempt, data);
+    const outcome = await this.payments.call(toldTo(caller, order), method, attempt, data);
     const changed = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
       const { payment, changed: settled } = await this.payments.finish(tx, attempt, outcome);
@@ -101,6 +101,9 @@ export class PayOrder {
     return { order, message: outcome.message, bankDetails: this.payments.bankDetails(method, payableOrder(order)) };
   }
 }
+
+/** The gateway answers whoever calls, in that reader's language; the order keeps its own. */
+const toldTo = (caller: Caller, order: OrderRecord): PayableOrder => ({ ...payableOrder(order), language: caller.language });
 
 /** The same method again: nothing changes, no second mail. */
 const waitsBy = (order: OrderRecord, method: OfferedMethod): boolean =>
