@@ -3,7 +3,7 @@ import type { Actor } from '#contracts';
 import type { Transaction } from '../platform/database/transaction.js';
 import { lineColumns, type NewOrderLine } from './data/line-columns.js';
 import { OrderRepository, type HistoryEntry, type OrderChanges, type OrderMaker } from './data/order.repository.js';
-import { INSERT_LINES } from './data/order.statements.js';
+import { INSERT_LINES, RETAX_LINES } from './data/order.statements.js';
 import type { OrderLine, OrderRecord } from './domain/order-record.js';
 import { CreateOrder, type CreatedOrder, type NewOrder } from './use-cases/create-order.js';
 import { ListOrders, type OrderFilter } from './use-cases/list-orders.js';
@@ -65,6 +65,11 @@ export class OrderFacade {
   async replaceLines(tx: Transaction, order: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {
     await tx.query('DELETE FROM order_item WHERE order_id = $1', [order.id]);
     await tx.query(INSERT_LINES, [order.id, JSON.stringify(lines.map(lineColumns))]);
+  }
+
+  /** The same lines under other tax rules, such as those of another country. */
+  async retaxLines(tx: Transaction, lines: readonly OrderLine[], taxed: readonly NewOrderLine[]): Promise<void> {
+    await tx.query(RETAX_LINES, [JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id })))]);
   }
 
   list(filter: OrderFilter): Promise<{ orders: OrderRecord[]; total: number }> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, isAdministrator, type Caller } from '../../platform/http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { openAmount, OrderFacade, ORDER_STATUSES, readStatus, type HistoryView } from '../../order/index.js';
 import { mustAdminister, mustRead } from '../domain/order-gate.js';
@@ -60,12 +60,13 @@ export class AnswerOrders {
   }
 
   async edit(caller: Caller, id: number, body: EditOrderBody): Promise<OrderView> {
+    const pricesAllowed = isAdministrator(caller);
     const order = await this.editOrder.run(caller, id, {
       shippingAddress: body.shipping_address && sentOf(body.shipping_address),
-      billingAddress: body.billing_address && sentOf(body.billing_address), note: body.note, version: body.version,
+      billingAddress: body.billing_address && sentOf(body.billing_address), note: body.note, version: body.version ?? undefined,
       shippingMethod: body.shipping_method, trackingNumber: body.tracking_number,
       items: body.items?.map((item) => ({
-        productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity, price: this.amount(item.price),
+        productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity, price: pricesAllowed ? this.amount(item.price) : null,
       })),
     });
     return this.showOrder.run(caller, order);
@@ -73,7 +74,7 @@ export class AnswerOrders {
 
   async changeStatus(caller: Caller, id: number, body: StatusBody): Promise<OrderView> {
     const order = await this.statuses.run(caller, id, {
-      status: body.status, note: body.note ?? null, paymentNote: body.payment_note ?? null, notify: body.notify,
+      status: body.status, note: body.note ?? null, paymentNote: body.payment_note ?? null, notify: body.notify ?? true,
     });
     return this.showOrder.run(caller, order);
   }
@@ -100,8 +101,8 @@ export class AnswerOrders {
     return { order: await this.showOrder.run(caller, order), refunds };
   }
 
-  private amount(sent: number | undefined): Money | null {
-    return sent === undefined ? null : Money.parse(sent, this.config.currency);
+  private amount(sent: number | null | undefined): Money | null {
+    return sent === undefined || sent === null ? null : Money.parse(sent, this.config.currency);
   }
 }
 

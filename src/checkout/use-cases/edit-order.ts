@@ -7,7 +7,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { mustAdminister } from '../domain/order-gate.js';
-import { PriceBasket, stockKey, type BasketLine, type PricedBasket } from './price-basket.js';
+import { stockDifference, stockKey } from '../domain/stock-difference.js';
+import { PriceBasket, type BasketLine, type HeldLine, type PricedBasket } from './price-basket.js';
 
 /** Only what is given changes. */
 export interface OrderEdit {
@@ -49,14 +50,14 @@ export class EditOrder {
 
   private reprice(order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit): Promise<PricedBasket> {
     const known = new Map(before.map((line) => [stockKey(line), line.price]));
-    const held = new Map<string, number>();
-    for (const line of before) held.set(stockKey(line), (held.get(stockKey(line)) ?? 0) + line.quantity);
+    const held = new Map<string, HeldLine>();
+    for (const line of before) held.set(stockKey(line), { ...line, quantity: (held.get(stockKey(line))?.quantity ?? 0) + line.quantity });
     const wanted: readonly BasketLine[] = edit.items ?? before;
     return this.priceBasket.run({
       lines: wanted.map((line) => ({ ...line, price: line.price ?? known.get(stockKey(line)) ?? null })),
       destination: { ...order.shippingAddress, ...edit.shippingAddress },
       shippingMethod: edit.shippingMethod ?? order.shippingMethod,
-      language: order.language, currency: order.currency, heldStock: held,
+      language: order.language, currency: order.currency, held,
     });
   }
 
@@ -77,8 +78,11 @@ export class EditOrder {
     const changed = await this.orders.change(tx, order, changes);
     if (priced && edit.items) {
       await this.orders.replaceLines(tx, order, priced.lines);
-      await this.catalog.returnStock(tx, before, { reason: 'order_edited', orderId: order.id, actor });
-      await this.catalog.takeStock(tx, priced.lines, { reason: 'order_edited', orderId: order.id, actor });
+      const { fewer, more } = stockDifference(before, priced.lines);
+      await this.catalog.returnStock(tx, fewer, { reason: 'order_edited', orderId: order.id, actor });
+      await this.catalog.takeStock(tx, more, { reason: 'order_edited', orderId: order.id, actor });
+    } else if (priced) {
+      await this.orders.retaxLines(tx, before, priced.lines);
     }
     await this.orders.remember(tx, order.id, actor, { kind: 'edited', changes: described(edit, order, changed) });
     await this.audit.record(tx, { caller, action: 'order.edited', subjectType: 'order', subjectId: String(order.id), after: described(edit, order, changed) });

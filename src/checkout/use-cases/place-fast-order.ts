@@ -14,9 +14,10 @@ export class PlaceFastOrder {
   async run(caller: Caller, body: FastOrderBody, idempotencyRef: string | null): Promise<CreatedOrder> {
     const method = await this.payments.defaultMethod();
     if (!method) throw checkoutErrors.no_payment_method();
+    const productId = body.product_id ?? null;
     const address: Address = { name: body.first_name || null, address: null, city: null, state: null, zip: null, country: null };
     return this.placeOrder.run(caller, {
-      items: body.product_id === undefined ? null : [{ productId: body.product_id, variantId: body.variant_id ?? null, quantity: body.quantity }],
+      items: productId === null ? null : [{ productId, variantId: body.variant_id ?? null, quantity: body.quantity ?? 1 }],
       contact: { email: body.email || null, firstName: body.first_name || null, lastName: null, phone: body.phone || null },
       customerId: caller.customerId,
       shippingAddress: address,

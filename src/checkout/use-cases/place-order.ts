@@ -9,7 +9,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { PriceBasket, stockKey, type BasketLine, type PricedBasket } from './price-basket.js';
+import { stockKey } from '../domain/stock-difference.js';
+import { PriceBasket, type BasketLine, type PricedBasket } from './price-basket.js';
 
 export interface PlaceOrderInput {
   /** null: from the caller's cart, which is emptied. */

@@ -5,6 +5,7 @@ import { catalogErrors, CatalogFacade, type Sellable, type StockLine } from '../
 import type { Address, NewOrderLine } from '../../order/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
+import { stockKey } from '../domain/stock-difference.js';
 
 /** A line as wished for; `price` only from an administrator. */
 export interface BasketLine extends StockLine {
@@ -18,16 +19,16 @@ export interface Basket {
   readonly shippingMethod: string | null;
   readonly language: Language;
   readonly currency: string;
-  /** Stock that is the order's already, when its lines are edited. */
-  readonly heldStock?: ReadonlyMap<string, number>;
+  /** What is the order's already, by `stockKey`, when its lines are edited: it is neither looked for nor renamed. */
+  readonly held?: ReadonlyMap<string, HeldLine>;
 }
+
+export type HeldLine = Pick<NewOrderLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
 
 export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
   readonly lines: readonly NewOrderLine[];
   readonly shippingMethod: string;
 }
-
-export const stockKey = (line: { productId: number; variantId: number | null }): string => `${line.productId}/${line.variantId ?? ''}`;
 
 /**
  * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short or
@@ -48,11 +49,13 @@ export class PriceBasket {
     const wanted = new Map<string, number>();
     const priced = basket.lines.map((line, index) => {
       const sellable = sellables[index]!;
-      mustBeKnown(sellable, index);
       const key = stockKey(line);
+      const held = basket.held?.get(key);
       wanted.set(key, (wanted.get(key) ?? 0) + line.quantity);
-      mustBeAvailable(sellable, wanted.get(key)! - (basket.heldStock?.get(key) ?? 0));
-      return { line, sellable, price: line.price ?? sellable.price };
+      const needed = wanted.get(key)! - (held?.quantity ?? 0);
+      if (needed > 0) mustBeKnown(sellable, index);
+      if (needed > 0) mustBeAvailable(sellable, needed);
+      return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
     });
     const subtotal = priced.reduce((sum, { line, price }) => sum.add(price.times(line.quantity)), zero);
     const quote = await this.shipping.quote(basket.shippingMethod, {
@@ -77,6 +80,9 @@ export class PriceBasket {
     };
   }
 }
+
+/** An order keeps the words it was placed with. */
+const told = (held: HeldLine | undefined): Partial<Sellable> => (held ? { name: held.name, sku: held.sku, attributes: held.attributes } : {});
 
 function mustBeKnown(sellable: Sellable, index: number): void {
   if (sellable.unavailable === 'unknown') throw new FieldErrors({ [`items.${index}.product_id`]: [{ key: 'validation.unknownProduct' }] });

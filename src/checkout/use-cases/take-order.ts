@@ -29,7 +29,7 @@ export class TakeOrder {
     return this.placeOrder.run(caller, {
       items: body.items?.map((item) => ({
         productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
-        price: pricesAllowed && item.price !== undefined ? Money.parse(item.price, this.config.currency) : null,
+        price: pricesAllowed && typeof item.price === 'number' ? Money.parse(item.price, this.config.currency) : null,
       })) ?? null,
       contact, customerId, shippingAddress,
       billingAddress: body.billing_address ? address(body.billing_address, contact) : shippingAddress,
@@ -54,7 +54,7 @@ export class TakeOrder {
   private async buyer(caller: Caller, body: CreateOrderBody): Promise<{ contact: Contact; customerId: number | null }> {
     const sent = contactOf(body.customer);
     const onBehalf = hasScope(caller, 'orders:write');
-    if (onBehalf && body.customer_id !== undefined) return this.registered(body.customer_id, sent);
+    if (onBehalf && typeof body.customer_id === 'number') return this.registered(body.customer_id, sent);
     if (caller.customerId !== null && !onBehalf) return this.registered(caller.customerId, sent);
     if (!sent.email && !(onBehalf && sent.phone)) throw new FieldErrors({ 'customer.email': [{ key: 'validation.required' }] });
     return { contact: sent, customerId: null };

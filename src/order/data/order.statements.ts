@@ -51,6 +51,13 @@ export const INSERT_LINES = {
     RETURNING id`,
 };
 
+export const RETAX_LINES = {
+  name: 'order_lines_retax',
+  text: `
+    UPDATE order_item SET total = l.total, tax = l.tax, tax_rate = l.tax_rate
+    FROM jsonb_to_recordset($1::jsonb) AS l(id int, total bigint, tax bigint, tax_rate int) WHERE order_item.id = l.id`,
+};
+
 export const FIND_ORDER = { name: 'order_find', text: 'SELECT * FROM shop_order WHERE id = $1' };
 /** Found by the index of creation times: `since` is to be a moment ago. */
 export const NEWEST_ORDER = {

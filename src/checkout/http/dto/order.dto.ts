@@ -1,12 +1,14 @@
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsDefined, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsISO8601, IsNotEmpty, IsObject,
+  ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsDefined, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsNotEmpty, IsObject,
   IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
+import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { ORDER_SORTS } from '../../../order/index.js';
 
 export const MAX_ITEMS = 100;
@@ -74,7 +76,7 @@ export class AddressBody {
 /** A new order. */
 export class CreateOrderBody {
   /** What to order; when not sent, the caller's cart, which is emptied. */
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
+  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
   items?: OrderItemBody[];
 
   @IsOptional() @IsObject() @ValidateNested() @Type(() => ContactBody)
@@ -108,19 +110,19 @@ export class AddressPatch {
   @IsOptional() @Trimmed() @IsString() @MaxLength(200)
   name?: string;
 
-  @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(300)
+  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(300)
   address?: string;
 
-  @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(120)
+  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(120)
   city?: string;
 
   @IsOptional() @Trimmed() @IsString() @MaxLength(120)
   state?: string;
 
-  @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(20)
+  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(20)
   zip?: string;
 
-  @IsOptional() @CountryCode() @IsISO31661Alpha2()
+  @WhenSent() @CountryCode() @IsISO31661Alpha2()
   country?: string;
 }
 
@@ -136,7 +138,7 @@ export class EditOrderBody {
   note?: string | null;
 
   /** All lines of the order as they shall be. */
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
+  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
   items?: OrderItemBody[];
 
   @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
@@ -180,7 +182,7 @@ export class VerifyPaymentBody {
   amount?: number;
 
   /** When the money arrived, ISO 8601. */
-  @IsOptional() @IsISO8601({ strict: true })
+  @IsOptional() @IsTimestamp()
   received_at?: string;
 
   /** The bank's reference of the transfer; the same one is booked once. */
@@ -212,11 +214,11 @@ export class ListOrdersQuery extends PageQuery {
   customer_id?: number;
 
   /** ISO 8601, included. */
-  @IsOptional() @IsISO8601({ strict: true })
+  @IsOptional() @IsTimestamp()
   created_from?: string;
 
   /** ISO 8601, included; a date without a time means its end. */
-  @IsOptional() @IsISO8601({ strict: true })
+  @IsOptional() @IsTimestamp()
   created_to?: string;
 
   @IsOptional() @YesNo() @IsBoolean()
