@@ -1,5 +1,5 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsISO31661Alpha2, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsISO31661Alpha2, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
 import { IsPercentage } from './percentage.validator.js';
 import type { TaxRules } from './tax-rules.js';
@@ -24,7 +24,7 @@ export class TaxRulesDto {
   prices_include_tax?: boolean;
 
   /** Takes the place of the whole table. A country that is not in it has no tax. */
-  @IsOptional() @IsArray() @ArrayMaxSize(MAX_RATES) @ValidateNested({ each: true }) @Type(() => TaxRateDto)
+  @IsOptional() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => TaxRateDto)
   rates?: TaxRateDto[];
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { FieldErrors } from '#kernel';
 import type { CategoryDraft } from '../../use-cases/save-category.js';
 import { CleanText } from './clean-text.decorator.js';
@@ -44,7 +44,7 @@ export class CategoryDto {
   @WhenSent() @IsInt() @Min(0) @Max(LIMITS.position)
   position?: number;
 
-  @WhenSent() @ValidateNested() @Type(() => TranslationsDto)
+  @WhenSent() @IsObject() @ValidateNested() @Type(() => TranslationsDto)
   translations?: TranslationsDto;
 
   /** The `version` that was read; an older one than the stored is refused with 409. */

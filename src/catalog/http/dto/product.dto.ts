@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsDefined, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsDefined, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { CleanText } from './clean-text.decorator.js';
 import { LIMITS } from './limits.js';
@@ -51,19 +51,19 @@ class ProductFields {
   @IsOptional() @IsJsonObject(LIMITS.customFields)
   custom_fields?: Record<string, unknown> | null;
 
-  @WhenSent() @ValidateNested() @Type(() => TranslationsDto)
+  @WhenSent() @IsObject() @ValidateNested() @Type(() => TranslationsDto)
   translations?: TranslationsDto;
 
   /** Replaces the stored list. */
-  @WhenSent() @IsArray() @ArrayMaxSize(LIMITS.images) @ValidateNested({ each: true }) @Type(() => ProductImageDto)
+  @WhenSent() @IsArray() @ArrayMaxSize(LIMITS.images) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => ProductImageDto)
   images?: ProductImageDto[];
 
   /** Replaces the stored list. */
-  @WhenSent() @IsArray() @ArrayMaxSize(LIMITS.attributes) @ValidateNested({ each: true }) @Type(() => ProductAttributeDto)
+  @WhenSent() @IsArray() @ArrayMaxSize(LIMITS.attributes) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => ProductAttributeDto)
   attributes?: ProductAttributeDto[];
 
   /** Replaces the stored list; with variants, one must be named to buy the product. */
-  @WhenSent() @IsArray() @ArrayMaxSize(LIMITS.variants) @ValidateNested({ each: true }) @Type(() => ProductVariantDto)
+  @WhenSent() @IsArray() @ArrayMaxSize(LIMITS.variants) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => ProductVariantDto)
   variants?: ProductVariantDto[];
 }
 

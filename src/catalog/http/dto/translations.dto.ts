@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { CleanText } from './clean-text.decorator.js';
 import { LIMITS } from './limits.js';
 
@@ -17,12 +17,12 @@ export class TranslationDto {
 
 /** By language; what is missing in one is shown in the record's own words. */
 export class TranslationsDto {
-  @IsOptional() @ValidateNested() @Type(() => TranslationDto)
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => TranslationDto)
   en?: TranslationDto | null;
 
-  @IsOptional() @ValidateNested() @Type(() => TranslationDto)
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => TranslationDto)
   uk?: TranslationDto | null;
 
-  @IsOptional() @ValidateNested() @Type(() => TranslationDto)
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => TranslationDto)
   ru?: TranslationDto | null;
 }
