@@ -7,6 +7,7 @@ import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { checkDraft } from '../domain/check-draft.js';
 import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
+import { checkSkus } from './save/check-skus.js';
 import { refreshFacets, replaceAttributes, replaceImages } from './save/lists.js';
 import { insertProduct, lockProduct, updateProduct, type StoredProduct } from './save/product-row.js';
 import { recordStock, settleStock } from './save/stock.js';
@@ -63,6 +64,7 @@ export class SaveProduct {
     if (draft.attributes) await replaceAttributes(tx, id, draft.attributes);
     const ofVariants = draft.variants ? await replaceVariants(tx, id, draft.variants) : [];
     if (draft.attributes || draft.variants) await refreshFacets(tx, id);
+    if (draft.sku || draft.variants?.some(({ sku }) => sku)) await checkSkus(tx, id);
     if (draft.variants === undefined && draft.in_stock === undefined) return;
     const own = await settleStock(tx, id, draft.in_stock);
     await recordStock(tx, id, [...ofVariants, ...own], reason, actorOf(caller));
