@@ -63,7 +63,7 @@ export class CatalogFacade {
   /** All published categories, each level by position; kept in memory until one changes. */
   tree(language: Language): Promise<CategoryView[]> {
     return this.cache.remember(`catalog-tree ${language}`, ['categories', 'products'], async () =>
-      (await this.categories.list(language, false, null, MAX_TREE, 0)).items, 50_000);
+      (await this.categories.list(language, false, null, 'position', MAX_TREE, 0)).items, 50_000);
   }
 
   /** Says a variant's attributes as people do: `{color: 'moss'}` becomes "Color: moss" in the reader's language. */

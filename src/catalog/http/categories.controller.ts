@@ -25,7 +25,8 @@ export class CategoriesController {
   @Documented({ summary: 'List categories', example: examples.categories, list: true })
   async index(@Query() query: CategoriesQuery, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const sees = hasScope(caller, 'catalog:write');
-    const page = await this.categories.list(language, sees, query.parent ?? query.parent_id ?? null, query.per_page, query.offset);
+    const parent = query.parent ?? query.parent_id ?? null;
+    const page = await this.categories.list(language, sees, parent, query.sort ?? 'position', query.per_page, query.offset);
     const meta = { total: page.total, page: query.page, per_page: query.per_page };
     return publicAnswer(caller, { items: page.items }, ['categories', 'products'], { meta });
   }

@@ -4,6 +4,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { categoryColumns } from '../data/category.sql.js';
+import { localized } from '../data/localized.sql.js';
 import { categoryView, type CategoryRow, type CategoryView } from '../domain/category-view.js';
 import { productKey } from '../domain/product-key.js';
 
@@ -12,24 +13,30 @@ export interface CategoryPage {
   readonly total: number;
 }
 
+export const CATEGORY_SORTS = ['position', '-position', 'name', '-name'] as const;
+export type CategorySort = (typeof CATEGORY_SORTS)[number];
+
 /** The category tree, read in one statement. */
 @Injectable()
 export class ReadCategories {
   constructor(private readonly database: Database, private readonly config: Config) {}
 
   /**
-   * Ordered so that a flat list reads as the tree: each level by position.
    * @param parent id of the parent, 0 for the top, null for all
    */
-  async list(language: Language, seesUnpublished: boolean, parent: number | null, limit: number, offset: number): Promise<CategoryPage> {
+  async list(
+    language: Language, seesUnpublished: boolean, parent: number | null, sort: CategorySort, limit: number, offset: number,
+  ): Promise<CategoryPage> {
+    const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+    const column = sort.endsWith('name') ? `lower(${localized('category', 'name', language)})` : 'position';
     const rows = await this.database.readLagging<CategoryRow & { total: number }>({
-      name: `catalog_categories_${language}_${seesUnpublished}`,
+      name: `catalog_categories_${language}_${seesUnpublished}_${sort}`,
       text: `WITH chosen AS (
-          SELECT id, position FROM category WHERE ($1::int IS NULL OR coalesce(parent_id, 0) = $1) ${seesUnpublished ? '' : 'AND published'}
-        ), page AS (SELECT * FROM chosen ORDER BY position, id LIMIT $2::int OFFSET $3::int)
+          SELECT id, ${column} AS place FROM category WHERE ($1::int IS NULL OR coalesce(parent_id, 0) = $1) ${seesUnpublished ? '' : 'AND published'}
+        ), page AS (SELECT * FROM chosen ORDER BY place ${direction}, id ${direction} LIMIT $2::int OFFSET $3::int)
         SELECT t.total, k.* FROM (SELECT count(*)::int AS total FROM chosen) t
-        LEFT JOIN LATERAL (SELECT ${categoryColumns(language, seesUnpublished)} FROM page JOIN category c ON c.id = page.id) k ON true
-        ORDER BY k.position, k.id`,
+        LEFT JOIN LATERAL (SELECT ${categoryColumns(language, seesUnpublished)}, page.place FROM page JOIN category c ON c.id = page.id) k ON true
+        ORDER BY k.place ${direction}, k.id ${direction}`,
     }, [parent, limit, offset]);
     return {
       total: rows[0]?.total ?? 0,

@@ -1,6 +1,8 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
+import { CATEGORY_SORTS, type CategorySort } from '../../use-cases/read-categories.js';
+import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 export class CategoriesQuery extends PageQuery {
   /** Those directly below this one; 0: the top. */
@@ -10,4 +12,8 @@ export class CategoriesQuery extends PageQuery {
   /** The other spelling of `parent`. */
   @IsOptional() @WholeNumber() @IsInt() @Min(0) @Max(2_147_483_647)
   parent_id?: number;
+
+  /** By position when it is not sent; `-` in front: descending. */
+  @IsOptional() @EmptyIsMissing() @IsIn(CATEGORY_SORTS)
+  sort?: CategorySort;
 }
