@@ -6,6 +6,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { COMPARISON } from '../data/product-list.js';
@@ -13,6 +14,7 @@ import { KeepLists, type Changed } from '../use-cases/keep-lists.js';
 import { ListedProductBody } from './dto/list.dto.js';
 import { listExample, toggledExample } from './examples.js';
 import { sayHolder } from './say-holder.js';
+import { wholeList } from './whole-list.js';
 
 @ApiTags('Compare')
 @Controller('api/compare')
@@ -24,10 +26,11 @@ export class CompareController {
   @Documented({ summary: 'Show the comparison', example: listExample })
   async show(@CurrentCaller() caller: Caller, @Lang() language: Language, @Res({ passthrough: true }) response: Response): Promise<Answer> {
     sayHolder(response, caller);
-    return answer(await this.lists.show(COMPARISON, caller, language));
+    return wholeList(await this.lists.show(COMPARISON, caller, language));
   }
 
   @Post()
+  @Idempotent()
   @HttpCode(200)
   @Documented({ summary: 'Put a product into the comparison', example: toggledExample, errors: [404] })
   async add(@CurrentCaller() caller: Caller, @Body() body: ListedProductBody, @Res({ passthrough: true }) response: Response): Promise<Answer> {

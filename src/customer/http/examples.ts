@@ -31,6 +31,6 @@ export const customerExample = { ...ok, data: customer };
 
 export const customerListExample = { ...ok, data: { items: [customer] }, meta: { total: 1, page: 1, per_page: 20 } };
 
-export const listExample = { ...ok, data: { items: [{ product_id: 12, added_at: '2026-11-21T10:00:00.000Z', product: card }], count: 1 } };
+export const listExample = { ...ok, data: { items: [{ product_id: 12, added_at: '2026-11-21T10:00:00.000Z', product: card }], count: 1 }, meta: { total: 1, page: 1, per_page: 1 } };
 
 export const toggledExample = { ...ok, data: { event: 'add', product_id: 12, count: 1 } };
