@@ -2,9 +2,8 @@ import { Injectable, Logger, StreamableFile, type CallHandler, type ExecutionCon
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { catchError, from, mergeMap, type Observable } from 'rxjs';
-import { sha256, sha256Hex } from '#kernel';
+import { FieldErrors, sha256, sha256Hex } from '#kernel';
 import type { RequestCaller } from '../../auth/caller/request-caller.js';
-import { commonErrors } from '../errors/common-errors.js';
 import { IDEMPOTENT, KEY_MAX_LENGTH } from './idempotent.decorator.js';
 import { IdempotencyStore, type Claim, type KeptAnswer } from './idempotency-store.js';
 import { requestText } from './request-text.js';
@@ -25,7 +24,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers['idempotency-key'];
     const marked = this.reflector.get<boolean | undefined>(IDEMPOTENT, context.getHandler());
     if (!marked || key === undefined) return next.handle();
-    if (typeof key !== 'string' || key.length === 0 || key.length > KEY_MAX_LENGTH) throw commonErrors.idempotency_key_reused();
+    if (typeof key !== 'string' || key.length === 0 || key.length > KEY_MAX_LENGTH) throw badKey();
     return from(this.begin(request, key)).pipe(mergeMap((begun) =>
       'status' in begun ? replay(http.getResponse<Response>(), begun) : this.work(begun, http.getResponse<Response>(), next)));
   }
@@ -69,6 +68,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     await done.catch((error: unknown) => this.logger.warn({ err: error }, 'An answer could not be kept for its Idempotency-Key'));
   }
 }
+
+const badKey = (): FieldErrors =>
+  new FieldErrors({ 'Idempotency-Key': [{ key: 'validation.isLength', args: { a0: 1, a1: KEY_MAX_LENGTH } }] });
 
 async function replay(response: Response, kept: KeptAnswer): Promise<unknown> {
   response.status(kept.status);
