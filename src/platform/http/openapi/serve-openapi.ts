@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
+import { commonErrors } from '../errors/common-errors.js';
 import { buildOpenApi } from './build-openapi.js';
 import { docsPage, docsScript, docsStyle } from './docs-page.js';
 
@@ -26,9 +27,9 @@ export function serveOpenApi(app: NestExpressApplication, config: Config): void 
   latest = app;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const at = (path: string, handler: (request: Request, response: Response) => void): void => {
-    app.use(`${config.basePath}/api/${path}`, (request: Request, response: Response, next: () => void) => {
-      const exact = request.path === '/' && (request.method === 'GET' || request.method === 'HEAD');
-      if (!exact) return next();
+    app.use(`${config.basePath}/api/${path}`, (request: Request, response: Response, next: (error?: unknown) => void) => {
+      if (request.path !== '/') return next();
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next(commonErrors.method_not_allowed({ allow: 'GET, HEAD' }));
       handler(request, response);
     });
   };
