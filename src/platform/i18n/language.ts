@@ -7,7 +7,7 @@ const parsed = new Map<string, Language | null>();
 
 /** `?lang=`, then the `lang` cookie, then Accept-Language, then the shop's (decisions §2). */
 export function languageOf(url: string, cookie: string | undefined, accept: string | undefined, fallback: Language): Language {
-  const asked = url.includes('lang=') ? /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1] : undefined;
+  const asked = url.includes('lang=') ? /[?&]lang=([a-z]{2})(?:[-_][a-z]+)?(?:&|$)/i.exec(url)?.[1]?.toLowerCase() : undefined;
   if (isLanguage(asked)) return asked;
   const kept = cookie?.includes('lang=') ? /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(cookie)?.[1] : undefined;
   if (isLanguage(kept)) return kept;

@@ -13,7 +13,7 @@ export class PageQuery {
   /** 1 to 100; a larger number is read as 100. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d{1,10}$/.test(value) ? Math.min(Number(value), MAX_PER_PAGE) : value)
+    typeof value === 'string' && /^\d{1,400}$/.test(value) ? Math.min(Number(value), MAX_PER_PAGE) : value)
   @IsInt() @Min(1)
   per_page: number = 20;
 
