@@ -11,5 +11,5 @@ try {
   process.stdout.write(done.length > 0 ? `Migrated: ${done.join(', ')}\n` : 'The schema is up to date.\n');
   await database.close();
 } catch (error) {
-  failStart(error, settings);
+  failStart(error);
 }

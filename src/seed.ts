@@ -29,5 +29,5 @@ try {
     await database.close();
   }
 } catch (error) {
-  failStart(error, settings);
+  failStart(error);
 }

@@ -18,7 +18,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  failStart(error, settings);
+  failStart(error);
 }
 
 function readOptions(): TokenOptions {

@@ -6,6 +6,7 @@ import { ensureAdministrator } from '../platform/auth/ensure-administrator.js';
 import type { Config } from '../platform/config/config.js';
 import { runMigrations } from '../platform/database/migrate.js';
 import { Readiness } from '../platform/health/readiness.js';
+import { listen } from './listen.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { failStart } from './settings.js';
 import { printCard } from './card.js';
@@ -45,11 +46,11 @@ export async function run(settings: Config): Promise<void> {
     app = await bootShop(config);
     const administrator = await ensureAdministrator(app);
     if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);
-    if (config.worker !== 'only') await app.listen(config.port, config.host);
+    if (config.worker !== 'only') await listen(app.getHttpServer() as Server, config.port, config.host);
     printCard(config, administrator);
   } catch (error) {
     await app?.close().catch(() => undefined);
     await database?.close();
-    failStart(error, settings);
+    failStart(error);
   }
 }

@@ -14,17 +14,15 @@ export function readSettings(): Config {
 }
 
 /** One line that names the setting (and no secret), exit code 1. */
-export function failStart(error: unknown, config?: Config): never {
-  process.stderr.write(`${sentence(error, config)}\n`);
+export function failStart(error: unknown): never {
+  process.stderr.write(`${sentence(error)}\n`);
   process.exit(1);
 }
 
-function sentence(error: unknown, config?: Config): string {
+function sentence(error: unknown): string {
   if (error instanceof SettingError) return error.message;
   if (error instanceof EmbeddedPostgresError) return `DATA_DIR: ${error.message}`;
   const code = errorCode(error);
-  if (code === 'EADDRINUSE' || code === 'EACCES') return `PORT: ${config?.port} cannot be used (${code})`;
-  if (code === 'EADDRNOTAVAIL') return `HOST: ${config?.host} is not an address of this machine`;
   if (isDatabaseAway(error) || /^(28|3D)/.test(code)) return `DATABASE_URL: the database cannot be used (${code || 'no answer'})`;
   return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

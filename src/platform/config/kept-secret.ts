@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { randomBase62 } from '#kernel';
 import { SettingError } from './setting-error.js';
 
@@ -7,7 +7,7 @@ import { SettingError } from './setting-error.js';
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     // exclusive: of two servers that start at once, one writes and the other reads
     writeFileSync(file, randomBase62(48), { mode: 0o600, flag: 'wx' });
   } catch (error) {
@@ -16,4 +16,15 @@ export function keptSecret(dataDir: string, name: string): string {
     }
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Not mkdir's own recursion, which never ends where the system refuses a name (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }

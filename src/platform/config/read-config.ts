@@ -128,7 +128,7 @@ function proxies(values: string[]): string[] {
   for (const value of values) {
     const [address = '', bits] = value.split('/');
     const widest = isIP(address) === 4 ? 32 : 128;
-    const known = names.includes(value) || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest)));
+    const known = names.includes(value) || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= widest)));
     if (!known) throw new SettingError('TRUST_PROXY', 'must be the proxies\' addresses, e.g. 10.0.0.0/8,127.0.0.1');
   }
   return values;
