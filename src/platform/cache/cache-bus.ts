@@ -36,7 +36,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      this.cache.startListening((tags) => this.say(tags));
+      this.cache.startListening((tags) => this.say(tags), this.config.replicaUrls.length > 0);
     } catch {
       this.lost(client);
     }

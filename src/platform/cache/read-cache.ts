@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_REMEMBERED_DROPS = 50_000;
 /** Bounds how long a change made past the service (psql) stays unseen. */
-const DEFAULT_TTL_MS = 60_000;
+const TTL_MS = 60_000;
+/** With read replicas an answer may be read before the change that dropped it has arrived there. */
+const TTL_WITH_REPLICAS_MS = 1_000;
 
 interface Entry {
   readonly value: unknown;
@@ -28,6 +30,7 @@ export class ReadCache {
   private moment = 1;
   private oldestKnownDrop = 0;
   private listening = false;
+  private ttlMs = TTL_MS;
   private tell: (tags: readonly string[]) => void = () => undefined;
 
   get size(): number {
@@ -49,12 +52,12 @@ export class ReadCache {
   }
 
   /** Keeps an answer that was read after `ticket`, unless one of its tags was dropped meanwhile. */
-  put(key: string, value: unknown, bytes: number, tags: readonly string[], ticket: Ticket, ttlMs = DEFAULT_TTL_MS): void {
+  put(key: string, value: unknown, bytes: number, tags: readonly string[], ticket: Ticket): void {
     if (!this.listening || ticket < this.oldestKnownDrop || bytes > MAX_BYTES / 16) return;
     for (const tag of tags) if ((this.dropped.get(tag) ?? 0) >= ticket) return;
     const old = this.entries.get(key);
     if (old) this.remove(key, old);
-    this.entries.set(key, { value, tags, bytes, expiresAt: Date.now() + ttlMs });
+    this.entries.set(key, { value, tags, bytes, expiresAt: Date.now() + this.ttlMs });
     this.bytes += bytes;
     for (const tag of tags) {
       const keys = this.keysByTag.get(tag) ?? new Set();
@@ -103,8 +106,9 @@ export class ReadCache {
   }
 
   /** `tell` passes tags to the other instances; until it is given, and after `stopListening`, nothing is kept. */
-  startListening(tell: (tags: readonly string[]) => void): void {
+  startListening(tell: (tags: readonly string[]) => void, lagging = false): void {
     this.clear();
+    this.ttlMs = lagging ? TTL_WITH_REPLICAS_MS : TTL_MS;
     this.tell = tell;
     this.listening = true;
   }

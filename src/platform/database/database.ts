@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { DataSource } from 'typeorm';
 import { DomainError, uuid } from '#kernel';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
 import { ReadCache } from '../cache/read-cache.js';
 import { OutboxSignal } from '../outbox/outbox-signal.js';
+import { OpeningQuery } from './opening-query.js';
 import { isRetryable } from './pg-errors.js';
 import { ReplicaPool } from './replica-pool.js';
 import type { Sql, Transaction } from './transaction.js';
@@ -61,16 +62,15 @@ export class Database {
     let broken: Error | undefined;
     const onError = (error: Error): void => { broken = error; };
     client.on('error', onError);
+    const tx = new RunningTransaction(client);
     try {
-      await client.query('BEGIN');
-      const tx = new RunningTransaction(client);
       const result = await work(tx);
       await tx.commit();
       this.settle(tx);
       return result;
     } catch (error) {
       // a connection that cannot roll back is thrown away, and its transaction with it
-      await client.query('ROLLBACK').catch((failure: Error) => { broken ??= failure; });
+      if (tx.begun) await client.query('ROLLBACK').catch((failure: Error) => { broken ??= failure; });
       throw error;
     } finally {
       client.off('error', onError);
@@ -89,11 +89,21 @@ class RunningTransaction implements Transaction {
   readonly events: Array<{ id: string; type: string; actor: Actor; data: unknown; tags: string[] }> = [];
   readonly tags = new Set<string>();
   readonly hooks: Array<() => void> = [];
+  begun = false;
 
   constructor(private readonly client: PoolClient) {}
 
   async query<T>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
+    if (!this.begun) return this.begin<T>(sql, values);
     return (await this.client.query(asQuery(sql, values))).rows as T[];
+  }
+
+  private begin<T>(sql: Sql, values: readonly unknown[]): Promise<T[]> {
+    this.begun = true;
+    return new Promise((resolve, reject) => {
+      const done = (error: Error | null, result: QueryResult): void => (error ? reject(error) : resolve(result.rows as T[]));
+      this.client.query(new OpeningQuery({ ...asQuery(sql, values), queryMode: 'extended' } as QueryConfig, undefined, done as never));
+    });
   }
 
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string {
@@ -111,6 +121,8 @@ class RunningTransaction implements Transaction {
   }
 
   async commit(): Promise<void> {
+    if (!this.begun && this.events.length === 0) return;
+    if (!this.begun) await this.query('SELECT 1');
     if (this.events.length > 0) this.events[0]!.tags = [...this.tags];
     const stored = this.events.length > 0 ? storeEvents(this.client.escapeLiteral(JSON.stringify(this.events))) : '';
     await this.client.query(`${stored}COMMIT`);

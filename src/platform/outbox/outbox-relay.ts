@@ -76,9 +76,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       while (this.again && !this.stopped) {
         await pause(GATHER_MS);
-        await calm(400);
         this.again = false;
-        while (!this.stopped && (await this.moveBatch()) === BATCH);
+        do await calm(2000); while ((await this.moveBatch()) === BATCH && !this.stopped);
       }
       this.failing = false;
     } catch (error) {
