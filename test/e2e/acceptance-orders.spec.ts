@@ -33,6 +33,13 @@ describe('times', () => {
   });
 });
 
+describe('an order\'s address', () => {
+  test.each(['0x1', '1.0', '1e0', '%201', '1%20', '+1', '01', '-1', 'one', '99999999999'])('takes a plain number alone, not %s', async (id) => {
+    await order();
+    expect((await admin.get(`/api/orders/${id}`)).status).toBe(404);
+  });
+});
+
 describe('null for an optional field', () => {
   test('is the same as not sending it', async () => {
     const made = await waiting();

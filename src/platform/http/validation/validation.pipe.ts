@@ -4,9 +4,16 @@ import { FieldErrors } from '#kernel';
 
 type Problems = Record<string, Array<{ key: string; args?: Record<string, unknown> }>>;
 
+/** Single parameters reach their own pipes as they were sent: `0x1`, `1e0` and ` 1` are no ids. */
+class UncoercingPipe extends ValidationPipe {
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
+}
+
 /** Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, every problem told at its field. */
 export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new UncoercingPipe({
     whitelist: true,
     transform: true,
     forbidUnknownValues: true,
