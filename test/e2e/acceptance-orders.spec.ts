@@ -99,6 +99,17 @@ describe('editing', () => {
     ]);
   });
 
+  test('the shipping stays when its method is no longer offered, and the order its country', async () => {
+    const flatRate = (body: unknown) => admin.put('/api/admin/shipping-methods/flat_rate', body);
+    await flatRate({ active: true, costs: { '*': 4.9 } });
+    const made = await order('cash', { shipping_method: 'flat_rate' });
+    await flatRate({ active: false });
+    const stayed = await edit(admin, made, { shipping_address: { city: 'Odesa' } });
+    expect([stayed.status, stayed.body.data.shipping, stayed.body.data.total]).toEqual([200, 4.9, 28.9]);
+    const moved = await edit(admin, made, { shipping_address: { country: 'DE' } });
+    expect([moved.status, Object.keys(moved.body.errors)]).toEqual([422, ['shipping_method']]);
+  });
+
   test('the country changes the tax of the lines with the order\'s', async () => {
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }, { country: 'DE', rate: 10 }] });
     const made = await order();

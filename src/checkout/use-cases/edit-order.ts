@@ -53,10 +53,13 @@ export class EditOrder {
     const held = new Map<string, HeldLine>();
     for (const line of before) held.set(stockKey(line), { ...line, quantity: (held.get(stockKey(line))?.quantity ?? 0) + line.quantity });
     const wanted: readonly BasketLine[] = edit.items ?? before;
+    const destination = { ...order.shippingAddress, ...edit.shippingAddress };
+    const stays = !edit.shippingMethod && destination.country === order.shippingAddress.country;
     return this.priceBasket.run({
       lines: wanted.map((line) => ({ ...line, price: line.price ?? known.get(stockKey(line)) ?? null })),
-      destination: { ...order.shippingAddress, ...edit.shippingAddress },
+      destination,
       shippingMethod: edit.shippingMethod ?? order.shippingMethod,
+      keptShipping: stays && order.shippingMethod ? { key: order.shippingMethod, cost: order.shipping } : undefined,
       language: order.language, currency: order.currency, held,
     });
   }

@@ -3,7 +3,7 @@ import { FieldErrors, Money, type Language } from '#kernel';
 import { CartFacade, type Totals } from '../../cart/index.js';
 import { catalogErrors, CatalogFacade, type Sellable, type StockLine } from '../../catalog/index.js';
 import type { Address, NewOrderLine } from '../../order/index.js';
-import { ShippingFacade } from '../../shipping/index.js';
+import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/stock-difference.js';
 
@@ -21,6 +21,8 @@ export interface Basket {
   readonly currency: string;
   /** What is the order's already, by `stockKey`, when its lines are edited: it is neither looked for nor renamed. */
   readonly held?: ReadonlyMap<string, HeldLine>;
+  /** What an order that stays in its country was shipped by, and for how much: good also when the shop no longer offers it. */
+  readonly keptShipping?: Pick<Quote, 'key' | 'cost'>;
 }
 
 export type HeldLine = Pick<NewOrderLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
@@ -58,7 +60,7 @@ export class PriceBasket {
       return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
     });
     const subtotal = priced.reduce((sum, { line, price }) => sum.add(price.times(line.quantity)), zero);
-    const quote = await this.shipping.quote(basket.shippingMethod, {
+    const quote = await this.shipment(basket, {
       ...basket.destination, subtotal, language: basket.language,
       lines: priced.map(({ line, sellable, price }) => ({
         product_id: line.productId, variant_id: line.variantId, sku: sellable.sku, quantity: line.quantity,
@@ -78,6 +80,11 @@ export class PriceBasket {
         quantity: line.quantity, price, ...totals.lines[index]!,
       })),
     };
+  }
+
+  private async shipment({ keptShipping: kept, shippingMethod }: Basket, request: QuoteRequest): Promise<Pick<Quote, 'key' | 'cost'>> {
+    if (!kept) return this.shipping.quote(shippingMethod, request);
+    return (await this.shipping.find(kept.key, request)) ?? kept;
   }
 }
 
