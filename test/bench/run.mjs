@@ -8,7 +8,7 @@ import { HEAP } from '../../scripts/lib/serve.mjs';
 import { runMigrations } from '../../dist/src/platform/database/migrate.js';
 
 /**
- * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4]`: the shop beside its raw counterpart, alternately in
+ * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4 --only order]`: the shop beside its raw counterpart, alternately in
  * one run, on own tables; medians as ratios. What counts is the ratio: both share the machine.
  */
 const option = (name, fallback) => {
@@ -18,6 +18,8 @@ const option = (name, fallback) => {
 const sizes = option('products', '10000,100000').split(',').map(Number);
 const rounds = Number(option('rounds', '3'));
 const seconds = Number(option('seconds', '4'));
+/** Only what has this word in its name, e.g. `order`. */
+const only = option('only', '');
 const CONNECTIONS = 16;
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, '.tmp', `bench-${process.pid}`);
@@ -80,6 +82,7 @@ async function bench(size, url) {
   };
   const results = [];
   const alternately = async (label, target, shopJob, rawJob, background) => {
+    if (!label.includes(only)) return;
     const ratios = [];
     const rates = { shop: [], raw: [] };
     let errors = 0;
@@ -101,7 +104,7 @@ async function bench(size, url) {
   };
   for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(label, 1, { url: shop + ours }, { url: raw + theirs });
   for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(`${label}, 20 orders/s`, 0.5, { url: shop + ours }, { url: raw + theirs }, true);
-  await alternately('order', 0.4, { url: `${shop}/api/orders`, orders: { products } }, { url: `${raw}/orders`, orders: { products } });
+  await alternately('new order', 0.4, { url: `${shop}/api/orders`, orders: { products } }, { url: `${raw}/orders`, orders: { products } });
   const memory = Number(/VmRSS:\s+(\d+)/.exec(await readStatus(server.pid))?.[1] ?? 0) / 1024;
   process.stdout.write(`  memory under load: ${memory.toFixed(0)} MB (target below 350)\n`);
   await db.end();
