@@ -45,6 +45,12 @@ describe('Requests forged by other sites', () => {
     expect((await shop.client().post('/api/auth/logout', {}, cookie())).body.code).toBe('csrf_failed');
   });
 
+  test('an allowed origin may read every answer, also one from memory; another origin none', async () => {
+    const ask = async (origin: string) => (await fetch(`${shop.url}/api/products`, { headers: { origin } })).headers.get('access-control-allow-origin');
+    for (let time = 0; time < 3; time++) expect(await ask('https://friend.example')).toBe('https://friend.example');
+    expect(await ask('https://foe.example')).toBeNull();
+  });
+
   test('a caller without a session cookie needs no token', async () => {
     expect((await shop.client().post('/api/auth/logout')).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { CacheBus } from '../../src/platform/cache/cache-bus.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
 import { hotKey } from '../../src/platform/http/hot/hot-answer.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
@@ -50,6 +51,16 @@ describe('a second instance', () => {
     expect((await admin.put(path, { published: false })).status).toBe(200);
     await seen(path, ({ code }) => code === 'not_found');
     await seen('/api/products', ({ data }) => data.items.every((item: { id: number }) => item.id !== id));
+  });
+
+  test('hears what the first changed while the first had lost its line, as soon as that is back', async () => {
+    const path = '/api/attributes';
+    expect((await kept(path)).body.data.items).toEqual([]);
+    const bus = one.app.get(CacheBus) as unknown as { client: { processID: number } | null };
+    await one.db.query('SELECT pg_terminate_backend($1)', [bus.client!.processID]);
+    await until(async () => bus.client, (client) => client === null, 2_000);
+    expect((await admin.put(`${path}/color`, { labels: { en: 'Colour' } })).status).toBe(200);
+    await until(async () => (await reader.get(path)).body, ({ data }) => data.items.length === 1, 3_000);
   });
 
   test('shows within a second what the first changed of payment methods and categories', async () => {

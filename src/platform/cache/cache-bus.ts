@@ -24,6 +24,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(private readonly cache: ReadCache, private readonly config: Config) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    this.cache.tellBy((tags) => this.say(tags));
     await this.connect();
   }
 
@@ -36,7 +37,8 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      this.cache.startListening((tags) => this.say(tags), this.config.replicaUrls.length > 0);
+      this.cache.startListening(this.config.replicaUrls.length > 0);
+      this.say([]);
     } catch {
       this.lost(client);
     }
@@ -51,7 +53,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private hear(payload: string): void {
-    const [sender, ...tags] = JSON.parse(payload) as string[];
+    const [sender, ...tags] = wordsOf(payload);
     if (sender !== this.sender) this.cache.dropHere(tags);
   }
 
@@ -60,13 +62,17 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
   }
 
+  /** What cannot be told now is told by the next connection: the others may be listening while this instance is not. */
   private flush(): void {
     this.timer = null;
+    if (!this.client) return;
     const tags = [...this.waiting];
     this.waiting.clear();
     for (let i = 0; i < tags.length; i += TAGS_A_MESSAGE) {
-      const message = JSON.stringify([this.sender, ...tags.slice(i, i + TAGS_A_MESSAGE)]);
-      this.client?.query('SELECT pg_notify($1, $2)', [CHANNEL, message]).catch(() => undefined);
+      const some = tags.slice(i, i + TAGS_A_MESSAGE);
+      this.client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify([this.sender, ...some])]).catch(() => {
+        for (const tag of some) this.waiting.add(tag);
+      });
     }
   }
 
@@ -77,5 +83,15 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
+  }
+}
+
+/** Whatever else somebody says on the channel must not end the process. */
+function wordsOf(payload: string): string[] {
+  try {
+    const said: unknown = JSON.parse(payload);
+    return Array.isArray(said) ? said.map(String) : [];
+  } catch {
+    return [];
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Of each tag: its place in the entry and the entry's place under it. */
+const TAG_BYTES = 150;
 const MAX_REMEMBERED_DROPS = 50_000;
 /** Bounds how long a change made past the service (psql) stays unseen. */
 const TTL_MS = 60_000;
@@ -52,7 +54,9 @@ export class ReadCache {
   }
 
   /** Keeps an answer that was read after `ticket`, unless one of its tags was dropped meanwhile. */
-  put(key: string, value: unknown, bytes: number, tags: readonly string[], ticket: Ticket): void {
+  put(key: string, value: unknown, valueBytes: number, tags: readonly string[], ticket: Ticket): void {
+    // keys hold addresses, which whoever asks can make as long as a header may be
+    const bytes = valueBytes + 2 * key.length + TAG_BYTES * tags.length;
     if (!this.listening || ticket < this.oldestKnownDrop || bytes > MAX_BYTES / 16) return;
     for (const tag of tags) if ((this.dropped.get(tag) ?? 0) >= ticket) return;
     const old = this.entries.get(key);
@@ -105,11 +109,15 @@ export class ReadCache {
     }
   }
 
-  /** `tell` passes tags to the other instances; until it is given, and after `stopListening`, nothing is kept. */
-  startListening(tell: (tags: readonly string[]) => void, lagging = false): void {
+  /** `tell` passes tags to the other instances, which may be keeping answers while this one is not. */
+  tellBy(tell: (tags: readonly string[]) => void): void {
+    this.tell = tell;
+  }
+
+  /** Until then, and after `stopListening`, nothing is kept. */
+  startListening(lagging = false): void {
     this.clear();
     this.ttlMs = lagging ? TTL_WITH_REPLICAS_MS : TTL_MS;
-    this.tell = tell;
     this.listening = true;
   }
 

@@ -21,7 +21,7 @@ export function keepHot(cache: ReadCache, key: string, body: object, tags: reado
       'Content-Language': language,
       'Cache-Control': 'no-cache',
       ETag: `"${createHash('sha1').update(buffer).digest('base64url')}"`,
-      Vary: 'Accept-Language, Cookie, Authorization',
+      Vary: 'Accept-Language, Cookie, Authorization, Origin',
     },
   };
   cache.put(key, hot, buffer.length + 300, tags, ticket);

@@ -30,7 +30,9 @@ export class HotReads {
 
   private answered(request: IncomingMessage, response: ServerResponse, headers: Array<[string, string]>): boolean {
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
-    const { cookie } = request.headers;
+    const { cookie, origin } = request.headers;
+    // another origin's script needs the CORS headers, which the long way adds
+    if (origin !== undefined && this.config.corsOrigins.length > 0) return false;
     if (cookie !== undefined && this.sessionCookie.test(cookie)) return false;
     const language = languageOf(request.url!, cookie, request.headers['accept-language'], this.config.language);
     const hot = this.cache.get<HotAnswer>(hotKey(language, request.url!));

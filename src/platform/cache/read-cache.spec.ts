@@ -1,0 +1,20 @@
+import { ReadCache } from './read-cache.js';
+
+describe('the memory for answers', () => {
+  it('counts the addresses too: long ones push the oldest answers out', () => {
+    const cache = new ReadCache();
+    cache.startListening();
+    for (let i = 0; i < 3_000; i++) cache.put(`/api/products?x=${i}${'x'.repeat(15_000)}`, 'small', 300, ['products'], cache.begin());
+    expect(cache.size).toBeLessThan(2_500);
+    expect(cache.size).toBeGreaterThan(1_500);
+  });
+
+  it('does not keep what became stale while it was being read', () => {
+    const cache = new ReadCache();
+    cache.startListening();
+    const ticket = cache.begin();
+    cache.drop(['product:1']);
+    cache.put('/api/products/1', 'old', 100, ['product:1'], ticket);
+    expect(cache.get('/api/products/1')).toBeUndefined();
+  });
+});
