@@ -19,7 +19,7 @@ const NEVER_NULL = new Set([
 ]);
 
 /** Objects whose members are entries and not fields: by language, by attribute name, by setting. */
-const MAPS = new Set(['attributes', 'translations', 'custom_fields', 'settings', 'labels', 'tracking', 'actor', 'before', 'after', 'changes']);
+const MAPS = new Set(['attributes', 'translations', 'custom_fields', 'settings', 'labels', 'value_labels', 'tracking', 'actor', 'before', 'after', 'changes']);
 
 /**
  * A JSON schema (2020-12) of what looks like `example`: every member typed and required, further members allowed,
