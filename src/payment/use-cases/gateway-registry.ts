@@ -1,26 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_GATEWAYS, type PaymentGateway } from '#contracts';
+import { byKey } from '../../platform/providers/by-key.js';
+import { COMMON_SETTINGS } from '../domain/common-settings.js';
 
-const KEY = /^[a-z][a-z0-9_]{0,49}$/;
-
-/** The registered gateways by key. A key that is no word or stands twice stops the start. */
+/** The registered gateways by key. */
 @Injectable()
 export class GatewayRegistry {
-  private readonly byKey = new Map<string, PaymentGateway>();
+  private readonly gateways: ReadonlyMap<string, PaymentGateway>;
 
   constructor(@Inject(PAYMENT_GATEWAYS) gateways: readonly PaymentGateway[]) {
-    for (const gateway of gateways) {
-      if (!KEY.test(gateway.key)) throw new Error(`Payment gateway key "${gateway.key}": a lower-case word of at most 50 characters is needed.`);
-      if (this.byKey.has(gateway.key)) throw new Error(`Two payment gateways have the key "${gateway.key}".`);
-      this.byKey.set(gateway.key, gateway);
-    }
+    this.gateways = byKey('Payment gateway', gateways, COMMON_SETTINGS);
   }
 
   get(key: string): PaymentGateway | undefined {
-    return this.byKey.get(key);
+    return this.gateways.get(key);
   }
 
   all(): PaymentGateway[] {
-    return [...this.byKey.values()];
+    return [...this.gateways.values()];
   }
 }

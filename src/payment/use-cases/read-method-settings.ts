@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SettingDeclaration } from '#contracts';
-import { pick, type Language } from '#kernel';
+import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { settingsToWire } from '../../platform/settings/index.js';
+import { describeField, settingsToWire } from '../../platform/settings/index.js';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';
 import { paymentErrors } from '../payment.errors.js';
 import { FindMethods, type ConfiguredMethod } from './find-methods.js';
@@ -43,16 +42,3 @@ export class ReadMethodSettings {
     };
   }
 }
-
-/** A declaration as a form needs it, in the reader's language. */
-const describeField = ({ name, type, label, help, required, min, max, maxLength, secret }: SettingDeclaration, language: Language) => ({
-  name,
-  type,
-  label: pick(label, language),
-  help: pick(help, language),
-  required: required ?? false,
-  secret: secret ?? false,
-  min: min ?? null,
-  max: max ?? null,
-  max_length: maxLength ?? null,
-});

@@ -1,6 +1,5 @@
-import type { SettingDeclaration } from '#contracts';
-import { pick, type Language } from '#kernel';
-import { isEmptySetting, settingsToWire } from '../../platform/settings/index.js';
+import type { Language } from '#kernel';
+import { describeField, isEmptySetting, settingsToWire } from '../../platform/settings/index.js';
 import { COMMON_SETTINGS } from './common-settings.js';
 import type { ConfiguredMethod } from './configured-method.js';
 
@@ -30,8 +29,3 @@ function hiddenBecause({ row, provider, settings }: ConfiguredMethod): string[] 
   const missing = provider.settings.filter(({ name, required }) => required && isEmptySetting(settings[name]));
   return [...(row.active ? [] : ['inactive']), ...missing.map(({ name }) => `incomplete:${name}`)];
 }
-
-const describeField = ({ name, type, label, help, required, min, max, maxLength, secret }: SettingDeclaration, language: Language) => ({
-  name, type, label: pick(label, language), help: pick(help, language), required: required ?? false, secret: secret ?? false,
-  min: min ?? null, max: max ?? null, max_length: maxLength ?? null,
-});
