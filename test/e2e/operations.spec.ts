@@ -63,6 +63,7 @@ describe('running the shop', () => {
     expect((await admin.post('/api/admin/dead-letters/0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11/retry')).status).toBe(404);
     expect((await admin.post('/api/admin/mails/nonsense/resend')).status).toBe(404);
     expect((await admin.post('/api/admin/mails/0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11/resend')).status).toBe(200);
+    expect((await admin.get('/api/admin/audit?action=mail.resent')).body.data.items).toMatchObject([{ subject_id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', actor: { kind: 'integration' } }]);
     expect((await shop.client().get('/api/admin/mails')).status).toBe(401);
     expect((await (await shop.integration('orders:read')).get('/api/admin/dead-letters')).status).toBe(403);
   });

@@ -74,7 +74,6 @@ export class MailDelivery implements OnModuleInit {
   }
 }
 
-/** The name in MAIL_FROM (`Quiet Shelf <shop@…>`), else the shop's host. */
 /** The mail server will not take this mail, today or tomorrow: 5yz for the recipient or the message (RFC 5321, 4.2.1). */
 function isRefused(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };

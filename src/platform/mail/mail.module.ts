@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailerModule } from '@nestjs-modules/mailer';
+import { AuditLog } from '../auth/audit/audit-log.js';
 import { Config } from '../config/config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { TemplatingModule } from '../templating/templating.module.js';
@@ -20,7 +21,7 @@ import { Mailbox } from './mailbox.js';
     MailerModule.forRootAsync({ imports: [], inject: [Config], useFactory: mailOptions }),
   ],
   controllers: [MailsController],
-  providers: [Mailbox, MailDelivery, ListMails],
+  providers: [AuditLog, Mailbox, MailDelivery, ListMails],
   exports: [Mailbox],
 })
 export class MailModule {}

@@ -1,6 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AuditLog } from '../../auth/audit/audit-log.js';
 import { Access } from '../../http/caller/access.decorator.js';
+import type { Caller } from '../../http/caller/caller.js';
+import { CurrentCaller } from '../../http/caller/caller.decorators.js';
 import { answer, listAnswer } from '../../http/envelope/answer.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { PageQuery } from '../../http/validation/page.dto.js';
@@ -15,7 +18,7 @@ const EXAMPLE = {
 @Access('administrator')
 @Controller('api/admin/dead-letters')
 export class DeadLettersController {
-  constructor(private readonly deadLetters: DeadLetters) {}
+  constructor(private readonly deadLetters: DeadLetters, private readonly audit: AuditLog) {}
 
   @Get()
   @Documented({
@@ -31,8 +34,9 @@ export class DeadLettersController {
   @Post(':id/retry')
   @HttpCode(200)
   @Documented({ summary: 'Run a failed background job again', example: { success: true, data: {}, message: 'It runs again.' }, errors: [404] })
-  async retry(@Param('id') id: string) {
+  async retry(@Param('id') id: string, @CurrentCaller() caller: Caller) {
     await this.deadLetters.retry(id);
+    await this.audit.record(null, { caller, action: 'job.retried', subjectType: 'job', subjectId: id });
     return answer({}, { message: 'mail.dead_letter_retried' });
   }
 }

@@ -1,6 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { AuditLog } from '../../auth/audit/audit-log.js';
 import { Access } from '../../http/caller/access.decorator.js';
+import type { Caller } from '../../http/caller/caller.js';
+import { CurrentCaller } from '../../http/caller/caller.decorators.js';
 import { answer, listAnswer } from '../../http/envelope/answer.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { ListMails } from '../list-mails.js';
@@ -17,7 +20,7 @@ const EXAMPLE = {
 @Access('administrator')
 @Controller('api/admin/mails')
 export class MailsController {
-  constructor(private readonly mails: ListMails, private readonly mailbox: Mailbox) {}
+  constructor(private readonly mails: ListMails, private readonly mailbox: Mailbox, private readonly audit: AuditLog) {}
 
   @Get()
   @Documented({
@@ -33,8 +36,9 @@ export class MailsController {
   @Post(':id/resend')
   @HttpCode(200)
   @Documented({ summary: 'Send a mail again', example: { success: true, data: {}, message: 'The mail is on its way again.' }, errors: [404] })
-  async resend(@Param('id') id: string) {
+  async resend(@Param('id') id: string, @CurrentCaller() caller: Caller) {
     await this.mailbox.resend(id);
+    await this.audit.record(null, { caller, action: 'mail.resent', subjectType: 'mail', subjectId: id });
     return answer({}, { message: 'mail.resent' });
   }
 }
