@@ -2,4 +2,3 @@ export * from './payment.module.js';
 export * from './payment.facade.js';
 export * from './payment.errors.js';
 export * from './payment.types.js';
-export * from './domain/settlement.js';

@@ -53,9 +53,6 @@ export function mergedTranslations(
   return merged;
 }
 
-/** Two maps with the same entries, in whatever order. */
-export const sameAttributes = (one: Record<string, string>, other: Record<string, string>): boolean =>
-  attributesKey(one) === attributesKey(other);
-
+/** Equal for two maps with the same entries, in whatever order. */
 export const attributesKey = (attributes: Record<string, string>): string =>
   JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));

@@ -30,8 +30,8 @@ interface StoredCategory {
   readonly version: number;
 }
 
-/** Any number, the same everywhere: the tree changes in one transaction at a time, so that two moves cannot make a cycle. */
-const TREE_LOCK = 4_917_002;
+/** Any number that no other lock has, the same everywhere: the tree changes in one transaction at a time, so that two moves cannot make a cycle. */
+const TREE_LOCK = 4_917_004;
 
 /** Creates, changes and removes categories. */
 @Injectable()

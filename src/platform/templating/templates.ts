@@ -4,6 +4,7 @@ import type { Language } from '#kernel';
 import { Config } from '../config/config.js';
 import { projectFolder } from '../config/project-folder.js';
 import { Messages } from '../i18n/messages.js';
+import { within } from '../time/within.js';
 import { builtIn } from './built-in.js';
 import { makeEngine } from './make-engine.js';
 import { fileOf, isText } from './template-name.js';
@@ -36,7 +37,7 @@ export class Templates {
     let last: Error | null = null;
     for (let level = 0; level < this.folders.length && Date.now() < until; level++) {
       try {
-        return await within(until - Date.now(), this.engine(level, isText(name)).renderFile(file, variables, { globals: { language } }) as Promise<string>);
+        return await within(until - Date.now(), () => this.engine(level, isText(name)).renderFile(file, variables, { globals: { language } }) as Promise<string>);
       } catch (error) {
         last = error as Error;
         if (!isMissing(last, file)) this.logger.warn({ msg: 'template failed', template: name, folder: level, error: last.message.slice(0, 300) });
@@ -58,15 +59,3 @@ export class Templates {
 }
 
 const isMissing = (error: Error, file: string): boolean => (error as { code?: string }).code === 'ENOENT' && error.message.includes(file);
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
