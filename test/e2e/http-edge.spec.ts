@@ -32,6 +32,21 @@ describe('The edge of the service', () => {
     await refusal(await fetch(`${shop.url}/api/products?q=%00`), 400, 'unreadable_body');
   });
 
+  test('a list is no body: 422, told as such', async () => {
+    for (const path of ['/api/auth/login', '/api/orders', '/api/checkout/pay/cash']) {
+      const response = await post('[]', 'application/json', path);
+      expect([response.status, ((await response.json()) as { errors: unknown }).errors]).toEqual([422, { body: ['must be an object'] }]);
+    }
+  });
+
+  test.each(['a@example.com, b@example.com', '"a b"@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>'])(
+    'an address that is more than one plain address is 422: %j', async (email) => {
+      const body = { email, password: 'a quiet harbour at dawn', first_name: 'Olena', last_name: 'Koval' };
+      const response = await post(JSON.stringify(body), 'application/json', '/api/auth/register');
+      expect([response.status, Object.keys(((await response.json()) as { errors: object }).errors)]).toEqual([422, ['email']]);
+    },
+  );
+
   test('a body above 1 MiB is 413', async () => {
     await refusal(await post(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }), 'application/json'), 413, 'payload_too_large');
   });

@@ -259,6 +259,8 @@ describe('editing and listing', () => {
     const fast = await shop.client().post('/api/checkout/fast-order', { product_id: product, phone: '+380 50 123 45 67' });
     expect([fast.status, fast.body.data.is_quick, fast.body.data.total]).toEqual([201, true, 24]);
     expect(Object.keys((await shop.client().post('/api/checkout/fast-order', { product_id: product })).body.errors)).toEqual(['phone']);
+    const mailed = await shop.client().post('/api/checkout/fast-order', { product_id: product, phone: null, email: 'olena@example.com' });
+    expect([mailed.status, mailed.body.data.customer.phone]).toEqual([201, null]);
     expect((await shop.client().post('/api/checkout/fast-order', { phone: '+380501234567' })).body.code).toBe('cart_empty');
   });
 

@@ -1,13 +1,14 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
+import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 const optionalText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
 
 /** The checkout form (service.md, Checkout form). */
 export class CheckoutBody {
-  @Transform(text) @IsEmail() @MaxLength(254)
+  @Transform(text) @IsEmail() @IsRecipient() @MaxLength(254)
   email!: string;
 
   @Transform(text) @IsString() @IsNotEmpty() @MaxLength(100)

@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { MAX_QUANTITY } from './order.dto.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
+const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value ?? undefined);
 
 /** A one-click purchase: a phone number or an e-mail address is enough. */
 export class FastOrderBody {
@@ -23,7 +24,7 @@ export class FastOrderBody {
   phone?: string;
 
   @Transform(trimmed)
-  @IsOptional() @IsEmail() @MaxLength(254)
+  @IsOptional() @IsEmail() @IsRecipient() @MaxLength(254)
   email?: string;
 
   @Transform(trimmed)

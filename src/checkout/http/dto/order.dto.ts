@@ -7,6 +7,7 @@ import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
+import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { ORDER_SORTS } from '../../../order/index.js';
@@ -37,7 +38,7 @@ export class OrderItemBody {
 
 /** Who orders. */
 export class ContactBody {
-  @IsOptional() @Trimmed() @IsEmail() @MaxLength(254)
+  @IsOptional() @Trimmed() @IsEmail() @IsRecipient() @MaxLength(254)
   email?: string;
 
   @IsOptional() @Trimmed() @IsString() @MaxLength(100)

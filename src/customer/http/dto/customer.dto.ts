@@ -3,6 +3,7 @@ import { IsEmail, IsIn, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Leng
 import { LANGUAGES, type Language } from '#kernel';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../platform/auth/passwords/password-policy.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
+import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import type { CustomerEntity } from '../../data/customer.entity.js';
 import type { Profile } from '../../use-cases/show-profile.js';
 import type { ProfileChanges } from '../../use-cases/update-profile.js';
@@ -13,7 +14,7 @@ const UpperCase = (): PropertyDecorator =>
 
 export class RegisterBody {
   /** Becomes the login. */
-  @Trimmed() @IsEmail() @MaxLength(254)
+  @Trimmed() @IsEmail() @IsRecipient() @MaxLength(254)
   email!: string;
 
   /** 8 to 256 characters, not a common one. */

@@ -1,4 +1,4 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { FieldErrors } from '#kernel';
 
@@ -6,6 +6,12 @@ type Problems = Record<string, Array<{ key: string; args?: Record<string, unknow
 
 /** Single parameters reach their own pipes as they were sent: `0x1`, `1e0` and ` 1` are no ids. */
 class UncoercingPipe extends ValidationPipe {
+  /** No operation takes a list as its body; class-transformer would make a record of each of its entries. */
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && Array.isArray(value)) throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
+    return super.transform(value, metadata);
+  }
+
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
