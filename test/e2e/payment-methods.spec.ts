@@ -139,7 +139,8 @@ describe('payment methods', () => {
 
   it('stay as they are when nothing known is sent', async () => {
     const before = await method('bank_invoice');
-    for (const body of [{}, [], { id: 9, key: 'x', evil: 1 }]) expect((await admin.put(BANK, body)).status).toBe(200);
+    for (const body of [{}, { id: 9, key: 'x', evil: 1 }]) expect((await admin.put(BANK, body)).status).toBe(200);
+    expect((await admin.put(BANK, [])).status).toBe(422);
     expect({ ...(await method('bank_invoice')), version: before.version }).toEqual(before);
   });
 
