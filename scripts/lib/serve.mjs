@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { at, findNode, root } from './project.mjs';
 
 /** The heap stays small: kept answers lie outside it, and a shop's machine is small too. The same stand in `npm start`. */
-export const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=224'];
+export const HEAP = ['--max-semi-space-size=16', '--max-old-space-size=224'];
 
 /** Starts the built server in this terminal; answers the child, whose channel tells it when we are gone. */
 export function serve(env) {

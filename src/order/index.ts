@@ -1,5 +1,6 @@
 export { OrderModule } from './order.module.js';
 export { OrderFacade } from './order.facade.js';
+export { NEW_ORDER_ID } from './data/order.statements.js';
 export { orderErrors } from './order.errors.js';
 export { orderEventData } from './domain/order-event-data.js';
 export { ORDER_STATUSES, orderTransitions, readStatus, type OrderSituation, type OrderStatus } from './domain/order-status.js';

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomSlice } from './random.js';
 
 /** Digits, capitals, small letters: in the order of their character codes. */
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -10,7 +10,7 @@ const UNBIASED = 248;
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {
-    for (const byte of randomBytes(length - text.length)) {
+    for (const byte of randomSlice(length - text.length)) {
       if (byte < UNBIASED) text += BASE62.charAt(byte % 62);
     }
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomSlice } from './random.js';
 
 let lastMs = 0;
 let counter = 0;
@@ -8,7 +8,7 @@ let counter = 0;
  * earlier ones of this process, also within a millisecond or when the system clock is set back.
  */
 export function uuid(): string {
-  const bytes = randomBytes(16);
+  const bytes = randomSlice(16);
   const now = Date.now();
   if (now > lastMs) {
     lastMs = now;

@@ -39,6 +39,7 @@ export interface Sellable extends SellableRef {
 export interface StockReason {
   /** A word such as `order`, `cancel`, `edit`. */
   readonly reason: string;
-  readonly orderId: number | null;
+  /** `sql`: an expression that names an order made before in the same transaction. */
+  readonly orderId: number | null | { readonly sql: string };
   readonly actor: Actor;
 }

@@ -1,14 +1,14 @@
-import type { Transaction } from '../../platform/database/transaction.js';
+import { statementOf } from '../../platform/database/statement-of.js';
+import type { Statement, Transaction } from '../../platform/database/transaction.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
-import { stockValues } from './stock-values.js';
+import { orderOf, stockValues } from './stock-values.js';
 
 /**
  * Locks as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own count, and its
  * product, whose stock is the sum of the variants there are, stays as it is.
  */
-const RETURN = {
-  name: 'catalog_return_stock',
-  text: `WITH asked AS (
+const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement => statementOf(`catalog_return_stock${suffix}`, () => `
+    WITH asked AS (
       SELECT product_id, variant_id, sum(quantity)::int AS quantity
       FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
     ), goods AS MATERIALIZED (
@@ -31,15 +31,14 @@ const RETURN = {
       RETURNING p.id, a.in_stock AS before
     ), moved AS (
       INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
-      SELECT a.product_id, k.id, a.quantity, $4, $5, $6::jsonb
+      SELECT a.product_id, k.id, a.quantity, $4, ${order}, $5::jsonb
       FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
     )
-    SELECT id, before FROM returned`,
-};
+    SELECT id, before FROM returned`);
 
 /** Puts the pieces of all lines back, in one statement. Products that are gone are passed over. */
 export async function returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
   if (lines.length === 0) return;
-  const rows = await tx.query<{ id: number; before: number }>(RETURN, stockValues(lines, why));
+  const rows = await tx.query<{ id: number; before: number }>(giveBack(why), stockValues(lines, why));
   for (const { id, before } of rows) tx.touch(`product:${id}`, ...(before === 0 ? ['stock-edges'] : []));
 }

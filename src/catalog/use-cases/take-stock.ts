@@ -1,7 +1,8 @@
-import type { Transaction } from '../../platform/database/transaction.js';
+import { statementOf } from '../../platform/database/statement-of.js';
+import type { Statement, Transaction } from '../../platform/database/transaction.js';
 import { catalogErrors } from '../catalog.errors.js';
 import type { StockLine, StockReason } from '../domain/sellable.js';
-import { stockValues } from './stock-values.js';
+import { checkQuantities, orderOf, reasonValues, stockValues } from './stock-values.js';
 
 interface Row {
   product_id: number;
@@ -17,9 +18,8 @@ interface Row {
  * Either every line is taken or none is; the table's CHECK stands behind it. A product with variants carries their sum, so
  * both rows change.
  */
-const TAKE = {
-  name: 'catalog_take_stock',
-  text: `WITH asked AS (
+const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement => statementOf(`catalog_take_stock${suffix}`, () => `
+    WITH asked AS (
       SELECT product_id, variant_id, sum(quantity)::int AS quantity
       FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
     ), goods AS MATERIALIZED (
@@ -47,11 +47,20 @@ const TAKE = {
       RETURNING p.id, p.in_stock
     ), moved AS (
       INSERT INTO stock_movement (product_id, variant_id, delta, reason, order_id, actor)
-      SELECT product_id, variant_id, -quantity, $4, $5, $6::jsonb FROM asked WHERE NOT EXISTS (SELECT FROM short)
+      SELECT product_id, variant_id, -quantity, $4, ${order}, $5::jsonb FROM asked WHERE NOT EXISTS (SELECT FROM short)
     )
     SELECT product_id, variant_id, available, NULL::int AS left_over FROM short
-    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`,
-};
+    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`);
+
+/** The usual sale: one product without variants, by one conditional update. Answers nothing when it is short or something else. */
+const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement => statementOf(`catalog_take_one${suffix}`, () => `
+    WITH taken AS (
+      UPDATE product SET in_stock = in_stock - $2
+      WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants AND in_stock >= $2 RETURNING id, in_stock
+    ), moved AS (
+      INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order}, $4::jsonb FROM taken
+    )
+    SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`);
 
 /**
  * Takes the pieces of all lines, in one statement.
@@ -59,7 +68,7 @@ const TAKE = {
  */
 export async function takeStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {
   if (lines.length === 0) return;
-  const rows = await tx.query<Row>(TAKE, stockValues(lines, why));
+  const rows = await take(tx, lines, why);
   const short = firstShort(rows, lines);
   if (short) {
     throw catalogErrors.insufficient_stock({
@@ -67,6 +76,16 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[], wh
     });
   }
   for (const { product_id: id, left_over: left } of rows) tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
+}
+
+async function take(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<Row[]> {
+  const [line, ...others] = lines;
+  if (line && others.length === 0 && line.variantId === null) {
+    checkQuantities(lines);
+    const rows = await tx.query<Row>(takeOne(why), [line.productId, line.quantity, ...reasonValues(why)]);
+    if (rows.length > 0) return rows;
+  }
+  return tx.query<Row>(takeAny(why), stockValues(lines, why));
 }
 
 /** In the order of the lines, so that the answer does not depend on the plan. */

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
-import { OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
+import { NEW_ORDER_ID, OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/stock-difference.js';
 import { PriceBasket, type BasketLine, type PricedBasket } from './price-basket.js';
@@ -92,14 +92,18 @@ export class PlaceOrder {
 
   private async store(tx: Transaction, caller: Caller, input: PlaceOrderInput, priced: PricedBasket): Promise<CreatedOrder> {
     const actor = actorOf(caller);
-    const created = await this.orders.create(tx, {
+    const order = {
       ...input, ...priced,
       newCustomer: INSERT_GUEST,
       currency: this.config.currency,
       language: caller.language,
       guestHolder: caller.kind === 'guest' ? caller.guestHolder : null,
-    }, actor);
-    await this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: created.order.id, actor });
+    };
+    // asked for at once: the order first, then the stock, in one round trip
+    const [created] = await Promise.all([
+      this.orders.create(tx, order, actor),
+      this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: NEW_ORDER_ID, actor }),
+    ]);
     return created;
   }
 }

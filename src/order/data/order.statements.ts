@@ -1,15 +1,20 @@
+import { statementOf } from '../../platform/database/statement-of.js';
+import type { Statement } from '../../platform/database/transaction.js';
+
 /** Body of the ISO 11649 reference of an order id, and its check digits: the same rule as the kernel's, compared by a test. */
 const REFERENCE_OF_NEXT = `
   'RF' || lpad((98 - mod((lpad(next.id::text, greatest(6, length(next.id::text)), '0') || '271500')::numeric, 97))::text, 2, '0')
        || lpad(next.id::text, greatest(6, length(next.id::text)), '0')`;
 
+/** Names the order that `insertOrder` made last on this connection. */
+export const NEW_ORDER_ID = { sql: "currval('shop_order_id_seq')::int" };
+
 /**
  * The order, its lines and the first line of its history, in one statement. $1 is the order, $2 its lines, $3 the actor.
+ * Answers what the database decided.
  * @param newCustomer an INSERT that makes the customer of the record `o` when it names none, and returns its id
  */
-export const insertOrder = (newCustomer: string): { name: string; text: string } => ({
-  name: 'order_insert',
-  text: `
+export const insertOrder = (newCustomer: string): Statement => statementOf('order_insert', () => `
     WITH next AS (SELECT nextval('shop_order_id_seq')::int AS id),
     o AS MATERIALIZED (
       SELECT * FROM jsonb_to_record($1::jsonb) AS o(key text, idempotency_ref text, currency text, language text, customer_id int,
@@ -28,7 +33,7 @@ export const insertOrder = (newCustomer: string): { name: string; text: string }
         o.email, o.first_name, o.last_name, o.phone, o.subtotal, o.tax, o.shipping, o.total, o.prices_include_tax, o.payment_method,
         o.shipping_method, o.shipping_address, o.billing_address, o.note, o.is_quick
       FROM next, o
-      RETURNING *
+      RETURNING id, reference, status, customer_id, payment_status, version, created_at, updated_at
     ), lines AS (
       INSERT INTO order_item (order_id, product_id, variant_id, name, sku, attributes, quantity, price, total, tax, tax_rate)
       SELECT created.id, l.product_id, l.variant_id, l.name, l.sku, l.attributes, l.quantity, l.price, l.total, l.tax, l.tax_rate
@@ -38,8 +43,7 @@ export const insertOrder = (newCustomer: string): { name: string; text: string }
     ), story AS (
       INSERT INTO order_history (order_id, actor, kind, to_status) SELECT id, $3::jsonb, 'created', status FROM created
     )
-    SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`,
-});
+    SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`);
 
 export const INSERT_LINES = {
   name: 'order_lines_insert',

@@ -38,6 +38,16 @@ export interface CreatedOrder {
   readonly lines: readonly OrderLine[];
 }
 
+/** What the database decides of a new order. */
+type Decided = Pick<OrderRow, 'id' | 'reference' | 'status' | 'customer_id' | 'payment_status' | 'version' | 'created_at' | 'updated_at'>
+  & { line_ids: number[] };
+
+/** What happens to an order later. */
+const NOTHING_YET = {
+  paid: '0', refunded: '0', payment_note: null, paid_at: null, payment_due_at: null, invoice_path: null, tracking_number: null,
+  cancel_reason: null, cancelled_at: null, shipped_at: null, stock_returned_at: null,
+} as const;
+
 /** Stores a new order in `pending` with its lines and publishes OrderCreated. One statement. */
 @Injectable()
 export class CreateOrder {
@@ -50,10 +60,10 @@ export class CreateOrder {
       prices_include_tax: order.pricesIncludeTax, payment_method: order.paymentMethod, shipping_method: order.shippingMethod,
       shipping_address: order.shippingAddress, billing_address: order.billingAddress, note: order.note, is_quick: order.isQuick,
     };
-    const [row] = await tx.query<OrderRow & { line_ids: number[] }>(insertOrder(order.newCustomer), [
+    const [decided] = await tx.query<Decided>(insertOrder(order.newCustomer), [
       JSON.stringify(columns), JSON.stringify(order.lines.map(lineColumns)), JSON.stringify(actor),
     ]);
-    const created = toOrderRecord(row!);
+    const created = toOrderRecord({ ...NOTHING_YET, ...columns, ...decided! });
     tx.publish('OrderCreated', actor, {
       ...orderEventData(created),
       is_quick: created.isQuick,
@@ -62,6 +72,6 @@ export class CreateOrder {
         quantity: line.quantity, price: line.price.toNumber(), total: line.total.toNumber(),
       })),
     });
-    return { order: created, lines: order.lines.map((line, index) => ({ ...line, id: row!.line_ids[index]! })) };
+    return { order: created, lines: order.lines.map((line, index) => ({ ...line, id: decided!.line_ids[index]! })) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PaymentRequest, RefundRequest } from '#contracts';
+import { copySettings } from '../../platform/settings/index.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
 import type { CallOutcome, OfferedMethod, PayableOrder, PendingPayment, PendingRefund, RefundOutcome } from '../payment.types.js';
@@ -67,7 +68,7 @@ function paymentRequest(
     idempotency_key: attempt?.idempotencyKey ?? `order-${order.id}-${method.key}`,
     customer: order.customer,
     data,
-    settings: method.settings,
+    settings: copySettings(method.settings),
   };
 }
 
@@ -77,5 +78,5 @@ const refundRequest = ({ amount, idempotencyKey }: PendingRefund, transactionId:
   amount: amount.toString(),
   currency: amount.currency,
   idempotency_key: idempotencyKey,
-  settings: method.settings,
+  settings: copySettings(method.settings),
 });

@@ -19,14 +19,20 @@ export interface ConfiguredMethod {
 /** Joins the registered gateways with the merchant's rows. Rows without a gateway are only good for their titles. */
 @Injectable()
 export class FindMethods {
+  private readonly joined = new WeakMap<readonly MethodRow[], readonly ConfiguredMethod[]>();
+
   constructor(private readonly rows: MethodRows, private readonly registry: GatewayRegistry, private readonly config: Config) {}
 
-  async configured(): Promise<ConfiguredMethod[]> {
-    return join(await this.rows.read(), this.registry);
+  /** Joined once for rows that are kept. */
+  async configured(): Promise<readonly ConfiguredMethod[]> {
+    const rows = await this.rows.read();
+    let joined = this.joined.get(rows);
+    if (!joined) this.joined.set(rows, joined = join(rows, this.registry));
+    return joined;
   }
 
   /** Past the cache, for administrators. */
-  async configuredNow(): Promise<ConfiguredMethod[]> {
+  async configuredNow(): Promise<readonly ConfiguredMethod[]> {
     return join(await this.rows.readFresh(), this.registry);
   }
 

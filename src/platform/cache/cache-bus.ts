@@ -6,7 +6,7 @@ import { ReadCache } from './read-cache.js';
 
 const CHANNEL = 'shop_cache';
 /** Changes of this many milliseconds travel together; NOTIFY serializes commits, so it stays out of business transactions. */
-const GATHER_MS = 10;
+const GATHER_MS = 30;
 /** A NOTIFY payload must stay below 8000 bytes. */
 const TAGS_A_MESSAGE = 200;
 const RECONNECT_MS = 500;

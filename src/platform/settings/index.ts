@@ -1,4 +1,4 @@
 export { checkSettings } from './check-settings.js';
 export { describeField } from './describe-field.js';
-export { isComplete, isEmptySetting, withDefaults } from './setting-values.js';
+export { copySettings, isComplete, isEmptySetting, withDefaults } from './setting-values.js';
 export { settingsToWire } from './settings-to-wire.js';

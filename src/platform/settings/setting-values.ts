@@ -7,6 +7,11 @@ export function isEmptySetting(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmptySetting);
 }
 
+/** A copy for a provider, which may do with it what it likes. Settings are JSON: kept as jsonb. */
+export function copySettings(values: SettingValues): SettingValues {
+  return JSON.parse(JSON.stringify(values)) as SettingValues;
+}
+
 /** Whether every required setting is filled; else the gateway or provider is not offered to customers. */
 export function isComplete(declarations: readonly SettingDeclaration[], values: SettingValues): boolean {
   return declarations.every(({ name, required }) => !required || !isEmptySetting(values[name]));

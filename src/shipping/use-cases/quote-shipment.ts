@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import type { ConfiguredMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
+import { copySettings } from '../../platform/settings/index.js';
 import { FindMethods } from './find-methods.js';
 import { within } from '../../platform/time/within.js';
 
@@ -56,5 +57,5 @@ const shippingRequest = ({ settings }: ConfiguredMethod, { subtotal, lines, ...r
   currency: subtotal.currency,
   subtotal_minor: subtotal.minor.toString(),
   lines: lines.map((line) => ({ ...line })),
-  settings: structuredClone(settings),
+  settings: copySettings(settings),
 });

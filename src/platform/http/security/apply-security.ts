@@ -17,6 +17,8 @@ export function applySecurity(app: NestExpressApplication): void {
   const config = app.get(Config);
   const events = app.get(SecurityEvents);
   app.disable('x-powered-by');
+  // kept answers have their own, and what is not kept is personal
+  app.disable('etag');
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
   app.use(requestContext(config));
   app.use(secureHeaders(config));

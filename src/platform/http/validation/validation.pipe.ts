@@ -1,6 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { FieldErrors } from '#kernel';
+import { rememberMetadata } from './remember-metadata.js';
 
 type Problems = Record<string, Array<{ key: string; args?: Record<string, unknown> }>>;
 
@@ -19,6 +20,7 @@ class UncoercingPipe extends ValidationPipe {
 
 /** Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, every problem told at its field. */
 export function validationPipe(): ValidationPipe {
+  rememberMetadata();
   return new UncoercingPipe({
     whitelist: true,
     transform: true,

@@ -1,0 +1,19 @@
+import { randomSlice } from './random.js';
+
+describe('random bytes', () => {
+  it('are as many as asked for, also across and beyond a refill', () => {
+    for (const length of [0, 1, 16, 4095, 4096, 4097, 10_000]) expect(randomSlice(length)).toHaveLength(length);
+  });
+
+  it('are never given twice', () => {
+    const given = Array.from({ length: 5000 }, () => randomSlice(16).toString('hex'));
+    expect(new Set(given).size).toBe(given.length);
+  });
+
+  it('stay what they were when others are given', () => {
+    const slice = randomSlice(32);
+    const before = slice.toString('hex');
+    for (let i = 0; i < 500; i++) randomSlice(32);
+    expect(slice.toString('hex')).toBe(before);
+  });
+});

@@ -1,0 +1,49 @@
+import pg, { type QueryResult } from 'pg';
+import utils from 'pg/lib/utils.js';
+
+export interface BatchStatement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What pg's Connection does and its types do not say. */
+interface Connection {
+  readonly parsedStatements: Record<string, string>;
+  parse(message: { text: string; name: string }): void;
+  bind(message: { portal: string; statement: string; values: unknown[] }): void;
+  describe(message: { type: 'P'; name: string }): void;
+  execute(message: { portal: string; rows: number }): void;
+  sync(): void;
+}
+
+/**
+ * Several statements in one message and with one answer, which ends at the first that fails (PostgreSQL protocol, extended
+ * query: any number of statements up to one Sync). Each after the first saves a round trip.
+ * A statement with a name must be prepared: nobody could tell which of several parsings has failed.
+ */
+export class BatchQuery extends pg.Query {
+  private readonly statements: ReadonlyArray<{ name: string; text: string; values: unknown[] }>;
+
+  constructor(statements: readonly BatchStatement[], done: (error: Error | null, results: QueryResult[]) => void) {
+    const answered = (error: Error | null, results: QueryResult | QueryResult[]): void => done(error, error ? [] : [results].flat());
+    super({ text: 'a batch', queryMode: 'extended' } as pg.QueryConfig, undefined, answered as never);
+    this.statements = statements.map(({ name = '', text, values }) => ({ name, text, values: values.map((value) => utils.prepareValue(value)) }));
+  }
+
+  /** Called by pg, between cork and uncork. */
+  prepare(connection: Connection): void {
+    for (const { name, text, values } of this.statements) {
+      if (name === '') connection.parse({ text, name });
+      connection.bind({ portal: '', statement: name, values });
+      connection.describe({ type: 'P', name: '' });
+      connection.execute({ portal: '', rows: 0 });
+    }
+    connection.sync();
+  }
+}
+
+/** Whether the statement may go in a batch on this connection. */
+export function isPrepared(client: pg.ClientBase, { name, text }: { name?: string; text: string }): boolean {
+  return name === undefined || (client as unknown as { connection: Connection }).connection.parsedStatements[name] === text;
+}
