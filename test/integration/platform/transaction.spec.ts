@@ -40,4 +40,52 @@ describe('a transaction', () => {
     await client.end();
     for (let time = 0; time < 4; time++) expect(await run()).toEqual([{ n: 1 }]);
   });
+
+  describe('sends statements that are asked for at once together', () => {
+    const insert = { name: 'tx_insert', text: 'INSERT INTO setting (key, value) VALUES ($1, $2::jsonb)' };
+    const look = { name: 'tx_look', text: `SELECT key, value FROM setting WHERE key LIKE 'tx-b%' ORDER BY key` };
+    const both = (key: string): Promise<[unknown[], Array<{ key: string; value: unknown }>]> =>
+      platform.db.transaction((tx) => Promise.all([tx.query(insert, [key, '{"n": 1}']), tx.query<{ key: string; value: unknown }>(look)]));
+
+    it('each sees what the one before has done, prepared or not', async () => {
+      for (const n of [1, 2, 3, 4]) {
+        const [inserted, seen] = await both(`tx-b${n}`);
+        expect(inserted).toEqual([]);
+        expect(seen.at(-1)).toEqual({ key: `tx-b${n}`, value: { n: 1 } });
+        expect(seen).toHaveLength(n);
+      }
+    });
+
+    it('all fail by the one that fails, and nothing of them stays', async () => {
+      const before = await platform.db.query(look);
+      for (let time = 0; time < 3; time++) {
+        const outcomes: string[] = [];
+        const told = (work: Promise<unknown>): Promise<unknown> => work.catch((error: { code: string }) => {
+          outcomes.push(error.code);
+          throw error;
+        });
+        await expect(platform.db.transaction((tx) => Promise.all([
+          told(tx.query(insert, ['tx-b9', '1'])), told(tx.query(insert, ['tx-b1', '1'])), told(tx.query(look)),
+        ]))).rejects.toMatchObject({ code: '23505' });
+        expect(outcomes).toContain('23505');
+      }
+      expect(await platform.db.query(look)).toEqual(before);
+    });
+
+    it('is one message to PostgreSQL and one answer', async () => {
+      const sent: number[] = [];
+      await platform.db.transaction(async (tx) => {
+        await tx.query('SELECT 1');
+        const { stream } = (tx as unknown as { client: { connection: { stream: { bytesWritten: number; writableCorked: number } } } }).client.connection;
+        const started = stream.bytesWritten;
+        const answers = Promise.all([tx.query('SELECT 2 AS n'), tx.query('SELECT $1::int AS n', [3]), tx.query(look)]);
+        await Promise.resolve();
+        sent.push(stream.bytesWritten - started);
+        expect((await answers).slice(0, 2)).toEqual([[{ n: 2 }], [{ n: 3 }]]);
+        sent.push(stream.bytesWritten - started);
+      });
+      expect(sent[0]).toBeGreaterThan(0);
+      expect(sent[1]).toBe(sent[0]);
+    });
+  });
 });
