@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderFacade, type OrderRecord } from '../order/index.js';
+import { OrderFacade } from '../order/index.js';
 import type { Caller } from '../platform/http/caller/caller.js';
 import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
 import type { PayableOrder } from '../payment/index.js';
 import { acceptsPayment, payableOrder } from './domain/payable-order.js';
 import { mustRead } from './domain/order-gate.js';
-import type { OrderView } from './domain/order-view.js';
-import { ShowOrder } from './use-cases/show-order.js';
 
 export interface ToldOrder {
   readonly told: OrderMailData;
@@ -18,7 +16,6 @@ export interface ToldOrder {
 export class CheckoutFacade {
   constructor(
     private readonly orders: OrderFacade,
-    private readonly showOrder: ShowOrder,
     @Inject(ORDER_MAIL_DATA) private readonly telling: OrderMailDataSource,
   ) {}
 
@@ -30,11 +27,5 @@ export class CheckoutFacade {
     const order = mustRead(caller, await this.orders.find(orderId));
     const told = await this.telling.load(order.id, caller.language);
     return { told: told!, payable: acceptsPayment(order) ? { ...payableOrder(order), language: caller.language } : null };
-  }
-
-  /** @throws order_not_found for whoever may not read it */
-  async readable(caller: Caller, orderId: number): Promise<{ order: OrderRecord; view: OrderView }> {
-    const order = mustRead(caller, await this.orders.find(orderId));
-    return { order, view: await this.showOrder.run(caller, order) };
   }
 }

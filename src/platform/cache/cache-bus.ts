@@ -59,21 +59,25 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private say(tags: readonly string[]): void {
     for (const tag of tags) this.waiting.add(tag);
-    this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
+    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
   /** What cannot be told now is told by the next connection: the others may be listening while this instance is not. */
-  private flush(): void {
-    this.timer = null;
-    if (!this.client) return;
+  private async flush(): Promise<void> {
+    const { client } = this;
     const tags = [...this.waiting];
     this.waiting.clear();
     for (let i = 0; i < tags.length; i += TAGS_A_MESSAGE) {
       const some = tags.slice(i, i + TAGS_A_MESSAGE);
-      this.client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify([this.sender, ...some])]).catch(() => {
+      try {
+        if (!client) throw new Error('The bus is not connected.');
+        await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify([this.sender, ...some])]);
+      } catch {
         for (const tag of some) this.waiting.add(tag);
-      });
+      }
     }
+    this.timer = null;
+    if (this.client && this.waiting.size > 0) this.say([]);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,11 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg, { type Pool, type QueryConfig } from 'pg';
 import { Config } from '../config/config.js';
+import { isDatabaseAway } from './pg-errors.js';
 import { poolOptions } from './pool-options.js';
 
 const PAUSE_AFTER_FAILURE_MS = 5_000;
 
-/** Read replicas, taken in turn; one that fails is left alone for some seconds and the primary answers instead. */
+/** Read replicas, taken in turn; one that is away is left alone for some seconds; the primary answers what they cannot. */
 @Injectable()
 export class ReplicaPool implements OnApplicationShutdown {
   private readonly replicas: Array<{ pool: Pool; restsUntil: number }>;
@@ -26,8 +27,9 @@ export class ReplicaPool implements OnApplicationShutdown {
       if (replica.restsUntil > Date.now()) continue;
       try {
         return (await replica.pool.query(query)).rows;
-      } catch {
-        replica.restsUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
+      } catch (error) {
+        // a query cancelled by what the primary sends, or a wrong one, says nothing about the replica
+        if (isDatabaseAway(error)) replica.restsUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
       }
     }
     return null;
