@@ -34,4 +34,19 @@ describe('read replicas', () => {
   test('answer the list of orders', () => expectOrders(database.url));
   test('that are dead are left alone: the primary answers', () => expectOrders(DEAD));
   test('that are dead do not keep the others from answering', () => expectOrders(`${DEAD},${database.url}`));
+
+  test('that cannot answer one question are asked the next one', async () => {
+    const replica = await createTestDatabase();
+    try {
+      shop = await startTestShop({ databaseUrl: database.url, env: { DATABASE_REPLICA_URLS: replica.url } });
+      await shop.db.query('CREATE TABLE not_there_yet AS SELECT 1 AS n');
+      expect(await shop.db.readLagging('SELECT n FROM not_there_yet')).toEqual([{ n: 1 }]);
+      const [told] = await shop.db.readLagging<{ name: string }>('SELECT current_database() AS name');
+      expect(replica.url.endsWith(`/${told!.name}`)).toBe(true);
+    } finally {
+      await shop?.close();
+      shop = undefined;
+      await replica.drop();
+    }
+  });
 });
