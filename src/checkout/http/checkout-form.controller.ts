@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IdempotencyRef } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Config } from '../../platform/config/config.js';
 import { payView } from '../domain/pay-view.js';
 import { ProcessCheckout } from '../use-cases/process-checkout.js';
@@ -19,6 +20,7 @@ export class CheckoutFormController {
 
   @Post('process')
   @Access('anyone')
+  @ThrottleAccount('checkout')
   @Idempotent()
   @Documented({
     summary: 'Order the cart and pay by the chosen method; a form is answered by 303 to the order\'s page', status: 201,

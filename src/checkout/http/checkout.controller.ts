@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IdempotencyRef } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { Throttle, ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { payView } from '../domain/pay-view.js';
 import { PayOrder } from '../use-cases/pay-order.js';
 import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
@@ -24,6 +24,7 @@ export class CheckoutController {
   @Post('pay/:method_key')
   @HttpCode(200)
   @Access('anyone')
+  @ThrottleAccount('checkout')
   @Idempotent()
   @Documented({ summary: 'Pay an order by a method', example: payExample, optional: ['bank_details'], errors: [404, 409] })
   async pay(@CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request): Promise<BareAnswer> {

@@ -7,11 +7,16 @@ import type { Language } from '#kernel';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IdempotencyRef } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { AnswerOrders } from '../use-cases/answer-orders.js';
 import { TrackOrder } from '../use-cases/track-order.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
-import { CancelBody, CreateOrderBody, EditOrderBody, ListOrdersQuery, RefundBody, StatusBody, VerifyPaymentBody } from './dto/order.dto.js';
+import { CreateOrderBody } from './dto/create-order.dto.js';
+import { EditOrderBody } from './dto/edit-order.dto.js';
+import { ListOrdersQuery } from './dto/list-orders.query.dto.js';
+import { RefundBody, VerifyPaymentBody } from './dto/order-payment.dto.js';
+import { CancelBody, StatusBody } from './dto/order-status.dto.js';
 import { historyExample, ok, orderDetailExample, orderExample, orderTold, refundsExample } from './orders.examples.js';
 
 @Controller('api/orders')
@@ -54,6 +59,7 @@ export class OrdersController {
 
   @Post()
   @Access('anyone')
+  @ThrottleAccount('checkout')
   @Idempotent()
   @Documented({
     summary: 'Order: the products sent, or the caller\'s cart', status: 201, errors: [409, 422],

@@ -6,7 +6,11 @@ import { answer, listAnswer, type Answer } from '../../platform/http/envelope/an
 import { openAmount, OrderFacade, ORDER_STATUSES, readStatus, type HistoryView } from '../../order/index.js';
 import { mustAdminister, mustRead } from '../domain/order-gate.js';
 import { orderView, type OrderView } from '../domain/order-view.js';
-import type { CreateOrderBody, EditOrderBody, ListOrdersQuery, RefundBody, StatusBody, VerifyPaymentBody } from '../http/dto/order.dto.js';
+import type { CreateOrderBody } from '../http/dto/create-order.dto.js';
+import type { EditOrderBody } from '../http/dto/edit-order.dto.js';
+import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
+import type { RefundBody, VerifyPaymentBody } from '../http/dto/order-payment.dto.js';
+import type { StatusBody } from '../http/dto/order-status.dto.js';
 import { CancelOrder } from './cancel-order.js';
 import { ChangeStatus } from './change-status.js';
 import { EditOrder } from './edit-order.js';

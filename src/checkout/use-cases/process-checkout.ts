@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CLOCK, DomainError, type Clock } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CheckoutBody } from '../http/dto/checkout.dto.js';
-import type { CreateOrderBody } from '../http/dto/order.dto.js';
+import type { CreateOrderBody } from '../http/dto/create-order.dto.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { PayOrder, type PayAnswer } from './pay-order.js';

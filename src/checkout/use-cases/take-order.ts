@@ -5,7 +5,7 @@ import type { Address, Contact, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { hasScope, isAdministrator, type Caller } from '../../platform/http/caller/caller.js';
 import { Config } from '../../platform/config/config.js';
-import type { AddressBody, ContactBody, CreateOrderBody } from '../http/dto/order.dto.js';
+import type { AddressBody, ContactBody, CreateOrderBody } from '../http/dto/create-order.dto.js';
 import { PlaceOrder } from './place-order.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
-import { MAX_QUANTITY } from './order.dto.js';
+import { MAX_QUANTITY } from './order-item.dto.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value ?? undefined);
 

@@ -1,0 +1,79 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsEmail, IsInt, IsISO31661Alpha2, IsNotEmpty, IsObject, IsOptional,
+  IsString, Max, MaxLength, Min, ValidateNested,
+} from 'class-validator';
+import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
+import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { MAX_ITEMS, OrderItemBody } from './order-item.dto.js';
+import { CountryCode, Trimmed } from './order-text.decorators.js';
+
+/** Who orders. */
+export class ContactBody {
+  @IsOptional() @Trimmed() @IsEmail() @IsRecipient() @MaxLength(254)
+  email?: string;
+
+  @IsOptional() @Trimmed() @IsString() @MaxLength(100)
+  first_name?: string;
+
+  @IsOptional() @Trimmed() @IsString() @MaxLength(100)
+  last_name?: string;
+
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40)
+  phone?: string;
+}
+
+/** A postal address. */
+export class AddressBody {
+  /** The customer's name when not sent. */
+  @IsOptional() @Trimmed() @IsString() @MaxLength(200)
+  name?: string | null;
+
+  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(300)
+  address!: string;
+
+  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(120)
+  city!: string;
+
+  @IsOptional() @Trimmed() @IsString() @MaxLength(120)
+  state?: string | null;
+
+  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(20)
+  zip!: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @CountryCode() @IsISO31661Alpha2()
+  country!: string;
+}
+
+/** A new order. */
+export class CreateOrderBody {
+  /** What to order; when not sent, the caller's cart, which is emptied. */
+  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
+  items?: OrderItemBody[];
+
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => ContactBody)
+  customer?: ContactBody;
+
+  /** A registered customer, from administrators and integrations. */
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  customer_id?: number;
+
+  @IsDefined() @IsObject() @ValidateNested() @Type(() => AddressBody)
+  shipping_address!: AddressBody;
+
+  /** The shipping address when not sent. */
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressBody)
+  billing_address?: AddressBody;
+
+  /** Key or id of an offered payment method. */
+  @IsKeyOrId()
+  payment_method!: string | number;
+
+  /** Key of an active shipping method; the first active one when not sent. */
+  @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
+  shipping_method?: string;
+
+  @IsOptional() @IsString() @MaxLength(2000)
+  note?: string;
+}

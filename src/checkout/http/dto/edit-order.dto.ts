@@ -1,0 +1,56 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO31661Alpha2, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min,
+  ValidateNested,
+} from 'class-validator';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { MAX_ITEMS, OrderItemBody } from './order-item.dto.js';
+import { CountryCode, Trimmed } from './order-text.decorators.js';
+
+/** Parts of an address that change. */
+export class AddressPatch {
+  @IsOptional() @Trimmed() @IsString() @MaxLength(200)
+  name?: string;
+
+  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(300)
+  address?: string;
+
+  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(120)
+  city?: string;
+
+  @IsOptional() @Trimmed() @IsString() @MaxLength(120)
+  state?: string;
+
+  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(20)
+  zip?: string;
+
+  @WhenSent() @CountryCode() @IsISO31661Alpha2()
+  country?: string;
+}
+
+/** A change of an order; what is not sent stays. */
+export class EditOrderBody {
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressPatch)
+  shipping_address?: AddressPatch;
+
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressPatch)
+  billing_address?: AddressPatch;
+
+  @IsOptional() @IsString() @MaxLength(2000)
+  note?: string | null;
+
+  /** All lines of the order as they shall be. */
+  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
+  items?: OrderItemBody[];
+
+  @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
+  shipping_method?: string;
+
+  /** May change after shipment too. */
+  @IsOptional() @Trimmed() @IsString() @MaxLength(100)
+  tracking_number?: string | null;
+
+  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  @IsOptional() @IsInt() @Min(1)
+  version?: number;
+}

@@ -1,0 +1,22 @@
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsAmount } from '../../../platform/http/validation/money.validator.js';
+
+export const MAX_ITEMS = 100;
+export const MAX_QUANTITY = 1_000_000;
+
+/** One product of an order. */
+export class OrderItemBody {
+  @IsInt() @Min(1) @Max(2_147_483_647)
+  product_id!: number;
+
+  /** Required for a product with variants. */
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  variant_id?: number | null;
+
+  @IsInt() @Min(1) @Max(MAX_QUANTITY)
+  quantity!: number;
+
+  /** Price of one, from an administrator only; from others it is not read. */
+  @IsOptional() @IsAmount()
+  price?: number;
+}
