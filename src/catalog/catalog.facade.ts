@@ -10,6 +10,7 @@ import { productCard, type CardRow, type ProductCard } from './domain/product-ca
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { findSellables } from './use-cases/find-sellables.js';
+import { lockStock } from './use-cases/lock-stock.js';
 import { ReadCategories } from './use-cases/read-categories.js';
 import { returnStock } from './use-cases/return-stock.js';
 import { takeStock } from './use-cases/take-stock.js';
@@ -28,6 +29,11 @@ export class CatalogFacade {
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
   sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
     return findSellables(refs, language, this.config, (sql, values) => (tx ?? this.database).query(sql, values));
+  }
+
+  /** For a change that both returns and takes: locks the rows of all its lines first, so that it waits in the one order too. */
+  lockStock(tx: Transaction, lines: readonly SellableRef[]): Promise<void> {
+    return lockStock(tx, lines);
   }
 
   /**

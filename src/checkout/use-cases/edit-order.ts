@@ -82,6 +82,7 @@ export class EditOrder {
     if (priced && edit.items) {
       await this.orders.replaceLines(tx, order, priced.lines);
       const { fewer, more } = stockDifference(before, priced.lines);
+      await this.catalog.lockStock(tx, [...fewer, ...more]);
       await this.catalog.returnStock(tx, fewer, { reason: 'order_edited', orderId: order.id, actor });
       await this.catalog.takeStock(tx, more, { reason: 'order_edited', orderId: order.id, actor });
     } else if (priced) {
