@@ -7,6 +7,7 @@ import { UnknownPaths } from '../http/security/unknown-paths.js';
 import { PASSWORD_RESET_ISSUER } from '../ports/password-reset-issuer.js';
 import { RateLimiter } from '../throttle/rate-limiter.js';
 import { ThrottleGuard } from '../throttle/throttle.guard.js';
+import { WriteLimit } from '../throttle/write-limit.js';
 import { AccessCheck } from './access/access-check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { CallerResolver } from './access/caller-resolver.js';
@@ -43,7 +44,7 @@ const shared = [
   controllers: [AuthController, TokensController, AuditController],
   providers: [
     ...shared,
-    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangePassword, LoginThrottle, Logout, UnknownPaths,
+    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangePassword, LoginThrottle, Logout, UnknownPaths, WriteLimit,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -11,4 +11,13 @@ export const LIMITS = {
   'password-change': { limit: 10, seconds: 15 * MINUTES },
 } as const satisfies Record<string, Limit>;
 
+/**
+ * Limits of a customer's account, wherever it is used from; off when RATE_LIMIT is 0, as they bound what is written.
+ * Checkout: well above the fifty times that an impatient buyer's client may send one order.
+ */
+export const ACCOUNT_LIMITS = {
+  checkout: { limit: 60, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
 export type ThrottledKind = keyof typeof LIMITS;
+export type AccountThrottledKind = keyof typeof ACCOUNT_LIMITS;

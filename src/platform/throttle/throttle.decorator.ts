@@ -1,7 +1,11 @@
 import { SetMetadata } from '@nestjs/common';
-import type { ThrottledKind } from './limits.js';
+import type { AccountThrottledKind, ThrottledKind } from './limits.js';
 
 export const THROTTLED = Symbol.for('shop.throttled');
+export const ACCOUNT_THROTTLED = Symbol.for('shop.throttled-account');
 
 /** Limits how often one client may call the operation; see LIMITS. */
 export const Throttle = (kind: ThrottledKind) => SetMetadata(THROTTLED, kind);
+
+/** Limits how often one customer's account may call the operations of a kind together; see ACCOUNT_LIMITS. */
+export const ThrottleAccount = (kind: AccountThrottledKind) => SetMetadata(ACCOUNT_THROTTLED, kind);

@@ -2,25 +2,38 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Config } from '../config/config.js';
+import type { Caller } from '../http/caller/caller.js';
 import { isUnsafe } from '../http/security/unsafe-methods.js';
 import { clientKey } from './client-key.js';
-import { LIMITS, type ThrottledKind } from './limits.js';
+import { ACCOUNT_LIMITS, LIMITS, type AccountThrottledKind, type ThrottledKind } from './limits.js';
 import { RateLimiter } from './rate-limiter.js';
-import { THROTTLED } from './throttle.decorator.js';
+import { ACCOUNT_THROTTLED, THROTTLED } from './throttle.decorator.js';
+import { WriteLimit } from './write-limit.js';
 
-/** After the access guard: counts a client's writes (RATE_LIMIT a minute), and its calls to operations with a limit of their own. */
+/** After the access guard: counts a client's writes, its calls to operations with a limit of their own, and a customer's by account. */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector, private readonly limiter: RateLimiter, private readonly config: Config) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: RateLimiter,
+    private readonly writes: WriteLimit,
+    private readonly config: Config,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const client = clientKey(request.caller!);
+    const caller = request.caller!;
     const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [context.getHandler(), context.getClass()]);
-    if (kind) await this.limiter.hit(kind, client, LIMITS[kind]);
-    if (this.config.rateLimit > 0 && isUnsafe(request.method)) {
-      await this.limiter.hit('write', client, { limit: this.config.rateLimit, seconds: 60 });
-    }
+    if (kind) await this.limiter.hit(kind, clientKey(caller), LIMITS[kind]);
+    if (isUnsafe(request.method)) await this.writes.count(request, caller);
+    await this.countAccount(context, caller);
     return true;
+  }
+
+  /** Guests have no account, and administrators and tokens act for many buyers: for them it asks nothing. */
+  private async countAccount(context: ExecutionContext, { kind: who, userId }: Caller): Promise<void> {
+    if (who !== 'customer' || this.config.rateLimit === 0) return;
+    const kind = this.reflector.get<AccountThrottledKind | undefined>(ACCOUNT_THROTTLED, context.getHandler());
+    if (kind) await this.limiter.hit(`${kind}-account`, String(userId), ACCOUNT_LIMITS[kind]);
   }
 }

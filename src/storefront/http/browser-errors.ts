@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
+import { DomainError } from '#kernel';
 import { sessionCaller } from '../../platform/auth/access/caller-resolver.js';
 import { Config } from '../../platform/config/config.js';
 import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
@@ -38,11 +39,20 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
     return request.accepts(order) === 'html';
   }
 
-  make({ described, request }: Trouble): Promise<string> {
+  async make(trouble: Trouble): Promise<string> {
+    const { described, request } = trouble;
     const mendable = MENDABLE.includes(described.status) && described.code !== 'cross_site_request';
-    if (mendable && isForm(request, this.pathOf(request)) && typeof request.csrfToken === 'function') {
-      return this.checkout.run(request, request.caller ?? sessionCaller(request), readEntries(request.body), described);
+    if (!mendable || !isForm(request, this.pathOf(request)) || typeof request.csrfToken !== 'function') return this.tell(trouble);
+    try {
+      return await this.checkout.run(request, request.caller ?? sessionCaller(request), readEntries(request.body), described);
+    } catch (error) {
+      // the form would begin a session, and its client has begun too many
+      if (error instanceof DomainError && error.code === 'too_many_requests') return this.tell(trouble);
+      throw error;
     }
+  }
+
+  private tell({ described, request }: Trouble): Promise<string> {
     const isMissing = described.status === 404;
     const title = this.messages.say(request.language ?? this.config.language, `storefront.${isMissing ? 'not_found' : 'trouble'}.title`);
     const { status, message } = described;

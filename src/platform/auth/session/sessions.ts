@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { AdministratorRole } from '../../http/caller/caller.js';
 import type { Transaction } from '../../database/transaction.js';
+import { WriteLimit } from '../../throttle/write-limit.js';
+import { sessionCaller } from '../access/caller-resolver.js';
 import { guestTokenOf } from '../caller/guest-token.js';
 import { limitsOf } from './session-limits.js';
 import './session-data.js';
@@ -18,6 +20,8 @@ export interface SessionOwner {
 /** Begins and ends sessions. */
 @Injectable()
 export class Sessions {
+  constructor(private readonly writes: WriteLimit) {}
+
   /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
   async open(request: Request, owner: SessionOwner): Promise<string> {
     const guestToken = guestTokenOf(request).token;
@@ -29,10 +33,15 @@ export class Sessions {
     return token;
   }
 
-  /** The CSRF token of the caller's session, which is made when there is none yet. null for callers with a token. */
+  /**
+   * The CSRF token of the caller's session, which is made when there is none yet: that is a write. null for callers with a token.
+   * @throws DomainError `too_many_requests` when a session would have to be made
+   */
   async csrfToken(request: Request): Promise<string | null> {
     if (!request.session) return null;
     const isNew = request.session.csrfSecret === undefined;
+    // before there is a secret, with which the session would be stored at the answer's end
+    if (isNew) await this.writes.count(request, request.caller ?? sessionCaller(request));
     const token = request.csrfToken();
     if (isNew) await promised((done) => request.session.save(done));
     return token;

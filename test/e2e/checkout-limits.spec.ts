@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { ensureAdministrator } from '../../src/platform/auth/ensure-administrator.js';
+import { ACCOUNT_LIMITS } from '../../src/platform/throttle/limits.js';
+import { checkoutForm, makeProduct, orderBody } from '../fixtures/orders.js';
+import type { Clock } from '#kernel';
+
+const PASSWORD = 'a quiet harbour at dawn';
+const { limit } = ACCOUNT_LIMITS.checkout;
+
+let one: TestShop;
+let two: TestShop;
+let now = new Date('2026-11-21T10:00:00Z');
+const clock: Clock = { now: () => now };
+let made = 0;
+
+const instance = { clock, env: { RATE_LIMIT: '10000', TRUST_PROXY: 'loopback', ADMIN_PASSWORD: PASSWORD } };
+
+beforeAll(async () => {
+  one = await startTestShop(instance);
+  const secret = (await readFile(`${one.dataDir}/session-secret`, 'utf8')).trim();
+  two = await startTestShop({ ...instance, databaseUrl: one.databaseUrl, env: { ...instance.env, SESSION_SECRET: secret } });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+beforeEach(() => void (now = new Date(now.getTime() + 60 * 60_000)));
+
+async function customer(shop: TestShop, email = `buyer${++made}@example.com`): Promise<Client> {
+  await one.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
+  const client = shop.client({ cookies: true });
+  expect((await client.login(email, PASSWORD)).status).toBe(200);
+  return client;
+}
+
+/** Refused for another reason than a limit: no such order. */
+const payNothing = (client: Client, from = '192.0.2.1'): Promise<Answered> =>
+  client.post('/api/checkout/pay/cash', { order_id: 999_999, payment_method: 'cash' }, { 'x-forwarded-for': from });
+
+async function payOften(client: Client, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) expect((await payNothing(client)).status).toBe(404);
+}
+
+const accountsCounted = (shop: TestShop): Promise<object[]> => shop.db.query("SELECT FROM rate_counter WHERE bucket LIKE 'checkout-account:%'");
+
+describe('Checkout by account', () => {
+  test('is 429 with Retry-After beyond its limit, at every way to order and to pay, from every address, until the minute is over', async () => {
+    const buyer = await customer(one);
+    const product = await makeProduct(await one.admin());
+    const order = () => buyer.post('/api/orders', orderBody(product));
+    const form = () => buyer.post('/checkout/process', { ...checkoutForm, payment_method: 'cash' });
+    const codes = async () => [(await order()).body.code, (await form()).body.code, (await payNothing(buyer, '198.51.100.9')).body.code];
+    expect((await order()).status).toBe(201);
+    expect((await form()).status).not.toBe(429);
+    await payOften(buyer, limit - 2);
+    const refused = await payNothing(buyer);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBe(60);
+    expect(await codes()).toEqual(['too_many_requests', 'too_many_requests', 'too_many_requests']);
+    // what is not checkout goes on
+    expect((await buyer.post('/api/cart/add', { product_id: product, quantity: 1 })).status).toBe(200);
+    now = new Date(now.getTime() + 60_000);
+    expect((await order()).status).toBe(201);
+  });
+
+  test('is counted together with another instance, and for one account alone', async () => {
+    const here = await customer(one, 'shared@example.com');
+    const there = await customer(two, 'shared@example.com');
+    const neighbour = await customer(two);
+    await payOften(here, limit / 2);
+    await payOften(there, limit / 2);
+    expect([(await payNothing(here)).status, (await payNothing(there)).status]).toEqual([429, 429]);
+    expect((await payNothing(neighbour)).status).toBe(404);
+  });
+
+  test('does not limit administrators, tokens and guests, and asks the database nothing for them', async () => {
+    await one.db.query('DELETE FROM rate_counter');
+    await ensureAdministrator(one.app);
+    const administrator = one.client({ cookies: true });
+    expect((await administrator.login('admin@example.com', PASSWORD)).status).toBe(200);
+    for (const client of [administrator, await one.integration('orders:write'), one.client()]) await payOften(client, limit + 1);
+    expect(await accountsCounted(one)).toEqual([]);
+    await payNothing(await customer(one));
+    expect(await accountsCounted(one)).toHaveLength(1);
+  });
+
+  test('is off with RATE_LIMIT=0', async () => {
+    const off = await startTestShop({ clock, databaseUrl: one.databaseUrl });
+    try {
+      await one.db.query('DELETE FROM rate_counter');
+      await payOften(await customer(off), limit + 1);
+      expect(await accountsCounted(off)).toEqual([]);
+    } finally {
+      await off.close();
+    }
+  });
+});
