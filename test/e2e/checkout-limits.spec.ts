@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { ensureAdministrator } from '../../src/platform/auth/ensure-administrator.js';
-import { ACCOUNT_LIMITS } from '../../src/platform/throttle/limits.js';
+import { ACCOUNT_LIMITS, LIMITS } from '../../src/platform/throttle/limits.js';
 import { checkoutForm, makeProduct, orderBody } from '../fixtures/orders.js';
 import type { Clock } from '#kernel';
 
@@ -91,6 +91,23 @@ describe('Checkout by account', () => {
       await one.db.query('DELETE FROM rate_counter');
       await payOften(await customer(off), limit + 1);
       expect(await accountsCounted(off)).toEqual([]);
+    } finally {
+      await off.close();
+    }
+  });
+});
+
+describe('Fast order by account', () => {
+  test('is limited wherever the customer calls from, also with RATE_LIMIT=0', async () => {
+    const secret = (await readFile(`${one.dataDir}/session-secret`, 'utf8')).trim();
+    const off = await startTestShop({ ...instance, databaseUrl: one.databaseUrl, env: { ...instance.env, RATE_LIMIT: '0', SESSION_SECRET: secret } });
+    try {
+      const buyer = await customer(off);
+      const order = (n: number): Promise<Answered> =>
+        buyer.post('/api/checkout/fast-order', { phone: 'no number' }, { 'x-forwarded-for': `198.51.100.${n}` });
+      for (let n = 1; n <= LIMITS['fast-order'].limit; n++) expect((await order(n)).status).toBe(422);
+      expect((await order(99)).body.code).toBe('too_many_requests');
+      expect((await off.client().post('/api/checkout/fast-order', { phone: 'no number' }, { 'x-forwarded-for': '198.51.100.99' })).status).toBe(422);
     } finally {
       await off.close();
     }

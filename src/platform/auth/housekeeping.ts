@@ -7,6 +7,8 @@ const EVERY_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** One statement at a time and not too long: nobody waits for a broom. */
 const AT_ONCE = 5_000;
+/** More than can come in meanwhile. */
+const TURNS = 50;
 
 /** Rows of a table for which the condition holds; `$1` is the moment before which they are too old. */
 export interface Sweep {
@@ -44,10 +46,13 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     for (const { table, condition, keptFor } of this.sweeps) {
-      await this.db.query(
-        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${AT_ONCE}))`,
-        [new Date(now - keptFor)],
-      );
+      const statement = `WITH gone AS (
+          DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${AT_ONCE})) RETURNING 1
+        ) SELECT count(*)::int AS gone FROM gone`;
+      for (let turn = 0; turn < TURNS; turn++) {
+        const [row] = await this.db.query<{ gone: number }>(statement, [new Date(now - keptFor)]);
+        if (row!.gone < AT_ONCE) break;
+      }
     }
   }
 

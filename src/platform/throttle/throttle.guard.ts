@@ -24,10 +24,16 @@ export class ThrottleGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const caller = request.caller!;
     const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [context.getHandler(), context.getClass()]);
-    if (kind) await this.limiter.hit(kind, clientKey(caller), LIMITS[kind]);
-    if (isUnsafe(request.method)) await this.writes.count(request, caller);
+    if (kind) await this.countCall(kind, caller);
+    if (isUnsafe(request.method)) await this.writes.count('write', caller);
     await this.countAccount(context, caller);
     return true;
+  }
+
+  /** By client, and by account for who has one: moving from one network to the next changes nothing. */
+  private async countCall(kind: ThrottledKind, caller: Caller): Promise<void> {
+    await this.limiter.hit(kind, clientKey(caller), LIMITS[kind]);
+    if (caller.kind === 'customer') await this.limiter.hit(`${kind}-account`, String(caller.userId), LIMITS[kind]);
   }
 
   /** Guests have no account, and administrators and tokens act for many buyers: for them it asks nothing. */

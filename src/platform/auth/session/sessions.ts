@@ -34,14 +34,14 @@ export class Sessions {
   }
 
   /**
-   * The CSRF token of the caller's session, which is made when there is none yet: that is a write. null for callers with a token.
+   * The CSRF token of the caller's session, which is made when there is none yet. null for callers with a token.
    * @throws DomainError `too_many_requests` when a session would have to be made
    */
   async csrfToken(request: Request): Promise<string | null> {
     if (!request.session) return null;
     const isNew = request.session.csrfSecret === undefined;
     // before there is a secret, with which the session would be stored at the answer's end
-    if (isNew) await this.writes.count(request, request.caller ?? sessionCaller(request));
+    if (isNew) await this.writes.count('session', request.caller ?? sessionCaller(request));
     const token = request.csrfToken();
     if (isNew) await promised((done) => request.session.save(done));
     return token;
