@@ -68,6 +68,17 @@ export function describePaymentGateway(name: string, make: () => PaymentGateway,
       });
     }
 
+    if (gateway.status) {
+      it('says afterwards what became of an attempt, and null of one that it never heard of', async () => {
+        const { customer: _, data: __, ...attempt } = request();
+        await expect(gateway.status!({ ...attempt, transaction_id: null })).resolves.toBeNull();
+        const paid = await gateway.process(request({ idempotency_key: attempt.idempotency_key }));
+        for (const transaction_id of [null, paid.transaction_id]) {
+          expect(await gateway.status!({ ...attempt, transaction_id })).toMatchObject({ success: true, transaction_id: paid.transaction_id });
+        }
+      });
+    }
+
     if (gateway.refund) {
       it('gives money back once per refund, and says under which id', async () => {
         const paid = await gateway.process(request());

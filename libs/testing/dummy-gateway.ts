@@ -1,4 +1,4 @@
-import type { PayButton, PayButtonOrder, PaymentGateway, PaymentRequest, PaymentResult, RefundRequest, RefundResult, SettingDeclaration } from '#contracts';
+import type { PayButton, PayButtonOrder, PaymentGateway, PaymentRequest, PaymentResult, PaymentStatusRequest, RefundRequest, RefundResult, SettingDeclaration } from '#contracts';
 
 /**
  * `succeed`, `decline`; `pending`: the provider does not know yet; `fail`: throws before anything happened;
@@ -20,6 +20,8 @@ export class DummyGateway implements PaymentGateway {
   static mode: DummyMode = 'succeed';
   /** Every call of `process`, in order. */
   static readonly calls: PaymentRequest[] = [];
+  /** Every call of `status`, in order. */
+  static readonly statusCalls: PaymentStatusRequest[] = [];
   /** Every call of `refund`, in order. */
   static readonly refundCalls: RefundRequest[] = [];
   /** Money taken: transaction id by idempotency key. */
@@ -30,6 +32,7 @@ export class DummyGateway implements PaymentGateway {
   static reset(): void {
     this.mode = 'succeed';
     this.calls.length = 0;
+    this.statusCalls.length = 0;
     this.refundCalls.length = 0;
     this.charges.clear();
     this.paidBack.clear();
@@ -45,21 +48,15 @@ export class DummyGateway implements PaymentGateway {
   async process(request: PaymentRequest): Promise<PaymentResult> {
     DummyGateway.calls.push(request);
     const wish = request.data['card'] ?? '';
-    switch (MODES.includes(wish) ? (wish as DummyMode) : DummyGateway.mode) {
-      case 'decline':
-        return { success: false, transaction_id: '', message: 'Declined', error: 'The card was declined.' };
-      case 'pending':
-        return { success: true, outcome: 'pending', transaction_id: idOf('tx', request.idempotency_key), message: 'Being checked' };
-      case 'fail':
-        throw new Error('The test provider is away.');
-      case 'lose':
-        once(DummyGateway.charges, 'tx', request.idempotency_key);
-        throw new Error('The test provider\'s answer was lost.');
-      case 'timeout':
-        return new Promise<never>(() => undefined);
-      default:
-        return { success: true, transaction_id: once(DummyGateway.charges, 'tx', request.idempotency_key), message: 'Paid by test card' };
-    }
+    return obey(MODES.includes(wish) ? (wish as DummyMode) : DummyGateway.mode, request.idempotency_key);
+  }
+
+  /** Says what was charged under the key, null when nothing was; `decline`, `pending`, `fail` and `timeout` as in `process`. */
+  async status(request: PaymentStatusRequest): Promise<PaymentResult | null> {
+    DummyGateway.statusCalls.push(request);
+    if (!['succeed', 'lose'].includes(DummyGateway.mode)) return obey(DummyGateway.mode, request.idempotency_key);
+    const charge = DummyGateway.charges.get(request.idempotency_key);
+    return charge === undefined ? null : { success: true, transaction_id: charge, message: 'Paid by test card' };
   }
 
   async refund(request: RefundRequest): Promise<RefundResult> {
@@ -82,6 +79,24 @@ export class DummyGateway implements PaymentGateway {
   /** Of a template that no folder has: shows how a method looks without one. */
   payButton({ amount, currency }: PayButtonOrder): PayButton {
     return { template: 'payment/dummy', variables: { title: this.title.en, amount, currency } };
+  }
+}
+
+async function obey(mode: DummyMode, key: string): Promise<PaymentResult> {
+  switch (mode) {
+    case 'decline':
+      return { success: false, transaction_id: '', message: 'Declined', error: 'The card was declined.' };
+    case 'pending':
+      return { success: true, outcome: 'pending', transaction_id: idOf('tx', key), message: 'Being checked' };
+    case 'fail':
+      throw new Error('The test provider is away.');
+    case 'lose':
+      once(DummyGateway.charges, 'tx', key);
+      throw new Error('The test provider\'s answer was lost.');
+    case 'timeout':
+      return new Promise<never>(() => undefined);
+    default:
+      return { success: true, transaction_id: once(DummyGateway.charges, 'tx', key), message: 'Paid by test card' };
   }
 }
 

@@ -12,6 +12,7 @@ import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { AnswerOrders } from './use-cases/answer-orders.js';
+import { AskAgain } from './use-cases/ask-again.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
@@ -22,6 +23,8 @@ import { PriceBasket } from './use-cases/price-basket.js';
 import { ProcessCheckout } from './use-cases/process-checkout.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
 import { RefundOrder } from './use-cases/refund-order.js';
+import { SettlePayment } from './use-cases/settle-payment.js';
+import { SettleRefund } from './use-cases/settle-refund.js';
 import { ShowOrder } from './use-cases/show-order.js';
 import { TakeOrder } from './use-cases/take-order.js';
 import { TrackOrder } from './use-cases/track-order.js';
@@ -33,8 +36,8 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
   controllers: [OrdersController, CheckoutController, CheckoutFormController],
   providers: [
-    AnswerOrders, CancelOrder, ChangeStatus, EditOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
-    ReceivePayment, RefundOrder, ShowOrder, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
+    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
+    ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
   ],

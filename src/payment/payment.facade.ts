@@ -3,7 +3,7 @@ import type { Actor } from '#contracts';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
 import type {
-  BankDetails, Booking, CallOutcome, OfferedMethod, PayableOrder, PaymentView, PendingPayment, PendingRefund,
+  BankDetails, Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment, PendingRefund,
   RefundOutcome, RefundView, RefundWish, TemplateMethod,
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
@@ -72,6 +72,19 @@ export class PaymentFacade {
     return this.gateways.process(order, method, attempt, data);
   }
 
+  /** Pending payments to be asked about now, at most `most`; no other caller, on any instance, gets them before their next time. */
+  claimPending(most: number): Promise<Array<Claimed<PendingPayment>>> {
+    return this.payments.claim(most);
+  }
+
+  /**
+   * Asks the gateway what became of the attempt, outside any transaction, for at most 15 s. Takes no money and never throws;
+   * null when nobody can say.
+   */
+  askOutcome(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
+    return this.gateways.status(order, attempt);
+  }
+
   /** Stores the outcome on the attempt's row. `changed` is false when it had been settled before: do nothing then. */
   finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<{ payment: PaymentView; changed: boolean }> {
     return this.payments.finish(tx, attempt, outcome);
@@ -97,6 +110,11 @@ export class PaymentFacade {
    */
   beginRefund(tx: Transaction, wish: RefundWish): Promise<PendingRefund[]> {
     return this.refunds.begin(tx, wish);
+  }
+
+  /** Pending refunds to be asked about now; as `claimPending`. */
+  claimPendingRefunds(most: number): Promise<Array<Claimed<PendingRefund>>> {
+    return this.refunds.claim(most);
   }
 
   /** Asks the gateway, outside any transaction, for at most 15 s; a method without a refund operation is `recorded`. Never throws. */

@@ -19,13 +19,14 @@ import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { ReadMethodSettings } from './use-cases/read-method-settings.js';
 import { RefundLedger } from './use-cases/refund-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
+import { WatchPending } from './use-cases/watch-pending.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [PaymentMethodsController, PaymentSettingsController],
   providers: [
     GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, ChangePaymentsEnabled,
-    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, PaymentFacade,
+    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, WatchPending, PaymentFacade,
   ],
   exports: [PaymentFacade],
 })

@@ -48,6 +48,12 @@ export interface PendingPayment {
   readonly transactionId: string | null;
 }
 
+/** A pending payment or refund that is to be asked about now; `last`: for the last time. */
+export interface Claimed<T> {
+  readonly pending: T;
+  readonly last: boolean;
+}
+
 /** What a gateway said. `pending`: nobody knows yet, also after a thrown error or the time limit. */
 export interface CallOutcome {
   readonly outcome: 'captured' | 'offline' | 'pending' | 'declined';
@@ -89,6 +95,7 @@ export interface PendingRefund {
   readonly idempotencyKey: string;
   /** Of the payment that is given back; null when it was booked by hand. */
   readonly transactionId: string | null;
+  readonly reason: string | null;
 }
 
 /** `recorded`: to be paid out by hand. `pending`: the gateway's answer is not known; a repeat asks again with the same key. */

@@ -25,6 +25,12 @@ export interface PaymentRequest {
   readonly settings: SettingValues;
 }
 
+/** What a gateway is told when it is asked for the outcome of an attempt. The client's `data` is never stored, so it is not here. */
+export interface PaymentStatusRequest extends Omit<PaymentRequest, 'customer' | 'data'> {
+  /** What an earlier answer named; null when none came. */
+  readonly transaction_id: string | null;
+}
+
 /** Answer of `process`. `success: false` means declined for certain; a thrown error or timeout means: outcome unknown. */
 export interface PaymentResult {
   readonly success: boolean;
@@ -110,7 +116,18 @@ export interface PaymentGateway {
    * the same `idempotency_key`. Return `success: false` with `error` when declined; throw when the outcome is unknown.
    */
   process(request: PaymentRequest): Promise<PaymentResult>;
-  /** Gives money back. Same rules as `process`. Without it a refund is recorded, and paid out by hand. */
+  /**
+   * Asked for what became of the attempt with this `idempotency_key`, whose answer was lost or `pending`. Only reads: it never
+   * takes money, as the client may be gone. That is why the shop does not call `process` by itself.
+   * Return what the repeated `process` would; null when the provider has never heard of the key (the call may still be on
+   * its way, so that is no decline); throw when the provider cannot be asked. Called outside any transaction, with a limit of
+   * 15 s, with growing pauses for up to a day. Without it an attempt stays pending until the client repeats the pay call.
+   */
+  status?(request: PaymentStatusRequest): Promise<PaymentResult | null>;
+  /**
+   * Gives money back. Same rules as `process`; after a lost answer the shop repeats the call by itself, for up to a day.
+   * Without it a refund is recorded, and paid out by hand.
+   */
   refund?(request: RefundRequest): Promise<RefundResult>;
   /** Markup for the order's page: the button, or the details to pay by. null: nothing to show. */
   payButton?(order: PayButtonOrder, settings: SettingValues, language: Language): PayButton | null;

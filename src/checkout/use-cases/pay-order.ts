@@ -9,6 +9,7 @@ import { checkoutErrors } from '../checkout.errors.js';
 import { mustOwn } from '../domain/order-gate.js';
 import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
 import { ReceivePayment } from './receive-payment.js';
+import { SettlePayment } from './settle-payment.js';
 
 export interface PayAnswer {
   readonly order: OrderRecord;
@@ -28,6 +29,7 @@ export class PayOrder {
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
     private readonly receivePayment: ReceivePayment,
+    private readonly settlePayment: SettlePayment,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -86,13 +88,7 @@ export class PayOrder {
       return this.payments.begin(tx, payableOrder(locked), method, actor);
     });
     const outcome = await this.payments.call(toldTo(caller, order), method, attempt, data);
-    const changed = await this.db.transaction(async (tx) => {
-      const locked = await this.orders.lock(tx, order.id);
-      const { payment, changed: settled } = await this.payments.finish(tx, attempt, outcome);
-      if (!settled || outcome.outcome !== 'captured') return locked;
-      const booking = { method: method.key, amount: attempt.amount, actor, note: null, reference: outcome.transactionId };
-      return this.receivePayment.count(tx, locked, payment, booking, locked.status === 'pending' ? 'processing' : 'paid');
-    });
+    const changed = await this.settlePayment.run(attempt, outcome, actor);
     if (outcome.outcome === 'declined') throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     return this.answer(changed, method, outcome);
   }

@@ -45,6 +45,14 @@ export class PaymentEntity {
   @Column({ type: 'uuid', name: 'idempotency_key', unique: true })
   idempotencyKey!: string;
 
+  /** How often the shop asked about it by itself, since a person last tried. */
+  @Column({ type: 'smallint' })
+  asks!: number;
+
+  /** While pending: when the shop asks next; null when it has given up. */
+  @Column({ type: 'timestamptz', name: 'ask_at', nullable: true })
+  askAt!: Date | null;
+
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 

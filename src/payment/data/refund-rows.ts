@@ -35,4 +35,5 @@ export const pendingRefund = (row: RefundRow, transactionId: string | null): Pen
   amount: Money.of(row.amount, row.currency),
   idempotencyKey: row.idempotency_key,
   transactionId,
+  reason: row.reason,
 });

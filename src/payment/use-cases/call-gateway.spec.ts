@@ -12,7 +12,7 @@ const order: PayableOrder = {
   customer: { email: 'o@example.com', first_name: null, last_name: null, phone: null },
 };
 const attempt: PendingPayment = { id: 7, orderId: 42, method: 'test', amount: Money.parse('5', 'EUR'), idempotencyKey: 'key-1', transactionId: null };
-const refund: PendingRefund = { id: 3, orderId: 42, paymentId: 7, method: 'test', amount: open, idempotencyKey: 'key-2', transactionId: 'tx-1' };
+const refund: PendingRefund = { id: 3, orderId: 42, paymentId: 7, method: 'test', amount: open, idempotencyKey: 'key-2', transactionId: 'tx-1', reason: null };
 
 function callerOf(gateway: Partial<PaymentGateway>) {
   const method = { key: 'test', gateway, settings: { api_key: 's' } } as unknown as OfferedMethod;
@@ -66,6 +66,29 @@ describe('a call of a gateway', () => {
       .resolves.toMatchObject({ outcome: 'declined', error: 'Too little', message: 'Too little' });
     await expect(processing(async () => ({ success: false, transaction_id: '', message: '' }))())
       .resolves.toMatchObject({ outcome: 'declined', error: 'uk payment.messages.declined' });
+  });
+
+  it('asked what became of an attempt gets its key and what is known of it, and nothing that the client sent', async () => {
+    let seen: unknown;
+    const { call } = callerOf({ status: async (request) => {
+      seen = request;
+      return { success: true, transaction_id: 't', message: '' };
+    } });
+    await expect(call.status(order, { ...attempt, transactionId: 'tx-0' })).resolves
+      .toEqual({ outcome: 'captured', transactionId: 't', message: 'uk payment.messages.captured', error: null });
+    expect(seen).toEqual({
+      order_id: 42, reference: 'RF45000042', amount_minor: '500', amount: '5.00', currency: 'EUR', language: 'uk', idempotency_key: 'key-1',
+      transaction_id: 'tx-0', settings: { api_key: 's' },
+    });
+  });
+
+  it.each<[string, Partial<PaymentGateway>]>([
+    ['has no such operation', {}],
+    ['never heard of it', { status: async () => null }],
+    ['throws', { status: () => Promise.reject(new Error('away')) }],
+    ['answers nonsense', { status: async () => undefined as unknown as null }],
+  ])('asked what became of an attempt knows nothing when the gateway %s', async (_, gateway) => {
+    await expect(callerOf(gateway).call.status(order, attempt)).resolves.toBeNull();
   });
 
   it('to give money back is recorded when the gateway cannot, or never took it', async () => {

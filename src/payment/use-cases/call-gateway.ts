@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PaymentRequest, RefundRequest } from '#contracts';
-import { copySettings } from '../../platform/settings/index.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
 import type { CallOutcome, OfferedMethod, PayableOrder, PendingPayment, PendingRefund, RefundOutcome } from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
+import { paymentRequest, refundRequest, statusRequest } from './gateway-requests.js';
 import { within } from '../../platform/time/within.js';
 
 const LIMIT_MS = 15_000;
@@ -26,6 +25,21 @@ export class CallGateway {
       this.logger.error({ err: error, gateway: method.key, order_id: order.id, payment_id: attempt?.id }, 'The outcome of a payment is not known.');
       const message = this.messages.say(order.language, 'payment.messages.pending');
       return { outcome: 'pending', transactionId: attempt?.transactionId ?? null, message, error: null };
+    }
+  }
+
+  /** What became of an attempt; null when nobody can say: the gateway has no such operation, is away, or never heard of it. */
+  async status(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
+    try {
+      const method = await this.methods.known(attempt.method);
+      const gateway = method?.gateway;
+      if (!gateway?.status) return null;
+      const request = statusRequest(order, method!, attempt);
+      const result = await within(LIMIT_MS, () => gateway.status!(request));
+      return result === null ? null : this.withSentence(readPaymentResult(result), order);
+    } catch (error) {
+      this.logger.warn({ err: error, gateway: attempt.method, order_id: order.id, payment_id: attempt.id }, 'A gateway does not say what became of a payment.');
+      return null;
     }
   }
 
@@ -52,31 +66,3 @@ export class CallGateway {
     return { ...outcome, message: outcome.message || sentence };
   }
 }
-
-function paymentRequest(
-  order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>,
-): PaymentRequest {
-  const amount = attempt?.amount ?? order.open;
-  return {
-    order_id: order.id,
-    reference: order.reference,
-    amount_minor: amount.minor.toString(),
-    amount: amount.toString(),
-    currency: amount.currency,
-    language: order.language,
-    // an offline method has no row; its repeats are the same attempt as long as the order is
-    idempotency_key: attempt?.idempotencyKey ?? `order-${order.id}-${method.key}`,
-    customer: order.customer,
-    data,
-    settings: copySettings(method.settings),
-  };
-}
-
-const refundRequest = ({ amount, idempotencyKey }: PendingRefund, transactionId: string, method: OfferedMethod): RefundRequest => ({
-  transaction_id: transactionId,
-  amount_minor: amount.minor.toString(),
-  amount: amount.toString(),
-  currency: amount.currency,
-  idempotency_key: idempotencyKey,
-  settings: copySettings(method.settings),
-});

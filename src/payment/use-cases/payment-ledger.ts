@@ -3,11 +3,14 @@ import type { Actor } from '#contracts';
 import { CLOCK, uuid, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { claimStatement } from '../data/claim-statement.js';
 import { PAYMENT_COLUMNS, paymentView, pendingPayment, type PaymentRow } from '../data/payment-rows.js';
 import { paymentErrors } from '../payment.errors.js';
-import type { Booking, CallOutcome, OfferedMethod, PayableOrder, PaymentView, PendingPayment } from '../payment.types.js';
+import type { Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment } from '../payment.types.js';
 
-const FIND_PENDING = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'pending' FOR UPDATE`;
+/** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
+const TAKE_PENDING = `
+  UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
 const INSERT_PENDING = `
   INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key) VALUES ($1, $2, $3, $4, 'pending', $5, $6)
   ON CONFLICT (order_id) WHERE status = 'pending' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
@@ -23,6 +26,7 @@ const BOOK = `
   INSERT INTO payment (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, idempotency_key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10)
   ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
+const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
 const LIST = { name: 'payments_of_order', text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id` };
 
 /** The payments of an order. Callers hold the order's row lock; the unique indexes hold even when they do not. */
@@ -35,7 +39,7 @@ export class PaymentLedger {
   async begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor): Promise<PendingPayment> {
     const { minor, currency } = order.open;
     const [made] = await tx.query<PaymentRow>(INSERT_PENDING, [order.id, method.key, minor.toString(), currency, actor, uuid()]);
-    const row = made ?? (await tx.query<PaymentRow>(FIND_PENDING, [order.id]))[0];
+    const row = made ?? (await tx.query<PaymentRow>(TAKE_PENDING, [order.id]))[0];
     if (row?.method !== method.key) throw paymentErrors.payment_in_progress();
     return pendingPayment(row);
   }
@@ -51,6 +55,12 @@ export class PaymentLedger {
       this.logger.error({ payment_id: row.id, stored: row.status, said: status }, 'A gateway contradicts its earlier answer.');
     }
     return { payment: paymentView(row), changed: false };
+  }
+
+  /** Those to be asked about now, `most` of them, each to one caller. */
+  async claim(most: number): Promise<Array<Claimed<PendingPayment>>> {
+    const rows = await this.database.query<PaymentRow & { last: boolean }>(CLAIM, [most]);
+    return rows.map((row) => ({ pending: pendingPayment(row), last: row.last }));
   }
 
   async book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {

@@ -2,11 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { FieldErrors, Money, uuid } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { claimStatement } from '../data/claim-statement.js';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../data/payment-rows.js';
 import { pendingRefund, REFUND_COLUMNS, refundView, type RefundRow } from '../data/refund-rows.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
 import { paymentErrors } from '../payment.errors.js';
-import type { PendingRefund, RefundOutcome, RefundView, RefundWish } from '../payment.types.js';
+import type { Claimed, PendingRefund, RefundOutcome, RefundView, RefundWish } from '../payment.types.js';
 
 /** The lock makes refunds of one order follow each other, whoever else forgot to. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
@@ -14,9 +15,12 @@ const COUNTED = `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 AND st
 const INSERT = `
   INSERT INTO refund (order_id, payment_id, method, amount, currency, reason, actor, status, idempotency_key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8) RETURNING ${REFUND_COLUMNS}`;
+/** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
+const TAKE = "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
 const SETTLE = `
   UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now()
   WHERE id = $1 AND status = 'pending' RETURNING ${REFUND_COLUMNS}`;
+const CLAIM = claimStatement('refund', `${REFUND_COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`);
 const LIST = { name: 'refunds_of_order', text: `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };
 
 /** The refunds of an order. Never more than was captured, under every interleaving. */
@@ -34,6 +38,7 @@ export class RefundLedger {
     const waiting = refunds.filter(({ status }) => status === 'pending');
     const known = repeated(waiting, wish.amount) ? waiting : [];
     const parts = known.length > 0 && wish.amount !== null ? [] : plan(payments, refunds, currency, wish.amount, known.length > 0);
+    if (known.length > 0) await tx.query(TAKE, [known.map(({ id }) => id)]);
     const made: RefundRow[] = [];
     for (const part of parts) made.push(await insert(tx, wish, payments, part));
     return [...known, ...made].map((row) => pendingRefund(row, payments.find(({ id }) => id === row.payment_id)?.transaction_id ?? null));
@@ -48,6 +53,12 @@ export class RefundLedger {
       this.logger.error({ refund_id: row.id, stored: row.status, said: outcome.outcome }, 'A gateway contradicts its earlier answer.');
     }
     return { refund: refundView(row), changed: false };
+  }
+
+  /** Those to be asked about now, `most` of them, each to one caller. */
+  async claim(most: number): Promise<Array<Claimed<PendingRefund>>> {
+    const rows = await this.database.query<RefundRow & { last: boolean; transaction_id: string | null }>(CLAIM, [most]);
+    return rows.map((row) => ({ pending: pendingRefund(row, row.transaction_id), last: row.last }));
   }
 
   async list(orderId: number, tx?: Transaction): Promise<RefundView[]> {

@@ -3,6 +3,7 @@ import { ReadCache } from '../cache/read-cache.js';
 import { Database } from '../database/database.js';
 import { DeadLetters } from '../jobs/dead-letters.js';
 import { gauge, Metrics } from './metrics.js';
+import { whenThere } from './when-there.js';
 
 const OUTBOX = `SELECT count(*)::int AS length, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float AS age
   FROM outbox_event WHERE dispatched_at IS NULL`;
@@ -25,15 +26,11 @@ export class StateMetrics implements OnModuleInit {
     gauge(registry, 'shop_db_pool_waiting', 'Callers that wait for a connection', (set) => set(pool().waitingCount));
     gauge(registry, 'shop_cache_entries', 'Answers kept in memory', (set) => set(this.cache.size));
     const age = gauge(registry, 'shop_outbox_age_seconds', 'Age of the oldest event that waits', () => undefined);
-    gauge(registry, 'shop_outbox_length', 'Events that wait', (set) => this.whenThere(async () => {
+    gauge(registry, 'shop_outbox_length', 'Events that wait', (set) => whenThere(async () => {
       const [row] = await this.database.query<{ length: number; age: number }>(OUTBOX);
       set(row!.length);
       age.set(row!.age);
     }));
-    gauge(registry, 'shop_dead_letters', 'Jobs that failed for good', (set) => this.whenThere(async () => set(await this.deadLetters.count())));
-  }
-
-  private whenThere(read: () => Promise<void>): Promise<void> {
-    return Promise.race([read().catch(() => undefined), new Promise<void>((resolve) => setTimeout(resolve, 1000).unref())]);
+    gauge(registry, 'shop_dead_letters', 'Jobs that failed for good', (set) => whenThere(async () => set(await this.deadLetters.count())));
   }
 }

@@ -1,0 +1,34 @@
+import type { PaymentRequest, PaymentStatusRequest, RefundRequest } from '#contracts';
+import { copySettings } from '../../platform/settings/index.js';
+import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
+
+export const paymentRequest = (
+  order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>,
+): PaymentRequest => ({ ...snapshot(order, method, attempt), customer: order.customer, data });
+
+export const statusRequest = (order: PayableOrder, method: OfferedMethod, attempt: PendingPayment): PaymentStatusRequest =>
+  ({ ...snapshot(order, method, attempt), transaction_id: attempt.transactionId });
+
+export const refundRequest = ({ amount, idempotencyKey }: PendingRefund, transactionId: string, method: OfferedMethod): RefundRequest => ({
+  transaction_id: transactionId,
+  amount_minor: amount.minor.toString(),
+  amount: amount.toString(),
+  currency: amount.currency,
+  idempotency_key: idempotencyKey,
+  settings: copySettings(method.settings),
+});
+
+function snapshot(order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null): Omit<PaymentRequest, 'customer' | 'data'> {
+  const amount = attempt?.amount ?? order.open;
+  return {
+    order_id: order.id,
+    reference: order.reference,
+    amount_minor: amount.minor.toString(),
+    amount: amount.toString(),
+    currency: amount.currency,
+    language: order.language,
+    // an offline method has no row; its repeats are the same attempt as long as the order is
+    idempotency_key: attempt?.idempotencyKey ?? `order-${order.id}-${method.key}`,
+    settings: copySettings(method.settings),
+  };
+}
