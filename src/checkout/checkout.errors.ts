@@ -4,6 +4,8 @@ export const checkoutErrors = defineErrors('checkout', {
   not_tracked: 404,
   cart_empty: 409,
   product_unavailable: 409,
+  /** The order is in a currency that the shop had before: the catalog cannot price its lines. */
+  currency_changed: 409,
   not_payable: 409,
   payment_declined: 409,
   already_paid: 409,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OrderFacade } from '../order/index.js';
+import { isPaid, OrderFacade } from '../order/index.js';
 import type { Caller } from '../platform/http/caller/caller.js';
 import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
 import type { PayableOrder } from '../payment/index.js';
@@ -26,6 +26,6 @@ export class CheckoutFacade {
   async told(caller: Caller, orderId: number): Promise<ToldOrder> {
     const order = mustRead(caller, await this.orders.find(orderId));
     const told = await this.telling.load(order.id, caller.language);
-    return { told: told!, payable: acceptsPayment(order) ? { ...payableOrder(order), language: caller.language } : null };
+    return { told: told!, payable: acceptsPayment(order) && !isPaid(order) ? { ...payableOrder(order), language: caller.language } : null };
   }
 }

@@ -16,6 +16,7 @@ import { AskAgain } from './use-cases/ask-again.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
+import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { PlaceFastOrder } from './use-cases/place-fast-order.js';
 import { PlaceOrder } from './use-cases/place-order.js';
@@ -36,7 +37,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
   controllers: [OrdersController, CheckoutController, CheckoutFormController],
   providers: [
-    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
+    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
     ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },

@@ -99,7 +99,7 @@ export class PaymentFacade {
     return { payments: await this.payments.list(orderId, tx), refunds: await this.refunds.list(orderId, tx) };
   }
 
-  /** The eight fields of the service document; null for a method without bank details. */
+  /** The eight fields of the service document; null for a method without bank details and an order of 0. */
   bankDetails(method: OfferedMethod, order: PayableOrder): BankDetails | null {
     return this.details.of(method, order);
   }

@@ -70,7 +70,8 @@ export class AnswerOrders {
       billingAddress: body.billing_address && sentOf(body.billing_address), note: body.note, version: body.version ?? undefined,
       shippingMethod: body.shipping_method, trackingNumber: body.tracking_number,
       items: body.items?.map((item) => ({
-        productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity, price: pricesAllowed ? this.amount(item.price) : null,
+        productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
+        price: pricesAllowed && typeof item.price === 'number' ? Money.parse(item.price, this.config.currency) : null,
       })),
     });
     return this.showOrder.run(caller, order);
@@ -92,21 +93,17 @@ export class AnswerOrders {
     if (receivedAt && receivedAt.getTime() > Date.now() + 86_400_000) {
       throw new FieldErrors({ received_at: [{ key: 'validation.inTheFuture' }] });
     }
-    const { order, repeated } = await this.verifyPayment.run(caller, id, {
-      amount: this.amount(body.amount), receivedAt, reference: body.reference ?? null, note: body.note ?? null,
+    const { order, payment, repeated } = await this.verifyPayment.run(caller, id, {
+      amount: body.amount ?? null, receivedAt, reference: body.reference ?? null, note: body.note ?? null,
     });
     const open = openAmount(order);
-    const message = repeated ? 'checkout.verified_before' : open.isZero() ? 'checkout.verified' : 'checkout.verified_partially';
-    return answer(await this.showOrder.run(caller, order), { message, args: { open: open.format(caller.language) } });
+    const message = repeated ? 'verified_before' : !payment ? 'settled' : open.isZero() ? 'verified' : 'verified_partially';
+    return answer(await this.showOrder.run(caller, order), { message: `checkout.${message}`, args: { open: open.format(caller.language) } });
   }
 
   async refund(caller: Caller, id: number, body: RefundBody): Promise<object> {
-    const { order, refunds } = await this.refundOrder.run(caller, id, this.amount(body.amount), body.reason ?? null);
+    const { order, refunds } = await this.refundOrder.run(caller, id, body.amount ?? null, body.reason ?? null);
     return { order: await this.showOrder.run(caller, order), refunds };
-  }
-
-  private amount(sent: number | null | undefined): Money | null {
-    return sent === undefined || sent === null ? null : Money.parse(sent, this.config.currency);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, CLOCK, FieldErrors, type Clock } from '#kernel';
-import { mustAllow, OrderFacade, ORDER_STATUSES, readStatus, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { isPaid, mustAllow, OrderFacade, ORDER_STATUSES, readStatus, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
@@ -56,7 +56,7 @@ export class ChangeStatus {
       const verification = { amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify };
       return (await this.verifyPayment.within(tx, caller, order, verification)).order;
     }
-    const changes = to === 'awaiting_payment' ? { payment_due_at: addDays(this.clock.now(), await this.terms(order)) } : {};
+    const changes = to === 'awaiting_payment' ? { payment_due_at: await this.due(order) } : {};
     const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });
     await this.audit.record(tx, {
       caller, action: 'order.status_changed', subjectType: 'order', subjectId: String(order.id),
@@ -65,7 +65,9 @@ export class ChangeStatus {
     return moved;
   }
 
-  private async terms(order: OrderRecord): Promise<number> {
-    return (await this.payments.known(order.paymentMethod))?.terms || DEFAULT_TERMS_DAYS;
+  /** null: nobody is late with nothing. */
+  private async due(order: OrderRecord): Promise<Date | null> {
+    if (isPaid(order)) return null;
+    return addDays(this.clock.now(), (await this.payments.known(order.paymentMethod))?.terms || DEFAULT_TERMS_DAYS);
   }
 }

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CatalogFacade } from '../../catalog/index.js';
 import { isEditable, OrderFacade, orderErrors, orderEventData, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { checkoutErrors } from '../checkout.errors.js';
 import { mustAdminister } from '../domain/order-gate.js';
 import { stockDifference, stockKey } from '../domain/stock-difference.js';
 import { PriceBasket, type BasketLine, type HeldLine, type PricedBasket } from './price-basket.js';
@@ -24,7 +26,8 @@ export interface OrderEdit {
 
 /**
  * Changes an order while it is unpaid and not shipped. Lines that stay keep the price they were bought at.
- * @throws order_not_found, not_editable, stale_version, insufficient_stock, 422
+ * An order in another currency than the shop has by now keeps its lines and the cost of its shipment: nothing can be priced.
+ * @throws order_not_found, not_editable, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()
 export class EditOrder {
@@ -34,11 +37,13 @@ export class EditOrder {
     private readonly catalog: CatalogFacade,
     private readonly priceBasket: PriceBasket,
     private readonly audit: AuditLog,
+    private readonly config: Config,
   ) {}
 
   async run(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
     const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
     mustBeEditable(order, edit);
+    this.mustBePriceable(order, edit);
     const before = await this.orders.lines(order);
     const priced = edit.items || edit.shippingMethod || edit.shippingAddress ? await this.reprice(order, before, edit) : null;
     return this.db.transaction(async (tx) => {
@@ -46,6 +51,17 @@ export class EditOrder {
       if (locked.version !== order.version) throw commonErrors.stale_version();
       return this.store(tx, caller, locked, before, edit, priced);
     });
+  }
+
+  private mustBePriceable(order: OrderRecord, { items, shippingMethod }: OrderEdit): void {
+    const otherShipping = shippingMethod !== undefined && shippingMethod !== order.shippingMethod;
+    if (this.isForeign(order) && (items || otherShipping)) {
+      throw checkoutErrors.currency_changed({ currency: order.currency, shop: this.config.currency });
+    }
+  }
+
+  private isForeign(order: OrderRecord): boolean {
+    return order.currency !== this.config.currency;
   }
 
   private reprice(order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit): Promise<PricedBasket> {
@@ -59,6 +75,7 @@ export class EditOrder {
       lines: wanted.map((line) => ({ ...line, price: line.price ?? known.get(stockKey(line)) ?? null })),
       destination,
       shippingMethod: edit.shippingMethod ?? order.shippingMethod,
+      settledShipping: this.isForeign(order) ? { key: order.shippingMethod, cost: order.shipping } : undefined,
       keptShipping: stays && order.shippingMethod ? { key: order.shippingMethod, cost: order.shipping } : undefined,
       language: order.language, currency: order.currency, held,
     });

@@ -5,15 +5,17 @@ import { PaymentFacade, type BankDetails, type CallOutcome, type OfferedMethod, 
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { mustOwn } from '../domain/order-gate.js';
 import { acceptsPayment, payableOrder } from '../domain/payable-order.js';
+import { PayFreeOrder } from './pay-free-order.js';
 import { ReceivePayment } from './receive-payment.js';
 import { SettlePayment } from './settle-payment.js';
 
 export interface PayAnswer {
   readonly order: OrderRecord;
-  /** Localized, from the gateway. */
+  /** Localized, from the gateway; the shop's own when there is nothing to pay. */
   readonly message: string;
   readonly bankDetails: BankDetails | null;
 }
@@ -30,6 +32,7 @@ export class PayOrder {
     private readonly payments: PaymentFacade,
     private readonly receivePayment: ReceivePayment,
     private readonly settlePayment: SettlePayment,
+    private readonly payFreeOrder: PayFreeOrder,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -41,6 +44,7 @@ export class PayOrder {
   /** For a caller whose right to the order is known. */
   async pay(caller: Caller, order: OrderRecord, method: OfferedMethod, data: Record<string, string> = {}): Promise<PayAnswer> {
     if (!acceptsPayment(order)) throw checkoutErrors.not_payable({ status: order.status });
+    if (isPaid(order)) return { ...(await this.payFreeOrder.run(caller, order.id, method)), bankDetails: null };
     return method.offline ? this.offline(caller, order, method, data) : this.online(caller, order, method, data);
   }
 
@@ -52,6 +56,7 @@ export class PayOrder {
       const locked = await this.orders.lock(tx, order.id);
       if (waitsBy(locked, method)) return locked;
       if (!acceptsPayment(locked)) throw checkoutErrors.not_payable({ status: locked.status });
+      if (isPaid(locked)) throw commonErrors.stale_version();
       return this.awaitMoney(tx, caller, locked, method);
     });
     return this.answer(changed, method, outcome);
@@ -61,14 +66,12 @@ export class PayOrder {
   private async awaitMoney(tx: Transaction, caller: Caller, order: OrderRecord, method: OfferedMethod): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const otherMethod = order.paymentMethod !== method.key;
-    const nothingToPay = openAmount(order).isZero();
-    const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0 && !nothingToPay;
+    const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0;
     const changes = { payment_method: method.key, payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null };
     if (otherMethod) {
       await this.orders.remember(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
     }
-    const stays = method.awaits === order.status || nothingToPay;
-    const changed = stays
+    const changed = method.awaits === order.status
       ? await this.orders.change(tx, order, changes)
       : await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } });
     if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
@@ -103,4 +106,4 @@ const toldTo = (caller: Caller, order: OrderRecord): PayableOrder => ({ ...payab
 
 /** The same method again: nothing changes, no second mail. */
 const waitsBy = (order: OrderRecord, method: OfferedMethod): boolean =>
-  order.paymentMethod === method.key && order.status === (openAmount(order).isZero() ? 'pending' : method.awaits);
+  order.paymentMethod === method.key && order.status === method.awaits;

@@ -23,13 +23,20 @@ export interface Basket {
   readonly held?: ReadonlyMap<string, HeldLine>;
   /** What an order that stays in its country was shipped by, and for how much: good also when the shop no longer offers it. */
   readonly keptShipping?: Pick<Quote, 'key' | 'cost'>;
+  /** Not to be quoted at all: the providers' costs are in the shop's currency, and the order's is another. */
+  readonly settledShipping?: Shipment;
+}
+
+interface Shipment {
+  readonly key: string | null;
+  readonly cost: Money;
 }
 
 export type HeldLine = Pick<NewOrderLine, 'quantity' | 'name' | 'sku' | 'attributes'>;
 
 export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
   readonly lines: readonly NewOrderLine[];
-  readonly shippingMethod: string;
+  readonly shippingMethod: string | null;
 }
 
 /**
@@ -82,7 +89,8 @@ export class PriceBasket {
     };
   }
 
-  private async shipment({ keptShipping: kept, shippingMethod }: Basket, request: QuoteRequest): Promise<Pick<Quote, 'key' | 'cost'>> {
+  private async shipment({ settledShipping: settled, keptShipping: kept, shippingMethod }: Basket, request: QuoteRequest): Promise<Shipment> {
+    if (settled) return settled;
     if (!kept) return this.shipping.quote(shippingMethod, request);
     return (await this.shipping.find(kept.key, request)) ?? kept;
   }

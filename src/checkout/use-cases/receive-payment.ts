@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
 import { CLOCK, type Clock } from '#kernel';
 import { isPaid, orderEventData, OrderFacade, orderTransitions, situationOf, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import { PaymentFacade, type Booking, type PaymentView } from '../../payment/index.js';
@@ -6,7 +7,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 
 export interface Receipt {
   readonly order: OrderRecord;
-  readonly payment: PaymentView;
+  /** null: there was nothing to pay. */
+  readonly payment: PaymentView | null;
   /** The reference was booked before; nothing changed. */
   readonly repeated: boolean;
 }
@@ -28,6 +30,14 @@ export class ReceivePayment {
     const { payment, repeated } = await this.payments.book(tx, { ...booking, orderId: order.id });
     if (repeated) return { order, payment, repeated };
     return { order: await this.count(tx, order, payment, booking, 'paid', notify), payment, repeated };
+  }
+
+  /** An order with nothing to pay is covered as it is: it moves on without a payment, for the ledger has none of 0. */
+  settle(
+    tx: Transaction, order: OrderRecord, { to, actor, note, notify }: { to: OrderStatus; actor: Actor; note: string | null; notify?: boolean },
+  ): Promise<OrderRecord> {
+    const changes = { paid_at: this.clock.now(), payment_note: note ?? order.paymentNote };
+    return this.orders.move(tx, order, { to, actor, note, notify, changes, situation: { paid: false } });
   }
 
   /** Counts a payment that is in the ledger already. */

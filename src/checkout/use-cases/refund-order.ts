@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Money } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type RefundView } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
+import { orderAmount } from '../domain/order-amount.js';
 import { mustBeAdministrator } from '../domain/order-gate.js';
 import { SettleRefund } from './settle-refund.js';
 
@@ -21,11 +21,12 @@ export class RefundOrder {
     private readonly settleRefund: SettleRefund,
   ) {}
 
-  async run(caller: Caller, orderId: number, amount: Money | null, reason: string | null): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
+  /** `sent`: the amount as sent, in the order's currency; null: all that is left. */
+  async run(caller: Caller, orderId: number, sent: number | null, reason: string | null): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
     const actor = actorOf(caller);
     const pending = await this.db.transaction(async (tx) => {
-      mustBeAdministrator(caller, await this.orders.lock(tx, orderId));
-      return this.payments.beginRefund(tx, { orderId, amount, reason, actor });
+      const locked = mustBeAdministrator(caller, await this.orders.lock(tx, orderId));
+      return this.payments.beginRefund(tx, { orderId, amount: orderAmount(locked, sent), reason, actor });
     });
     const refunds: RefundView[] = [];
     let order = (await this.orders.find(orderId))!;

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
+import { orderAmount } from '../domain/order-amount.js';
 import { mustAdminister } from '../domain/order-gate.js';
 import { ReceivePayment, type Receipt } from './receive-payment.js';
 
@@ -22,7 +23,8 @@ export interface VerificationInput {
 
 /**
  * An administrator has seen the money. Fifty at once book it once: the order's lock, then the state, decide.
- * @throws order_not_found, already_paid, illegal_transition
+ * An order of 0 is paid by the word alone.
+ * @throws order_not_found, already_paid, illegal_transition, 422 at `amount`
  */
 @Injectable()
 export class VerifyPayment {
@@ -34,10 +36,11 @@ export class VerifyPayment {
     private readonly audit: AuditLog,
   ) {}
 
-  run(caller: Caller, orderId: number, input: VerificationInput): Promise<Receipt> {
+  /** `amount` as sent: it is in the order's currency. */
+  run(caller: Caller, orderId: number, input: Omit<VerificationInput, 'amount'> & { readonly amount: number | null }): Promise<Receipt> {
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
-      return this.within(tx, caller, order, input);
+      return this.within(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
     });
   }
 
@@ -45,18 +48,23 @@ export class VerifyPayment {
   async within(tx: Transaction, caller: Caller, order: OrderRecord, input: VerificationInput): Promise<Receipt> {
     const booked = input.reference ? await this.bookedBefore(tx, order, input.reference) : null;
     if (booked) return { order, payment: booked, repeated: true };
-    if (isPaid(order) || order.paidAt !== null) throw checkoutErrors.already_paid();
+    const nothingOpen = isPaid(order);
+    if (order.paidAt !== null || (nothingOpen && input.amount !== null)) throw checkoutErrors.already_paid();
     mustAllow(order, 'paid');
-    const receipt = await this.receivePayment.book(tx, order, {
+    const receipt = nothingOpen ? await this.settled(tx, caller, order, input) : await this.receivePayment.book(tx, order, {
       method: order.paymentMethod, amount: input.amount ?? openAmount(order), receivedAt: input.receivedAt,
       reference: input.reference, note: input.note, actor: actorOf(caller),
     }, input.notify);
     await this.audit.record(tx, {
       caller, action: 'payment.verified', subjectType: 'order', subjectId: String(order.id),
       before: { status: order.status, payment_status: order.paymentStatus },
-      after: { status: receipt.order.status, payment_status: receipt.order.paymentStatus, amount: receipt.payment.amount, reference: input.reference },
+      after: { status: receipt.order.status, payment_status: receipt.order.paymentStatus, amount: receipt.payment?.amount ?? 0, reference: input.reference },
     });
     return receipt;
+  }
+
+  private async settled(tx: Transaction, caller: Caller, order: OrderRecord, { note, notify }: VerificationInput): Promise<Receipt> {
+    return { order: await this.receivePayment.settle(tx, order, { to: 'paid', actor: actorOf(caller), note, notify }), payment: null, repeated: false };
   }
 
   private async bookedBefore(tx: Transaction, order: OrderRecord, reference: string): Promise<PaymentView | null> {

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
 
-/** The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference. */
+/** The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference; null for an order of 0. */
 @Injectable()
 export class BankDetailsBlock {
   constructor(private readonly messages: Messages) {}
 
   of(method: OfferedMethod, order: PayableOrder): BankDetails | null {
     const details = method.gateway.bankDetails?.(method.settings);
-    if (!details) return null;
+    if (!details || order.total.isZero()) return null;
     const amount = order.open.isPositive() ? order.open : order.total;
     return {
       account_holder: details['account_holder'] ?? '',

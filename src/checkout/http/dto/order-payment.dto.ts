@@ -1,12 +1,12 @@
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
+import { IsOrderAmount } from './order-amount.decorator.js';
 import { Trimmed } from './order-text.decorators.js';
 
 /** Money that arrived. */
 export class VerifyPaymentBody {
-  /** All that is open when not sent. */
-  @IsOptional() @IsAmount({ above0: true })
+  /** In the order's currency; all that is open when not sent. */
+  @IsOptional() @IsOrderAmount()
   amount?: number;
 
   /** When the money arrived, ISO 8601. */
@@ -22,8 +22,8 @@ export class VerifyPaymentBody {
 }
 
 export class RefundBody {
-  /** All that was paid and not given back when not sent. */
-  @IsOptional() @IsAmount({ above0: true })
+  /** In the order's currency; all that was paid and not given back when not sent. */
+  @IsOptional() @IsOrderAmount()
   amount?: number;
 
   @IsOptional() @IsString() @MaxLength(2000)

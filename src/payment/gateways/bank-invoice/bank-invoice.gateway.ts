@@ -14,8 +14,8 @@ export class BankInvoiceGateway implements PaymentGateway {
   readonly awaits = 'awaiting_payment';
   readonly ownMail = true;
 
-  async process({ reference, language }: PaymentRequest): Promise<PaymentResult> {
-    return { success: true, outcome: 'offline', transaction_id: reference, message: pick(texts.accepted, language) };
+  async process({ reference, language, customer }: PaymentRequest): Promise<PaymentResult> {
+    return { success: true, outcome: 'offline', transaction_id: reference, message: pick(customer.email ? texts.accepted : texts.noted, language) };
   }
 
   paymentTerms(settings: SettingValues): number {

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { isPaid, orderEventData, OrderFacade, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import type { OfferedMethod } from '../../payment/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { checkoutErrors } from '../checkout.errors.js';
+import { acceptsPayment } from '../domain/payable-order.js';
+import { ReceivePayment } from './receive-payment.js';
+
+/**
+ * Pays an order with nothing to pay: the sum of no payments reaches its total (decisions §6), so no gateway is asked for
+ * money. It goes where the money would have led it; with a method that is paid on delivery it stays `pending`.
+ * @throws not_payable, stale_version when it has got something to pay by now
+ */
+@Injectable()
+export class PayFreeOrder {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly receivePayment: ReceivePayment,
+    private readonly messages: Messages,
+  ) {}
+
+  /** With a sentence in the caller's language: the method's own would speak of money. */
+  async run(caller: Caller, orderId: number, method: OfferedMethod): Promise<{ order: OrderRecord; message: string }> {
+    const order = await this.db.transaction(async (tx) => {
+      const locked = await this.orders.lock(tx, orderId);
+      if (!acceptsPayment(locked)) throw checkoutErrors.not_payable({ status: locked.status });
+      if (!isPaid(locked)) throw commonErrors.stale_version();
+      return this.within(tx, caller, locked, method);
+    });
+    return { order, message: this.messages.say(caller.language, 'checkout.nothing_to_pay') };
+  }
+
+  private async within(tx: Transaction, caller: Caller, order: OrderRecord, method: OfferedMethod): Promise<OrderRecord> {
+    const actor = actorOf(caller);
+    const onDelivery = method.offline && method.awaits === 'pending';
+    const otherMethod = order.paymentMethod !== method.key;
+    if (onDelivery && !otherMethod && order.status === 'pending') return order;
+    if (otherMethod) {
+      await this.orders.remember(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
+    }
+    const changes = { payment_method: method.key, payment_due_at: null };
+    const waits: OrderStatus = method.offline ? method.awaits : order.status;
+    const changed = waits === order.status
+      ? await this.orders.change(tx, order, changes)
+      : await this.orders.move(tx, order, { to: waits, actor, changes, situation: { methodChanges: true } });
+    if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
+    if (onDelivery) return changed;
+    return this.receivePayment.settle(tx, changed, { to: changed.status === 'pending' ? 'processing' : 'paid', actor, note: null });
+  }
+}
