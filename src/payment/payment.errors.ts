@@ -4,5 +4,7 @@ export const paymentErrors = defineErrors('payment', {
   unknown_payment_method: 404,
   /** An attempt with another method has no known outcome yet: a second charge must not start beside it. */
   payment_in_progress: 409,
+  /** A refund of the same amount is just being made: a repeat of it, or another one, must wait for its outcome. */
+  refund_in_progress: 409,
   nothing_to_refund: 409,
 });

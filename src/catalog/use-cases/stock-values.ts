@@ -24,6 +24,6 @@ export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[]
 
 /** The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. */
 export const orderOf = ({ orderId }: StockReason, last: number): { order: string; suffix: string } =>
-  (isExpression(orderId) ? { order: orderId.sql, suffix: '_of_new' } : { order: `$${last}::int`, suffix: '' });
+  (isExpression(orderId) ? { order: orderId.sql, suffix: `_${orderId.sql.replace(/\W+/g, '_')}` } : { order: `$${last}::int`, suffix: '' });
 
 const isExpression = (orderId: StockReason['orderId']): orderId is { sql: string } => typeof orderId === 'object' && orderId !== null;

@@ -50,6 +50,8 @@ export class AskAgain implements OnModuleInit {
     if (!(await this.payments.known(refund.method))) return false;
     const outcome = await this.payments.callRefund(refund);
     await this.settleRefund.run(refund, outcome, null);
+    // nobody waits for this answer, and the last that was said is `pending`
+    if (outcome.outcome === 'failed') this.logger.error({ gateway: refund.method, order_id: refund.orderId, id: refund.id }, 'A refund was refused.');
     return outcome.outcome !== 'pending';
   }
 

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type RefundView } from '../../payment/index.js';
+import { PaymentFacade, type RefundOutcome, type RefundView } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
@@ -8,9 +10,12 @@ import { orderAmount } from '../domain/order-amount.js';
 import { mustBeAdministrator } from '../domain/order-gate.js';
 import { SettleRefund } from './settle-refund.js';
 
+const TURNS = 20;
+const TURN_MS = 50;
+
 /**
  * Gives money back: rows first, gateways asked outside the transaction, outcomes stored. Offline methods are recorded.
- * @throws order_not_found, nothing_to_refund, refund_failed, 422 at `amount`
+ * @throws order_not_found, nothing_to_refund, refund_in_progress, refund_failed, 422 at `amount`
  */
 @Injectable()
 export class RefundOrder {
@@ -23,20 +28,34 @@ export class RefundOrder {
 
   /** `sent`: the amount as sent, in the order's currency; null: all that is left. */
   async run(caller: Caller, orderId: number, sent: number | null, reason: string | null): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
-    const actor = actorOf(caller);
-    const pending = await this.db.transaction(async (tx) => {
+    const pending = await this.patiently(() => this.db.transaction(async (tx) => {
       const locked = mustBeAdministrator(caller, await this.orders.lock(tx, orderId));
-      return this.payments.beginRefund(tx, { orderId, amount: orderAmount(locked, sent), reason, actor });
-    });
+      return this.payments.beginRefund(tx, { orderId, amount: orderAmount(locked, sent), reason, actor: actorOf(caller) });
+    }));
     const refunds: RefundView[] = [];
+    const refused: RefundOutcome[] = [];
     let order = (await this.orders.find(orderId))!;
     for (const one of pending) {
       const outcome = await this.payments.callRefund(one);
       const stored = await this.settleRefund.run(one, outcome, caller);
       order = stored.order;
       refunds.push(stored.refund);
-      if (outcome.outcome === 'failed') throw checkoutErrors.refund_failed({ reason: outcome.error ?? '' });
+      if (outcome.outcome === 'failed') refused.push(outcome);
     }
+    // told when all parts were tried: what was begun must not go on behind the back of who hears of a refusal
+    if (refused[0]) throw checkoutErrors.refund_failed({ reason: refused[0].error ?? '' });
     return { order, refunds };
+  }
+
+  /** Another refund of the same amount has mostly its outcome in a moment, at once with offline methods. */
+  private async patiently<T>(begin: () => Promise<T>): Promise<T> {
+    for (let turn = 1; ; turn++) {
+      try {
+        return await begin();
+      } catch (error) {
+        if (turn === TURNS || !(error instanceof DomainError) || error.code !== 'refund_in_progress') throw error;
+        await pause(TURN_MS + Math.random() * TURN_MS);
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../platform/i18n/messages.js';
+import { copySettings } from '../../platform/settings/index.js';
 import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
 
 /** The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference; null for an order of 0. */
@@ -8,7 +9,7 @@ export class BankDetailsBlock {
   constructor(private readonly messages: Messages) {}
 
   of(method: OfferedMethod, order: PayableOrder): BankDetails | null {
-    const details = method.gateway.bankDetails?.(method.settings);
+    const details = method.gateway.bankDetails?.(copySettings(method.settings));
     if (!details || order.total.isZero()) return null;
     const amount = order.open.isPositive() ? order.open : order.total;
     return {

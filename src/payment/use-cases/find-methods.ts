@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentGateway, SettingValues } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { isEmptySetting, withDefaults } from '../../platform/settings/index.js';
+import { copySettings, isEmptySetting, withDefaults } from '../../platform/settings/index.js';
 import { MethodRows, type MethodRow } from '../data/method-rows.js';
 import { hiddenBecause, type HiddenReason } from '../domain/hidden-because.js';
 import { paymentErrors } from '../payment.errors.js';
@@ -82,8 +82,8 @@ function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
     id: row.id, key: row.key, title, description, gateway, settings,
     offline: gateway.awaits !== undefined,
     awaits: gateway.awaits ?? 'pending',
-    terms: gateway.paymentTerms?.(settings) ?? 0,
-    confirmsItself: gateway.confirmsItself?.(settings) ?? false,
+    terms: gateway.paymentTerms?.(copySettings(settings)) ?? 0,
+    confirmsItself: gateway.confirmsItself?.(copySettings(settings)) ?? false,
     ownMail: gateway.ownMail ?? false,
   };
 }

@@ -14,9 +14,10 @@ const TAKE_PENDING = `
 const INSERT_PENDING = `
   INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key) VALUES ($1, $2, $3, $4, 'pending', $5, $6)
   ON CONFLICT (order_id) WHERE status = 'pending' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
+/** Money that came outweighs a refusal heard before: it must be in the ledger, however a gateway contradicts itself. */
 const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now()
-  WHERE id = $1 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
+  WHERE id = $1 AND (status = 'pending' OR (status = 'declined' AND $2 = 'captured')) RETURNING ${PAYMENT_COLUMNS}`;
 const FIND_BOOKED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND reference = $2 AND status = 'captured'`;
 /** Money for an attempt of which nobody knew: the attempt's own row, so that it is not counted twice. */
 const BOOK_PENDING = `

@@ -11,16 +11,21 @@ import type { Claimed, PendingRefund, RefundOutcome, RefundView, RefundWish } fr
 
 /** The lock makes refunds of one order follow each other, whoever else forgot to. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
-const COUNTED = `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
+/** A call of somebody else's has its time before the same wish can be meant as its repeat: else two wishes would become one. */
+const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
+const COUNTED = `SELECT ${REFUND_COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
 const INSERT = `
   INSERT INTO refund (order_id, payment_id, method, amount, currency, reason, actor, status, idempotency_key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8) RETURNING ${REFUND_COLUMNS}`;
 /** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
 const TAKE = "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
+/** As of payments: money that went outweighs a refusal heard before. */
 const SETTLE = `
   UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now()
-  WHERE id = $1 AND status = 'pending' RETURNING ${REFUND_COLUMNS}`;
-const CLAIM = claimStatement('refund', `${REFUND_COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`);
+  WHERE id = $1 AND (status = 'pending' OR (status = 'failed' AND $2 IN ('refunded', 'recorded'))) RETURNING ${REFUND_COLUMNS}`;
+/** Providers forget a key after about a day: the same call later would be another refund. */
+const YOUNG = "created_at > now() - interval '1 day'";
+const CLAIM = claimStatement('refund', `${REFUND_COLUMNS}, (SELECT p.transaction_id FROM payment p WHERE p.id = refund.payment_id) AS transaction_id`, YOUNG);
 const LIST = { name: 'refunds_of_order', text: `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 ORDER BY id` };
 
 /** The refunds of an order. Never more than was captured, under every interleaving. */
@@ -32,11 +37,12 @@ export class RefundLedger {
 
   async begin(tx: Transaction, wish: RefundWish): Promise<PendingRefund[]> {
     const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [wish.orderId]);
-    const refunds = await tx.query<RefundRow>(COUNTED, [wish.orderId]);
+    const refunds = await tx.query<RefundRow & { called: boolean }>(COUNTED, [wish.orderId]);
     const currency = payments[0]?.currency;
     if (currency === undefined) throw paymentErrors.nothing_to_refund();
     const waiting = refunds.filter(({ status }) => status === 'pending');
     const known = repeated(waiting, wish.amount) ? waiting : [];
+    if (known.some(({ called }) => called)) throw paymentErrors.refund_in_progress();
     const parts = known.length > 0 && wish.amount !== null ? [] : plan(payments, refunds, currency, wish.amount, known.length > 0);
     if (known.length > 0) await tx.query(TAKE, [known.map(({ id }) => id)]);
     const made: RefundRow[] = [];

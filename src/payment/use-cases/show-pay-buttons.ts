@@ -3,6 +3,7 @@ import type { PayButton } from '#contracts';
 import { pick, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
+import { copySettings } from '../../platform/settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { plainDetails } from '../domain/plain-details.js';
 import type { OfferedMethod, PayableOrder, TemplateMethod } from '../payment.types.js';
@@ -43,7 +44,7 @@ export class ShowPayButtons {
   /** Never throws: a page must not fail because of its button. */
   private async button(method: OfferedMethod, order: PayableOrder, language: Language): Promise<string> {
     try {
-      const button = method.gateway.payButton?.(orderForButton(order), method.settings, language) ?? null;
+      const button = method.gateway.payButton?.(orderForButton(order), copySettings(method.settings), language) ?? null;
       return button ? await this.markup(button, language) : '';
     } catch (error) {
       this.logger.error({ err: error, gateway: method.key, order_id: order.id }, 'A pay button could not be made.');

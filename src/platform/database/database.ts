@@ -65,6 +65,7 @@ export class Database {
       this.settle(tx);
       return result;
     } catch (error) {
+      await tx.close();
       // a connection that cannot roll back is thrown away, and its transaction with it
       if (tx.begun) await client.query('ROLLBACK').catch((failure: Error) => { broken ??= failure; });
       throw error;

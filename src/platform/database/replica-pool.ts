@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg, { type Pool, type QueryConfig } from 'pg';
 import { Config } from '../config/config.js';
-import { isDatabaseAway } from './pg-errors.js';
+import { errorCode } from './pg-errors.js';
 import { poolOptions } from './pool-options.js';
 
 const PAUSE_AFTER_FAILURE_MS = 5_000;
@@ -28,8 +28,8 @@ export class ReplicaPool implements OnApplicationShutdown {
       try {
         return (await replica.pool.query(query)).rows;
       } catch (error) {
-        // a query cancelled by what the primary sends, or a wrong one, says nothing about the replica
-        if (isDatabaseAway(error)) replica.restsUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
+        // what was cancelled by what the primary sends, or is not there yet, says nothing about the replica
+        if (!/^(40|42)/.test(errorCode(error))) replica.restsUntil = Date.now() + PAUSE_AFTER_FAILURE_MS;
       }
     }
     return null;

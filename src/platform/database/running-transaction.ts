@@ -15,13 +15,14 @@ const STORE_EVENTS = {
 
 interface Waiting {
   readonly statement: BatchStatement;
-  readonly resolve: (rows: never[]) => void;
+  readonly resolve: (result: QueryResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * A transaction on a connection of its own: begins with its first statement, ends in `commit`, or in its owner's ROLLBACK.
- * Statements asked for at once, without awaiting one for the other, run in this order and travel together.
+ * A transaction on a connection of its own: begins with its first statement, ends in `commit`, or in `close` and its owner's
+ * ROLLBACK. Statements run in the order they were asked for; those asked for at once, without awaiting one for the other,
+ * travel together.
  */
 export class RunningTransaction implements Transaction {
   readonly events: Array<{ id: string; type: string; actor: Actor; data: unknown; tags: string[] }> = [];
@@ -29,13 +30,20 @@ export class RunningTransaction implements Transaction {
   readonly hooks: Array<() => void> = [];
   begun = false;
   private waiting: Waiting[] = [];
+  private sending: Promise<void> = Promise.resolve();
+  private closed = false;
 
   constructor(private readonly client: PoolClient) {}
 
-  query<T>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
+  async query<T>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
+    return (await this.ask(asQuery(sql, values))).rows as T[];
+  }
+
+  private ask(statement: BatchStatement): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ statement: asQuery(sql, values), resolve, reject });
-      if (this.waiting.length === 1) queueMicrotask(() => void this.send());
+      if (this.closed) return reject(over());
+      this.waiting.push({ statement, resolve, reject });
+      if (this.waiting.length === 1) queueMicrotask(() => { this.sending = this.sending.then(() => this.send()); });
     });
   }
 
@@ -43,8 +51,9 @@ export class RunningTransaction implements Transaction {
     const sent = this.waiting;
     this.waiting = [];
     try {
+      if (this.closed) throw over();
       const results = await this.run(sent.map(({ statement }) => statement));
-      sent.forEach(({ resolve }, index) => resolve(results[index]!.rows as never[]));
+      sent.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
       for (const { reject } of sent) reject(error);
     }
@@ -63,8 +72,19 @@ export class RunningTransaction implements Transaction {
       });
     }
     const results: QueryResult[] = [];
-    for (const statement of statements) results.push(await this.client.query({ ...statement, values: [...statement.values] }));
+    for (const statement of statements) {
+      if (this.closed) throw over();
+      results.push(await this.client.query({ ...statement, values: [...statement.values] }));
+    }
     return results;
+  }
+
+  /** Nothing is sent from here on; resolves when the connection is silent. What was asked for and not sent fails. */
+  async close(): Promise<void> {
+    this.closed = true;
+    // a sending that begins with the next microtask belongs to what was asked for before
+    await Promise.resolve();
+    await this.sending;
   }
 
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string {
@@ -82,14 +102,16 @@ export class RunningTransaction implements Transaction {
   }
 
   async commit(): Promise<void> {
+    if (!this.begun && this.waiting.length === 0 && this.events.length === 0) return;
     if (this.events.length > 0) this.events[0]!.tags = [...this.tags];
-    const last = this.events.length > 0 ? [{ ...STORE_EVENTS, values: [JSON.stringify(this.events)] }, COMMIT] : [COMMIT];
-    if (!this.begun && this.events.length === 0) return;
-    const results = await this.run(last);
+    const stored = this.events.length > 0 ? [this.ask({ ...STORE_EVENTS, values: [JSON.stringify(this.events)] })] : [];
+    const results = await Promise.all([...stored, this.ask(COMMIT)]);
     // of a transaction in which a statement failed and nobody told, PostgreSQL answers COMMIT with ROLLBACK, and no error
     if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
   }
 }
+
+const over = (): Error => new Error('The transaction is over: nothing more can be asked of it.');
 
 export function asQuery(sql: Sql, values: readonly unknown[]): BatchStatement & { values: unknown[] } {
   return typeof sql === 'string' ? { text: sql, values: [...values] } : { ...sql, values: [...values] };

@@ -79,13 +79,46 @@ describe('a transaction', () => {
         const { stream } = (tx as unknown as { client: { connection: { stream: { bytesWritten: number; writableCorked: number } } } }).client.connection;
         const started = stream.bytesWritten;
         const answers = Promise.all([tx.query('SELECT 2 AS n'), tx.query('SELECT $1::int AS n', [3]), tx.query(look)]);
-        await Promise.resolve();
+        for (let turn = 0; turn < 10; turn++) await Promise.resolve();
         sent.push(stream.bytesWritten - started);
         expect((await answers).slice(0, 2)).toEqual([[{ n: 2 }], [{ n: 3 }]]);
         sent.push(stream.bytesWritten - started);
       });
       expect(sent[0]).toBeGreaterThan(0);
       expect(sent[1]).toBe(sent[0]);
+    });
+
+    it('sends nothing after the rollback when something else fails meanwhile, prepared or not', async () => {
+      for (let n = 0; n < 4; n++) {
+        const work = platform.db.transaction((tx) => Promise.all([
+          tx.query({ name: `tx_late_${Math.min(n, 1)}`, text: insert.text }, [`tx-late-${n}`, '1']),
+          tx.query({ name: `tx_later_${Math.min(n, 1)}`, text: insert.text }, [`tx-later-${n}`, '1']),
+          Promise.reject(new Error('not of SQL')),
+        ]));
+        await expect(work).rejects.toThrow('not of SQL');
+      }
+      expect(await platform.db.query("SELECT key FROM setting WHERE key LIKE 'tx-late%'")).toEqual([]);
+    });
+
+    it('keeps the order in which statements were asked for, also when an earlier one is not prepared yet', async () => {
+      for (let n = 0; n < 3; n++) {
+        const order = await platform.db.transaction(async (tx) => {
+          const first = tx.query<{ at: Date }>({ name: `tx_order_${n}`, text: 'SELECT clock_timestamp() AS at, pg_sleep(0.02)' });
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          const second = tx.query<{ at: Date }>('SELECT clock_timestamp() AS at');
+          return Promise.all([first, second]);
+        });
+        expect(order[0][0]!.at.getTime()).toBeLessThan(order[1][0]!.at.getTime());
+      }
+    });
+
+    it('refuses statements after its end', async () => {
+      let kept: { query(sql: string): Promise<unknown[]> } | undefined;
+      await expect(platform.db.transaction((tx) => {
+        kept = tx;
+        return tx.query('SELECT 1 / 0');
+      })).rejects.toThrow(/division/);
+      await expect(kept!.query('SELECT 1')).rejects.toThrow(/over/);
     });
   });
 });

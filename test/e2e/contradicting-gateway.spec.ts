@@ -1,0 +1,100 @@
+import { DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { AskAgain } from '../../src/checkout/use-cases/ask-again.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { makeProduct, place } from '../fixtures/orders.js';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ gateways: [CashGateway, DummyGateway], env: { WORKER: 'off' } });
+  admin = await shop.admin();
+  await admin.put('/api/admin/payment-methods/dummy', { active: true });
+  product = await makeProduct(admin, { in_stock: 1000, price_regular: 30 });
+});
+beforeEach(() => DummyGateway.reset());
+afterEach(() => void Object.assign(DummyGateway.prototype, real));
+afterAll(() => shop.close());
+
+const { process, refund, status } = DummyGateway.prototype;
+const real = { process, refund, status };
+
+/** A promise and what fulfils it. */
+function signal(): [Promise<void>, () => void] {
+  let fulfil!: () => void;
+  return [new Promise<void>((resolve) => (fulfil = resolve)), () => fulfil()];
+}
+const due = (table: string): Promise<unknown> => shop.db.query(`UPDATE ${table} SET ask_at = ask_at - interval '1 minute' WHERE status = 'pending'`);
+
+describe('A gateway that says no to the job and yes to the person who repeats', () => {
+  test('has its money in the ledger: the buyer cannot pay twice', async () => {
+    const client = shop.client();
+    const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
+    const pay = (card: string): Promise<Answered> => client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card });
+    await pay('fail');
+    await due('payment');
+    const [begun, begin] = signal();
+    const [stored, store] = signal();
+    DummyGateway.prototype.status = async () => {
+      await begun;
+      return { success: false, transaction_id: '', message: 'Declined' };
+    };
+    DummyGateway.prototype.process = async (request) => {
+      begin();
+      await stored;
+      return process.call(new DummyGateway(), request);
+    };
+    const [answered] = await Promise.all([pay('succeed'), shop.app.get(AskAgain).run().then(store)]);
+    expect(answered.status).toBe(200);
+    expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ paid_amount: 30, payment_status: 'paid', payments: [{ status: 'captured' }] });
+    expect((await pay('succeed')).status).toBe(409);
+    expect(DummyGateway.charges.size).toBe(1);
+  });
+
+  test('has its refund in the ledger: it is not paid out twice', async () => {
+    const client = shop.client();
+    const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
+    await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' });
+    const giveBack = (): Promise<Answered> => admin.post(`/api/orders/${id}/refund`, { amount: 30, reason: 'Broken' });
+    DummyGateway.mode = 'fail';
+    expect((await giveBack()).body.data.refunds).toMatchObject([{ status: 'pending' }]);
+    await due('refund');
+    const [asked, ask] = signal();
+    const [begun, begin] = signal();
+    const [stored, store] = signal();
+    let calls = 0;
+    DummyGateway.prototype.refund = async (request) => {
+      if (calls++ === 0) {
+        ask();
+        await begun;
+        return { success: false, refund_id: '', error: 'The balance is too low.' };
+      }
+      begin();
+      await stored;
+      DummyGateway.mode = 'succeed';
+      return refund.call(new DummyGateway(), request);
+    };
+    const job = shop.app.get(AskAgain).run().then(store);
+    await asked;
+    const [answered] = await Promise.all([giveBack(), job]);
+    expect(answered.body.data.refunds).toMatchObject([{ status: 'refunded', amount: 30 }]);
+    expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ refunded_amount: 30, payment_status: 'refunded' });
+    expect((await giveBack()).status).toBe(409);
+    expect(DummyGateway.paidBack.size).toBe(1);
+  });
+
+  test('is not asked for a refund of days ago: its key may be forgotten', async () => {
+    const client = shop.client();
+    const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
+    await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' });
+    DummyGateway.mode = 'lose';
+    await admin.post(`/api/orders/${id}/refund`, { amount: 30, reason: 'Broken' });
+    const calls = DummyGateway.refundCalls.length;
+    await shop.db.query(`UPDATE refund SET created_at = created_at - interval '2 days', ask_at = now() - interval '1 minute' WHERE order_id = $1`, [id]);
+    await shop.app.get(AskAgain).run();
+    expect(DummyGateway.refundCalls).toHaveLength(calls);
+    const metrics = await (await fetch(`${shop.url}/metrics`)).text();
+    expect(metrics).toMatch(/^shop_refunds_left_pending 1$/m);
+  });
+});

@@ -1,0 +1,41 @@
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import { makeProduct, place } from '../fixtures/orders.js';
+
+describe('Refunds sent at once', () => {
+  let shop: TestShop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+  });
+  afterAll(() => shop.close());
+
+  /** An order of 10, paid in cash. */
+  async function paid(): Promise<{ refund: (amount: number, reason: string) => Promise<Answered>; read: () => Promise<Answered['body']> }> {
+    const product = await makeProduct(admin, { price_regular: 10, in_stock: 5 });
+    const { id } = (await place(shop.client(), product)).body.data as { id: number };
+    for (const status of ['ready_for_shipment', 'shipped', 'paid']) expect((await admin.put(`/api/orders/${id}/status`, { status })).status).toBe(200);
+    return {
+      refund: (amount, reason) => admin.post(`/api/orders/${id}/refund`, { amount, reason }),
+      read: async () => (await admin.get(`/api/orders/${id}`)).body.data,
+    };
+  }
+
+  test('are refunds of their own, though of the same amount', async () => {
+    const order = await paid();
+    const answers = await Promise.all([order.refund(4, 'cup 1'), order.refund(4, 'cup 2')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { refunded_amount: refunded, refunds } = await order.read();
+    expect(refunded).toBe(8);
+    expect(refunds.map(({ reason }: { reason: string }) => reason).sort()).toEqual(['cup 1', 'cup 2']);
+  });
+
+  test('give back at most what was paid, and say so to the others', async () => {
+    const order = await paid();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => order.refund(3, `part ${n}`)));
+    const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(200) + count(409) + count(422)]).toEqual([3, 10]);
+    expect(await order.read()).toMatchObject({ refunded_amount: 9, payment_status: 'partially_paid' });
+  });
+});
