@@ -37,3 +37,14 @@ test('edits that move pieces between two products in opposite directions, beside
   }
   expect(await deadlocks()).toBe(0);
 });
+
+test('edits of one order at once all count, unless they name the version they have read', async () => {
+  const product = await makeProduct(admin, { in_stock: 500 });
+  const { id, version } = (await admin.post('/api/orders', orderBody(product))).body.data as { id: number; version: number };
+  const edit = (body: object): Promise<number> => admin.put(`/api/orders/${id}`, body).then(({ status }) => status);
+  const blind = await Promise.all(Array.from({ length: 6 }, (_, n) => edit(n % 2 ? { note: `note ${n}` } : { items: [{ product_id: product, quantity: n + 1 }] })));
+  expect(blind).toEqual([200, 200, 200, 200, 200, 200]);
+  expect((await admin.get(`/api/orders/${id}`)).body.data.version).toBe(version + 6);
+  const informed = await Promise.all(Array.from({ length: 4 }, () => edit({ note: 'last', version: version + 6 })));
+  expect(informed.sort()).toEqual([200, 409, 409, 409]);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CatalogFacade } from '../../catalog/index.js';
 import { isEditable, OrderFacade, orderErrors, orderEventData, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
@@ -24,6 +25,11 @@ export interface OrderEdit {
   readonly version?: number;
 }
 
+/** Somebody changed the order between its pricing and its lock. */
+class OrderChanged extends Error {}
+
+const TRIES = 10;
+
 /**
  * Changes an order while it is unpaid and not shipped. Lines that stay keep the price they were bought at.
  * An order in another currency than the shop has by now keeps its lines and the cost of its shipment: nothing can be priced.
@@ -40,7 +46,20 @@ export class EditOrder {
     private readonly config: Config,
   ) {}
 
+  /** Prices are read before the lock; who named no version means the order as it is, also when somebody was faster. */
   async run(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.once(caller, orderId, edit);
+      } catch (error) {
+        if (!(error instanceof OrderChanged)) throw error;
+        if (edit.version !== undefined || attempt === TRIES) throw commonErrors.stale_version();
+        await pause(Math.random() * 20 * attempt);
+      }
+    }
+  }
+
+  private async once(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
     const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
     mustBeEditable(order, edit);
     this.mustBePriceable(order, edit);
@@ -48,7 +67,7 @@ export class EditOrder {
     const priced = edit.items || edit.shippingMethod || edit.shippingAddress ? await this.reprice(order, before, edit) : null;
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, orderId);
-      if (locked.version !== order.version) throw commonErrors.stale_version();
+      if (locked.version !== order.version) throw new OrderChanged();
       return this.store(tx, caller, locked, before, edit, priced);
     });
   }

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import pg from 'pg';
 import { uuid } from '#kernel';
 import { Config } from '../config/config.js';
+import { within } from '../time/within.js';
 import { ReadCache } from './read-cache.js';
 
 const CHANNEL = 'shop_cache';
@@ -10,6 +11,7 @@ const GATHER_MS = 30;
 /** A NOTIFY payload must stay below 8000 bytes. */
 const TAGS_A_MESSAGE = 200;
 const RECONNECT_MS = 500;
+const LAST_WORD_MS = 1_000;
 
 /** Tells the other instances what became stale, and hears it from them, over PostgreSQL's LISTEN/NOTIFY. */
 @Injectable()
@@ -77,13 +79,15 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
       }
     }
     this.timer = null;
-    if (this.client && this.waiting.size > 0) this.say([]);
+    if (this.client && this.waiting.size > 0 && !this.stopped) this.say([]);
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
     if (this.retry) clearTimeout(this.retry);
+    // what was changed last is told still: for changes without an event nobody else would
+    if (this.waiting.size > 0) await within(LAST_WORD_MS, () => this.flush()).catch(() => undefined);
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
