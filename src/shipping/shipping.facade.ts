@@ -32,6 +32,11 @@ export class ShippingFacade {
     return quote;
   }
 
+  /** Whether an administrator offers the method at all; its provider is not asked. */
+  async offers(key: string): Promise<boolean> {
+    return (await this.methods.offered()).some((candidate) => candidate.key === key);
+  }
+
   /** For showing an order, also when the method is no longer offered; null when it is unknown. */
   async title(key: string, language: Language): Promise<string | null> {
     const method = (await this.methods.all()).find((candidate) => candidate.key === key);

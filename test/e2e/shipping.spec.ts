@@ -2,7 +2,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { ShippingFacade } from '../../src/shipping/index.js';
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
-import { makeProduct } from '../fixtures/orders.js';
+import { checkoutForm, makeProduct, place } from '../fixtures/orders.js';
 import { BikeCourier, ImpreciseProvider, SilentProvider, ThrowingProvider } from '../fixtures/shipping-providers.js';
 
 const METHODS = '/api/admin/shipping-methods';
@@ -132,11 +132,53 @@ test('providers that throw, say nonsense or say nothing within 5 s are left out'
   for (const key of ['throwing', 'silent', 'imprecise']) await admin.put(`${METHODS}/${key}`, { active: false });
 });
 
-test('a chosen method that is switched off later costs nothing in the cart', async () => {
-  const client = await withCart();
-  await client.put('/api/cart/shipping', { method: 'bike', country: 'UA' });
-  await admin.put(`${METHODS}/bike`, { active: false });
-  expect((await client.get('/api/cart')).body.data).toMatchObject({ shipping: 0, total: 20, shipping_method: 'bike' });
+describe('a chosen method that is switched off later', () => {
+  const switchBike = (active: boolean) => admin.put(`${METHODS}/bike`, { active });
+  async function withBike(): Promise<Client> {
+    await switchBike(true);
+    const client = await withCart();
+    const { body } = await client.put('/api/cart/shipping', { method: 'bike', country: 'UA' });
+    expect(body.data).toMatchObject({ shipping: 3.5, shipping_method: 'bike' });
+    return client;
+  }
+  afterAll(() => switchBike(false));
+
+  test('is not chosen any more in the cart, and is again when it is back', async () => {
+    const client = await withBike();
+    await switchBike(false);
+    expect((await client.get('/api/cart')).body.data).toMatchObject({ shipping: 0, total: 20, shipping_method: null, shipping_country: 'UA' });
+    await switchBike(true);
+    expect((await client.get('/api/cart')).body.data).toMatchObject({ shipping: 3.5, shipping_method: 'bike' });
+  });
+
+  test('is not chosen in a cart without anything to ship either', async () => {
+    const client = await withBike();
+    const { body } = await client.get('/api/cart');
+    const { body: emptied } = await client.delete(`/api/cart/items/${body.data.items[0].id}`);
+    expect(emptied.data).toMatchObject({ items: [], shipping: 0, shipping_method: 'bike' });
+    await switchBike(false);
+    expect((await client.get('/api/cart')).body.data).toMatchObject({ items: [], shipping_method: null });
+  });
+
+  test('leaves an order and a checkout to the first active one; one that is sent is 422', async () => {
+    const clients = [await withBike(), await withBike()];
+    await switchBike(false);
+    const order = { items: undefined, shipping_method: 'bike' };
+    const refused = await place(clients[0]!, product, order);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['shipping_method']]);
+    const placed = await place(clients[0]!, product, { ...order, shipping_method: undefined });
+    expect([placed.status, placed.body.data.shipping_method, placed.body.data.shipping]).toEqual([201, 'pickup', 0]);
+    const form = await clients[1]!.post('/checkout/process', checkoutForm);
+    expect(form.status).toBe(201);
+    const { body } = await admin.get('/api/orders?per_page=1');
+    expect(body.data.items[0]).toMatchObject({ shipping_method: 'pickup', total: 20 });
+    expect(body.data.items[0].id).toBeGreaterThan(placed.body.data.id);
+  });
+
+  test('is taken by an order while it is on', async () => {
+    const placed = await place(await withBike(), product, { items: undefined });
+    expect(placed.body.data).toMatchObject({ shipping_method: 'bike', shipping: 3.5 });
+  });
 });
 
 test('parcels are tracked by the provider, and what it cannot say is not known', async () => {

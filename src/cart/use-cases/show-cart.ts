@@ -29,25 +29,31 @@ export class ShowCart {
   /** @param changed the product that the call was about, also when it is no longer in the cart */
   async run(holder: string, language: Language, changed: SellableRef | null = null): Promise<ShownCart> {
     const priced = await this.pricing.run(holder, language, changed);
+    const shipping = await this.chosenShipping(priced, language);
     const totals = calculateTotals({
       lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
       country: priced.cart?.shippingCountry ?? null,
-      shipping: await this.shippingCost(priced, language),
+      shipping: shipping.cost,
     }, await this.taxRules.run());
     const say = (key: string, args?: Record<string, unknown>) => this.messages.say(language, key, args);
     return {
-      cart: cartView(priced.cart, priced.lines, totals, say, (money) => money.format(language)),
+      cart: cartView(priced.cart && { ...priced.cart, shippingMethod: shipping.key }, priced.lines, totals, say, (money) => money.format(language)),
       product: priced.beside && callbackProduct(priced.beside),
       miniCart: miniCart(priced.lines, totals),
     };
   }
 
-  /** 0 until a method is chosen, while nothing is to be shipped, and while the chosen method does not serve the cart. */
-  private async shippingCost(priced: PricedCart, language: Language): Promise<Money> {
+  /**
+   * The remembered method with its cost; 0 while nothing is to be shipped. A method that is no longer offered, or does not
+   * serve the cart, counts as not chosen: an order from this cart would not take it either.
+   */
+  private async chosenShipping(priced: PricedCart, language: Language): Promise<{ key: string | null; cost: Money }> {
     const { cart, counted } = priced;
-    const none = Money.zero(this.config.currency);
-    if (!cart?.shippingMethod || counted.length === 0) return none;
-    const quote = await this.shipping.find(cart.shippingMethod, this.pricing.shipment(priced, cart.shippingCountry, language));
-    return quote?.cost ?? none;
+    const key = cart?.shippingMethod ?? null;
+    const cost = Money.zero(this.config.currency);
+    if (key === null) return { key, cost };
+    if (counted.length === 0) return { key: (await this.shipping.offers(key)) ? key : null, cost };
+    const quote = await this.shipping.find(key, this.pricing.shipment(priced, cart!.shippingCountry, language));
+    return quote ?? { key: null, cost };
   }
 }

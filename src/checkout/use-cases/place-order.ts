@@ -22,7 +22,7 @@ export interface PlaceOrderInput {
   readonly billingAddress: Address;
   /** Key of an offered method. */
   readonly paymentMethod: string;
-  /** null: as chosen for the cart, else the first active one. */
+  /** null: as chosen for the cart while that is offered, else the first active one. */
   readonly shippingMethod: string | null;
   readonly note: string | null;
   readonly isQuick: boolean;
@@ -74,7 +74,7 @@ export class PlaceOrder {
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
       lines, destination: input.shippingAddress, language: caller.language, currency: this.config.currency,
-      shippingMethod: input.shippingMethod ?? cart?.shippingMethod ?? null,
+      shippingMethod: input.shippingMethod, rememberedShipping: cart?.shippingMethod ?? null,
     });
     return this.db.transaction(async (tx) => {
       if (cart) await this.takeCart(tx, caller.holder!, lines);

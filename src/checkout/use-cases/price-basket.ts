@@ -15,8 +15,10 @@ export interface BasketLine extends StockLine {
 export interface Basket {
   readonly lines: readonly BasketLine[];
   readonly destination: Pick<Address, 'country' | 'city' | 'zip'>;
-  /** null: the first active one. */
+  /** As the client sent it: 422 when it is not offered. null: the remembered one, else the first active one. */
   readonly shippingMethod: string | null;
+  /** Chosen earlier for the cart: when it is no longer offered, it counts as not chosen. */
+  readonly rememberedShipping?: string | null;
   readonly language: Language;
   readonly currency: string;
   /** What is the order's already, by `stockKey`, when its lines are edited: it is neither looked for nor renamed. */
@@ -89,9 +91,13 @@ export class PriceBasket {
     };
   }
 
-  private async shipment({ settledShipping: settled, keptShipping: kept, shippingMethod }: Basket, request: QuoteRequest): Promise<Shipment> {
+  private async shipment(basket: Basket, request: QuoteRequest): Promise<Shipment> {
+    const { settledShipping: settled, keptShipping: kept, shippingMethod, rememberedShipping: remembered } = basket;
     if (settled) return settled;
-    if (!kept) return this.shipping.quote(shippingMethod, request);
+    if (!kept) {
+      const chosen = shippingMethod === null && remembered ? await this.shipping.find(remembered, request) : null;
+      return chosen ?? this.shipping.quote(shippingMethod, request);
+    }
     return (await this.shipping.find(kept.key, request)) ?? kept;
   }
 }
