@@ -1,5 +1,5 @@
 import { checkCreditorReference, creditorReference } from '#kernel';
-import { startTestShop, type Client, type TestShop } from '#testing';
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { address, buyer, makeProduct, offerBankInvoice, orderBody, pay, place, stockOf } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -93,6 +93,38 @@ describe('who may see an order', () => {
     expect((await shop.client().get(`/api/orders/${id}?key=wrong`)).status).toBe(404);
     expect((await shop.client().get('/api/orders')).status).toBe(401);
     expect((await shop.client().get('/api/orders/0x1')).status).toBe(404);
+  });
+
+  test('a token without a scope for orders is told so, known order or not; with the order\'s key it reads as anybody may', async () => {
+    const { id, key } = (await place(shop.client(), product)).body.data;
+    const token = await shop.integration('catalog:write');
+    const refused = async (answered: Promise<Answered>) => {
+      const { status, body } = await answered;
+      expect([status, body.code]).toEqual([403, 'insufficient_scope']);
+    };
+    for (const order of [id, 999_999]) {
+      await refused(token.get(`/api/orders/${order}`));
+      await refused(token.get(`/api/orders/${order}?key=wrong`));
+      await refused(token.post(`/api/orders/${order}/cancel`));
+      await refused((await shop.integration('orders:read')).post(`/api/orders/${order}/cancel`));
+    }
+    expect((await (await shop.integration('orders:read')).get('/api/orders/999999')).status).toBe(404);
+    expect((await (await shop.integration('orders:write')).post('/api/orders/999999/cancel')).status).toBe(404);
+    expect((await token.get(`/api/orders/${id}?key=${key}`)).status).toBe(200);
+    expect((await admin.get(`/api/orders/${id}`)).body.data.status).toBe('pending');
+  });
+
+  test('a guest who cancels with a wrong key finds nothing, without any is asked to log in, with the right one may', async () => {
+    const { id, key } = (await place(shop.client(), product)).body.data;
+    for (const path of [`/api/orders/${id}/cancel`, '/api/orders/999999/cancel']) {
+      for (const wrong of ['wrong', 'A'.repeat(key.length)]) {
+        const answers = [await shop.client().post(`${path}?key=${wrong}`), await shop.client().post(path, {}, { 'x-order-key': wrong })];
+        expect(answers.map(({ status, body }) => [status, body.code])).toEqual([[404, 'order_not_found'], [404, 'order_not_found']]);
+      }
+      expect((await shop.client().post(path)).status).toBe(401);
+      expect((await shop.client().post(`${path}?key=`)).status).toBe(401);
+    }
+    expect((await shop.client().post(`/api/orders/${id}/cancel?key=${key}`)).body.data.status).toBe('cancelled');
   });
 
   test('the owner is refused what only administrators do, a stranger finds nothing', async () => {

@@ -11,20 +11,37 @@ export function isOwn(caller: Caller, order: OrderRecord): boolean {
   return caller.orderKey !== null && equalSecrets(caller.orderKey, order.key);
 }
 
-/** What is nobody's business does not exist for them. @throws order_not_found */
+/**
+ * What is nobody's business does not exist for them; a token is told the scope it lacks, whether or not the order exists.
+ * @throws order_not_found, insufficient_scope
+ */
 export function mustRead(caller: Caller, order: OrderRecord | null): OrderRecord {
-  if (!order || !(isOwn(caller, order) || hasScope(caller, 'orders:read') || hasScope(caller, 'orders:write'))) {
-    throw orderErrors.order_not_found();
-  }
-  return order;
+  if (order && isOwn(caller, order)) return order;
+  if (!hasScope(caller, 'orders:read') && !hasScope(caller, 'orders:write')) throw refusal(caller, 'orders:read');
+  return found(order);
 }
 
 /** May act on the order as its owner or on the owner's behalf. @throws order_not_found, insufficient_scope */
 export function mustOwn(caller: Caller, order: OrderRecord | null): OrderRecord {
-  if (order && (isOwn(caller, order) || hasScope(caller, 'orders:write'))) return order;
-  if (order && hasScope(caller, 'orders:read')) throw commonErrors.insufficient_scope({ needed: 'orders:write' });
-  throw orderErrors.order_not_found();
+  if (order && isOwn(caller, order)) return order;
+  if (!hasScope(caller, 'orders:write')) throw refusal(caller, 'orders:write');
+  return found(order);
 }
+
+/** As mustOwn; a guest who sends no key at all is asked to log in. @throws unauthenticated, order_not_found, insufficient_scope */
+export function mustOwnOrLogIn(caller: Caller, order: OrderRecord | null): OrderRecord {
+  const provesNothing = caller.kind === 'guest' && caller.orderKey === null;
+  if (provesNothing && !(order && isOwn(caller, order))) throw commonErrors.unauthenticated();
+  return mustOwn(caller, order);
+}
+
+function found(order: OrderRecord | null): OrderRecord {
+  if (!order) throw orderErrors.order_not_found();
+  return order;
+}
+
+const refusal = (caller: Caller, needed: Scope): Error =>
+  (caller.kind === 'integration' ? commonErrors.insufficient_scope({ needed }) : orderErrors.order_not_found());
 
 /** Work of administrators and integrations: an owner is told so, anybody else finds nothing. */
 export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {

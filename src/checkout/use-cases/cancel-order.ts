@@ -1,19 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '#kernel';
+import { CLOCK, DomainError, type Clock } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
-import { OrderFacade, orderErrors, type OrderRecord } from '../../order/index.js';
+import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { isOwn, mustOwn } from '../domain/order-gate.js';
+import { mustOwnOrLogIn } from '../domain/order-gate.js';
 
 /**
  * Cancels an order and puts its stock back, once. A second cancel changes nothing. An owner may do it while the order is
  * unpaid and not shipped; administrators wherever the table allows it.
- * @throws order_not_found, unauthenticated, not_cancellable, illegal_transition
+ * @throws order_not_found, unauthenticated, insufficient_scope, not_cancellable, illegal_transition
  */
 @Injectable()
 export class CancelOrder {
@@ -27,14 +26,7 @@ export class CancelOrder {
 
   run(caller: Caller, orderId: number, reason: string | null): Promise<OrderRecord> {
     return this.db.transaction(async (tx) => {
-      const order = await this.orders.lock(tx, orderId).catch((error: unknown) => {
-        if (caller.kind === 'guest' && caller.orderKey === null) throw commonErrors.unauthenticated();
-        throw error;
-      });
-      if (caller.kind === 'guest' && !isOwn(caller, order)) {
-        throw caller.orderKey === null ? commonErrors.unauthenticated() : orderErrors.order_not_found();
-      }
-      mustOwn(caller, order);
+      const order = mustOwnOrLogIn(caller, await this.orders.lock(tx, orderId).catch(noneWhenUnknown));
       if (order.status === 'cancelled') return order;
       const open = order.paid.isZero() && order.shippedAt === null;
       if (!hasScope(caller, 'orders:write') && !open) throw checkoutErrors.not_cancellable({ allowed: [] });
@@ -58,4 +50,10 @@ export class CancelOrder {
     });
     return cancelled;
   }
+}
+
+/** Whoever may not know whether an order exists is answered alike either way: the gate decides. */
+function noneWhenUnknown(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'order_not_found') return null;
+  throw error;
 }

@@ -3,7 +3,6 @@ import { sha256Hex, type Language } from '#kernel';
 import type { AdministratorRole, Caller, Scope } from '../../http/caller/caller.js';
 import { guestTokenOf } from './guest-token.js';
 
-const ORDER_KEY = /^[0-9A-Za-z]{16,64}$/;
 
 export interface Identity {
   readonly kind: Caller['kind'];
@@ -55,7 +54,7 @@ export class RequestCaller implements Caller {
 
   get orderKey(): string | null {
     const sent = this.#request.query['key'] ?? this.#request.headers['x-order-key'];
-    return typeof sent === 'string' && ORDER_KEY.test(sent) ? sent : null;
+    return typeof sent === 'string' && sent !== '' ? sent : null;
   }
 
   /** What tells this caller from others over several requests, e.g. to bind an Idempotency-Key. */
