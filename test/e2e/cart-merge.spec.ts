@@ -34,7 +34,7 @@ async function browser(): Promise<Client> {
 const quantities = async (client: Client): Promise<Record<number, number>> =>
   Object.fromEntries((await client.get('/api/cart')).body.data.items.map((item: { product_id: number; quantity: number }) => [item.product_id, item.quantity]));
 
-test('login adds the guest\'s cart to the customer\'s, and a sum above the stock is told', async () => {
+test('login adds the guest\'s cart to the customer\'s, as far as the stock goes', async () => {
   await registered('merge@example.com');
   const first = await browser();
   await first.login('merge@example.com', password);
@@ -46,12 +46,37 @@ test('login adds the guest\'s cart to the customer\'s, and a sum above the stock
   await second.put('/api/cart/shipping', { method: 'pickup', country: 'UA' });
   await second.login('merge@example.com', password);
 
-  expect(await quantities(second)).toEqual({ [a]: 7, [b]: 2 });
+  expect(await quantities(second)).toEqual({ [a]: 5, [b]: 2 });
   const { body, headers } = await second.get('/api/cart');
   expect(headers.get('x-cart-token')).toBeNull();
-  expect(body.data).toMatchObject({ subtotal: 6, shipping_method: 'pickup', shipping_country: 'UA' });
-  expect(body.data.items[0]).toMatchObject({ unavailable: 'insufficient_stock', total: 0 });
-  expect(await quantities(first)).toEqual({ [a]: 7, [b]: 2 });
+  expect(body.data).toMatchObject({ subtotal: 56, shipping_method: 'pickup', shipping_country: 'UA' });
+  expect(body.data.items[0]).toMatchObject({ unavailable: null, total: 50 });
+  expect(await quantities(first)).toEqual({ [a]: 5, [b]: 2 });
+});
+
+test('a line that both carts have is added up to the stock there is at login, and is never less than 1', async () => {
+  const [plenty, less, gone, hidden] = await Promise.all([9, 9, 9, 9].map((in_stock) => makeProduct(admin, { in_stock })));
+  const { id, variants } = (await admin.post('/api/products', {
+    name: 'Socks', price_regular: 8, variants: [{ sku: 'M-R', attributes: { color: 'red' }, in_stock: 3 }, { sku: 'M-G', attributes: { color: 'green' }, in_stock: 9 }],
+  })).body.data;
+  const lines = [...[plenty, less, gone, hidden].map((product_id) => ({ product_id })), ...variants.map((variant: { id: number }) => ({ product_id: id, variant_id: variant.id }))];
+  const fill = async (client: Client, quantity: number) => {
+    for (const line of lines) expect((await client.post('/api/cart/items', { ...line, quantity })).status).toBe(200);
+  };
+  await registered('clamp@example.com');
+  const first = await browser();
+  await first.login('clamp@example.com', password);
+  await fill(first, 2);
+  const second = await browser();
+  await fill(second, 3);
+  await admin.put(`/api/products/${less}`, { in_stock: 1 });
+  await admin.put(`/api/products/${gone}`, { in_stock: 0 });
+  await admin.put(`/api/products/${hidden}`, { published: 0 });
+  await second.login('clamp@example.com', password);
+  const { items } = (await second.get('/api/cart')).body.data;
+  expect(items.map(({ quantity, unavailable }: Record<string, unknown>) => [quantity, unavailable])).toEqual([
+    [5, null], [1, null], [1, 'sold_out'], [3, 'unpublished'], [3, null], [5, null],
+  ]);
 });
 
 test('merging twice, or with nothing, changes nothing', async () => {
