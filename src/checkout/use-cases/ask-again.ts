@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
 import { PaymentFacade, type Claimed, type PendingPayment, type PendingRefund } from '../../payment/index.js';
 import { SYSTEM_ACTOR } from '../../platform/http/caller/caller.js';
@@ -17,7 +17,7 @@ const MOST_BATCHES = 8;
  * the shop's own wish with all its data stored, so the same call is repeated with the same key.
  */
 @Injectable()
-export class AskAgain implements OnModuleInit {
+export class AskAgain implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Payment');
 
   constructor(
@@ -28,8 +28,15 @@ export class AskAgain implements OnModuleInit {
     private readonly settleRefund: SettleRefund,
   ) {}
 
+  private stopping = false;
+
   onModuleInit(): void {
     this.jobs.schedule('checkout.ask_again', '* * * * *', () => this.run());
+  }
+
+  /** A server that stops begins no further batch: whoever takes over asks. */
+  onModuleDestroy(): void {
+    this.stopping = true;
   }
 
   async run(): Promise<void> {
@@ -58,7 +65,7 @@ export class AskAgain implements OnModuleInit {
   private async inBatches<T extends PendingPayment | PendingRefund>(
     claim: (most: number) => Promise<Array<Claimed<T>>>, ask: (pending: T) => Promise<boolean>,
   ): Promise<void> {
-    for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    for (let batch = 0; batch < MOST_BATCHES && !this.stopping; batch++) {
       const claimed = await claim(AT_ONCE);
       await Promise.all(claimed.map((one) => this.one(one, ask)));
       if (claimed.length < AT_ONCE) return;
