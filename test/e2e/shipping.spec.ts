@@ -179,6 +179,17 @@ describe('a chosen method that is switched off later', () => {
     const placed = await place(await withBike(), product, { items: undefined });
     expect(placed.body.data).toMatchObject({ shipping_method: 'bike', shipping: 3.5 });
   });
+
+  test('is not exchanged for another one unasked when it is on and does not serve the address', async () => {
+    const client = shop.client();
+    await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { UA: 5 } });
+    await client.post('/api/cart/items', { product_id: product, quantity: 1 });
+    expect((await client.put('/api/cart/shipping', { method: 'flat_rate', country: 'UA' })).status).toBe(200);
+    const abroad = { name: 'A', address: 'B 1', city: 'C', zip: '10115', country: 'DE' };
+    const refused = await place(client, product, { items: undefined, shipping_address: abroad });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['shipping_method']]);
+    expect((await client.get('/api/cart')).body.data).toMatchObject({ shipping_method: 'flat_rate', shipping: 5 });
+  });
 });
 
 test('parcels are tracked by the provider, and what it cannot say is not known', async () => {

@@ -44,16 +44,16 @@ export class ShowCart {
   }
 
   /**
-   * The remembered method with its cost; 0 while nothing is to be shipped. A method that is no longer offered, or does not
-   * serve the cart, counts as not chosen: an order from this cart would not take it either.
+   * The remembered method with its cost: 0 while nothing is to be shipped and while the method does not serve the cart. One
+   * that is no longer offered counts as not chosen: an order from this cart would not take it either.
    */
   private async chosenShipping(priced: PricedCart, language: Language): Promise<{ key: string | null; cost: Money }> {
     const { cart, counted } = priced;
     const key = cart?.shippingMethod ?? null;
-    const cost = Money.zero(this.config.currency);
-    if (key === null) return { key, cost };
-    if (counted.length === 0) return { key: (await this.shipping.offers(key)) ? key : null, cost };
+    const none = Money.zero(this.config.currency);
+    if (key === null || !(await this.shipping.offers(key))) return { key: null, cost: none };
+    if (counted.length === 0) return { key, cost: none };
     const quote = await this.shipping.find(key, this.pricing.shipment(priced, cart!.shippingCountry, language));
-    return quote ?? { key: null, cost };
+    return { key, cost: quote?.cost ?? none };
   }
 }

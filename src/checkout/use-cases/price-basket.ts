@@ -95,8 +95,9 @@ export class PriceBasket {
     const { settledShipping: settled, keptShipping: kept, shippingMethod, rememberedShipping: remembered } = basket;
     if (settled) return settled;
     if (!kept) {
-      const chosen = shippingMethod === null && remembered ? await this.shipping.find(remembered, request) : null;
-      return chosen ?? this.shipping.quote(shippingMethod, request);
+      // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the shop's door unasked
+      const counts = shippingMethod === null && remembered && await this.shipping.offers(remembered);
+      return this.shipping.quote(counts ? remembered : shippingMethod, request);
     }
     return (await this.shipping.find(kept.key, request)) ?? kept;
   }
