@@ -14,7 +14,7 @@ const example = { success: true, data: { prices_include_tax: true, rates: [{ cou
 
 @ApiTags('Cart')
 @Controller('api/admin/tax')
-@Access('administrator')
+@Access('manager')
 export class TaxController {
   constructor(private readonly rules: ReadTaxRules, private readonly changeRules: ChangeTaxRules) {}
 

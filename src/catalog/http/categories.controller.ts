@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
@@ -13,7 +13,7 @@ import { SaveCategory } from '../use-cases/save-category.js';
 import { CategoryDto, categoryDraft } from './dto/category.dto.js';
 import { CategoriesQuery } from './dto/categories.query.dto.js';
 import { examples } from './examples.js';
-import { publicAnswer } from './public-answer.js';
+import { publicAnswer, seesUnpublished } from './public-answer.js';
 
 @ApiTags('Catalog')
 @Controller('api/categories')
@@ -24,7 +24,7 @@ export class CategoriesController {
   @Access('anyone')
   @Documented({ summary: 'List categories', example: examples.categories, list: true })
   async index(@Query() query: CategoriesQuery, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
-    const sees = hasScope(caller, 'catalog:write');
+    const sees = seesUnpublished(caller);
     const parent = query.parent ?? query.parent_id ?? null;
     const page = await this.categories.list(language, sees, parent, query.sort ?? 'position', query.per_page, query.offset);
     const meta = { total: page.total, page: query.page, per_page: query.per_page };
@@ -35,7 +35,7 @@ export class CategoriesController {
   @Access('anyone')
   @Documented({ summary: 'Category details', description: 'By id or alias; with its first products.', example: examples.category, errors: [404] })
   async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
-    const { category, tags } = await this.detail.run(id, language, hasScope(caller, 'catalog:write'));
+    const { category, tags } = await this.detail.run(id, language, seesUnpublished(caller));
     return publicAnswer(caller, category, tags);
   }
 

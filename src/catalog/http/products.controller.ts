@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
@@ -19,7 +19,7 @@ import { ListProductsQuery, productFilter, productSort } from './dto/list-produc
 import { CreateProductDto, UpdateProductDto } from './dto/product.dto.js';
 import { productDraft } from './dto/product.mapper.js';
 import { examples } from './examples.js';
-import { publicAnswer } from './public-answer.js';
+import { publicAnswer, seesUnpublished } from './public-answer.js';
 
 @ApiTags('Catalog')
 @Controller('api/products')
@@ -38,8 +38,7 @@ export class ProductsController {
   async index(
     @Query() query: ListProductsQuery, @AttributeFilters() attributes: AttributeFilter[], @CurrentCaller() caller: Caller, @Lang() language: Language,
   ): Promise<Answer> {
-    const seesUnpublished = hasScope(caller, 'catalog:write');
-    const filter = productFilter(query, attributes, this.config.currency, seesUnpublished);
+    const filter = productFilter(query, attributes, this.config.currency, seesUnpublished(caller));
     const [page, facets] = await Promise.all([
       this.list.run(filter, productSort(query), { limit: query.per_page, offset: query.offset }, language),
       query.facets ? this.facets.run(filter, language) : null,
@@ -53,7 +52,7 @@ export class ProductsController {
   @Access('anyone')
   @Documented({ summary: 'Product details', description: 'By id or alias.', example: examples.product, errors: [404] })
   async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
-    const product = await this.detail.run(id, language, hasScope(caller, 'catalog:write'));
+    const product = await this.detail.run(id, language, seesUnpublished(caller));
     return publicAnswer(caller, product, [`product:${product.id}`, 'categories', 'attributes']);
   }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
@@ -12,7 +12,7 @@ import { ListReviews } from '../use-cases/list-reviews.js';
 import { WriteReview } from '../use-cases/write-review.js';
 import { JudgeReviewDto, ReviewsQuery, WriteReviewDto } from './dto/review.dto.js';
 import { examples } from './examples.js';
-import { publicAnswer } from './public-answer.js';
+import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 
 @ApiTags('Reviews')
@@ -24,7 +24,7 @@ export class ReviewsController {
   @Access('anyone')
   @Documented({ summary: 'Approved reviews of a product, newest first', example: examples.reviews, list: true, errors: [404] })
   async ofProduct(@Param('id') id: string, @Query() query: PageQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
-    const page = await this.reviews.ofProduct(id, hasScope(caller, 'catalog:write'), query.per_page, query.offset);
+    const page = await this.reviews.ofProduct(id, seesUnpublished(caller), query.per_page, query.offset);
     const meta = { total: page.total, page: query.page, per_page: query.per_page };
     return publicAnswer(caller, { items: page.items }, [`product:${page.productId}`], { meta });
   }
@@ -38,7 +38,7 @@ export class ReviewsController {
   }
 
   @Get('reviews')
-  @Access('administrator')
+  @Access('manager')
   @Documented({ summary: 'All reviews, newest first', example: examples.reviews, list: true })
   async index(@Query() query: ReviewsQuery): Promise<Answer> {
     const page = await this.reviews.all(query.approved ?? null, query.product_id ?? null, query.per_page, query.offset);
@@ -47,14 +47,14 @@ export class ReviewsController {
 
   @Put('reviews/:id')
   @HttpCode(200)
-  @Access('administrator')
+  @Access('manager')
   @Documented({ summary: 'Approve or hide a review', example: examples.review, errors: [404] })
   async judge(@Param('id', RecordIdPipe) id: number, @Body() body: JudgeReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.judging.approve(id, Boolean(body.approved), caller));
   }
 
   @Delete('reviews/:id')
-  @Access('administrator')
+  @Access('manager')
   @Documented({ summary: 'Remove a review', example: examples.deleted, errors: [404] })
   async remove(@Param('id', RecordIdPipe) id: number, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.judging.remove(id, caller);

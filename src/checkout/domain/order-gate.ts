@@ -1,7 +1,8 @@
 import { equalSecrets } from '#kernel';
-import { hasScope, isAdministrator, type Caller, type Scope } from '../../platform/http/caller/caller.js';
+import { hasRole, hasScope, type Caller, type Scope } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { orderErrors, type OrderRecord } from '../../order/index.js';
+import { lackingRole, lackingScope } from '../../platform/auth/access/lacking.js';
+import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
 
 /** The order is the caller's own: its customer, the guest who made it, or whoever holds its key (decisions §3, §8). */
 export function isOwn(caller: Caller, order: OrderRecord): boolean {
@@ -40,8 +41,22 @@ function found(order: OrderRecord | null): OrderRecord {
   return order;
 }
 
+/**
+ * Support does not touch money: no move to `paid`, and no cancelling of what has been paid, which makes a refund due.
+ * What else may be moved is the transition table's to say.
+ */
+export function mayMove(caller: Caller, order: OrderRecord, to: OrderStatus): boolean {
+  if (caller.kind !== 'administrator' || hasRole(caller, 'manager')) return true;
+  return to !== 'paid' && (to !== 'cancelled' || order.paid.isZero());
+}
+
+/** @throws manager_needed */
+export function mustBeAllowedToMove(caller: Caller, order: OrderRecord, to: OrderStatus): void {
+  if (!mayMove(caller, order, to)) throw lackingRole('manager');
+}
+
 const refusal = (caller: Caller, needed: Scope): Error =>
-  (caller.kind === 'integration' ? commonErrors.insufficient_scope({ needed }) : orderErrors.order_not_found());
+  (caller.kind === 'customer' || caller.kind === 'guest' ? orderErrors.order_not_found() : lackingScope(caller, needed));
 
 /** Work of administrators and integrations: an owner is told so, anybody else finds nothing. */
 export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {
@@ -51,8 +66,8 @@ export function mustAdminister(caller: Caller, order: OrderRecord | null, scope:
 }
 
 /** For what has no scope of its own. */
-export function mustBeAdministrator(caller: Caller, order: OrderRecord | null): OrderRecord {
-  if (order && isAdministrator(caller)) return order;
+export function mustManage(caller: Caller, order: OrderRecord | null): OrderRecord {
+  if (order && hasRole(caller, 'manager')) return order;
   if (order && isOwn(caller, order)) throw commonErrors.forbidden();
   throw orderErrors.order_not_found();
 }

@@ -115,7 +115,7 @@ export class OrdersController {
 
   @Post(':id/refund')
   @HttpCode(200)
-  @Access('customer', 'administrator')
+  @Access('customer', 'manager')
   @Idempotent()
   @Documented({ summary: 'Give money back', example: ok(refundsExample), ...orderTold, errors: [404, 409] })
   async refund(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: RefundBody): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { hasScope, isAdministrator, type Caller } from '../../platform/http/caller/caller.js';
+import { hasRole, hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { openAmount, OrderFacade, ORDER_STATUSES, readStatus, type HistoryView } from '../../order/index.js';
 import { mustAdminister, mustRead } from '../domain/order-gate.js';
@@ -64,7 +64,7 @@ export class AnswerOrders {
   }
 
   async edit(caller: Caller, id: number, body: EditOrderBody): Promise<OrderView> {
-    const pricesAllowed = isAdministrator(caller);
+    const pricesAllowed = hasRole(caller, 'manager');
     const order = await this.editOrder.run(caller, id, {
       shippingAddress: body.shipping_address && sentOf(body.shipping_address),
       billingAddress: body.billing_address && sentOf(body.billing_address), note: body.note, version: body.version ?? undefined,

@@ -7,12 +7,12 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { mustOwnOrLogIn } from '../domain/order-gate.js';
+import { mustBeAllowedToMove, mustOwnOrLogIn } from '../domain/order-gate.js';
 
 /**
  * Cancels an order and puts its stock back, once. A second cancel changes nothing. An owner may do it while the order is
- * unpaid and not shipped; administrators wherever the table allows it.
- * @throws order_not_found, unauthenticated, insufficient_scope, not_cancellable, illegal_transition
+ * unpaid and not shipped; support while it is unpaid; other administrators wherever the table allows it.
+ * @throws order_not_found, unauthenticated, insufficient_scope, manager_needed, not_cancellable, illegal_transition
  */
 @Injectable()
 export class CancelOrder {
@@ -36,6 +36,7 @@ export class CancelOrder {
 
   /** Inside a transaction that holds the order's lock. */
   async within(tx: Transaction, caller: Caller, order: OrderRecord, reason: string | null, notify = true): Promise<OrderRecord> {
+    mustBeAllowedToMove(caller, order, 'cancelled');
     const actor = actorOf(caller);
     const returns = order.stockReturnedAt === null;
     const cancelled = await this.orders.move(tx, order, {

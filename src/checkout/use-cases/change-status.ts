@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { addDays, CLOCK, FieldErrors, type Clock } from '#kernel';
 import { isPaid, mustAllow, OrderFacade, ORDER_STATUSES, readStatus, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
+import { lackingScope } from '../../platform/auth/access/lacking.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { mustAdminister } from '../domain/order-gate.js';
 import { CancelOrder } from './cancel-order.js';
 import { VerifyPayment } from './verify-payment.js';
@@ -52,7 +52,7 @@ export class ChangeStatus {
     if (to === 'cancelled') return this.cancelOrder.within(tx, caller, order, note, notify);
     if (to === 'paid') {
       mustAllow(order, to);
-      if (!hasScope(caller, 'payments:verify')) throw commonErrors.insufficient_scope({ needed: 'payments:verify' });
+      if (!hasScope(caller, 'payments:verify')) throw lackingScope(caller, 'payments:verify');
       const verification = { amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify };
       return (await this.verifyPayment.within(tx, caller, order, verification)).order;
     }

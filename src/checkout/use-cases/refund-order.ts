@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
-import { mustBeAdministrator } from '../domain/order-gate.js';
+import { mustManage } from '../domain/order-gate.js';
 import { SettleRefund } from './settle-refund.js';
 
 const TURNS = 20;
@@ -29,7 +29,7 @@ export class RefundOrder {
   /** `sent`: the amount as sent, in the order's currency; null: all that is left. */
   async run(caller: Caller, orderId: number, sent: number | null, reason: string | null): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
     const pending = await this.patiently(() => this.db.transaction(async (tx) => {
-      const locked = mustBeAdministrator(caller, await this.orders.lock(tx, orderId));
+      const locked = mustManage(caller, await this.orders.lock(tx, orderId));
       return this.payments.beginRefund(tx, { orderId, amount: orderAmount(locked, sent), reason, actor: actorOf(caller) });
     }));
     const refunds: RefundView[] = [];

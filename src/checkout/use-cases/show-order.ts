@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hasScope, isAdministrator, type Caller } from '../../platform/http/caller/caller.js';
 import { OrderFacade, nextStatuses, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
+import { mayMove } from '../domain/order-gate.js';
 import { lineView, orderView, type OrderView } from '../domain/order-view.js';
 
 /** An order as its readers get it: with lines, payments and refunds; administrators also see where it may go next. */
@@ -26,7 +27,7 @@ export class ShowOrder {
       ...((works || isAdministrator(caller) || caller.kind !== 'integration') && { key: order.key }),
       items: lines.map((line) => lineView(order, line)),
       ...ledger,
-      ...(works && { allowed: nextStatuses(order) }),
+      ...(works && { allowed: nextStatuses(order).filter((to) => mayMove(caller, order, to)) }),
     };
   }
 }

@@ -3,7 +3,7 @@ import { DomainError, FieldErrors, Money } from '#kernel';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Address, Contact, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
-import { hasScope, isAdministrator, type Caller } from '../../platform/http/caller/caller.js';
+import { hasRole, hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { Config } from '../../platform/config/config.js';
 import type { AddressBody, ContactBody, CreateOrderBody } from '../http/dto/create-order.dto.js';
 import { PlaceOrder } from './place-order.js';
@@ -25,7 +25,7 @@ export class TakeOrder {
     const { contact, customerId } = await this.buyer(caller, body);
     const method = await this.methodFor(body.payment_method);
     const shippingAddress = address(body.shipping_address, contact);
-    const pricesAllowed = isAdministrator(caller);
+    const pricesAllowed = hasRole(caller, 'manager');
     return this.placeOrder.run(caller, {
       items: body.items?.map((item) => ({
         productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,

@@ -16,7 +16,7 @@ const SHOP_SETTINGS = { success: true, data: { payments_enabled: true }, message
 
 @ApiTags('Payments')
 @Controller('api/admin')
-@Access('administrator')
+@Access('owner')
 export class PaymentSettingsController {
   constructor(
     private readonly settings: ReadMethodSettings,

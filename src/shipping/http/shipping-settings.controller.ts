@@ -13,7 +13,7 @@ import { METHOD_CHANGES, METHOD_SETTINGS, METHOD_SETTINGS_LIST } from './dto/met
 
 @ApiTags('Shipping')
 @Controller('api/admin/shipping-methods')
-@Access('administrator')
+@Access('manager')
 export class ShippingSettingsController {
   constructor(private readonly settings: ReadSettings, private readonly changeMethod: ChangeMethod) {}
 

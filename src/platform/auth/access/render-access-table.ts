@@ -1,21 +1,28 @@
 import type { Admitted } from '../../http/caller/access.decorator.js';
 import type { AccessLine } from './access-table.js';
+import { leastRole } from './least-role.js';
 
 const HEAD = `# Who may call what
 
-Generated from the code by \`npm run openapi\`; a test compares. Administrators, by session or by a token with the scope
-\`admin\`, may call everything. What a caller may see or change of a single record is decided per record: somebody else's is 404.
+Generated from the code by \`npm run openapi\`; a test compares. "Who" speaks of guests, customers and tokens; a token with the
+scope \`admin\` may call everything. "Administrators from" is the least role of an administrator's session: \`owner\` may do
+what \`manager\` may, and \`manager\` what \`support\` may. What a caller may see or change of a single record is decided per
+record: somebody else's is 404.
 
-| Method | Path | Who |
-| --- | --- | --- |
+| Method | Path | Who | Administrators from |
+| --- | --- | --- | --- |
 `;
 
 /** The table as it stands in docs/access.md. */
-export const renderAccessTable = (lines: readonly AccessLine[]): string =>
-  HEAD + lines.map(({ method, path, admitted }) => `| ${method} | \`${path}\` | ${admitted.map(word).join(', ') || 'nobody'} |\n`).join('');
+export const renderAccessTable = (lines: readonly AccessLine[]): string => HEAD + lines.map(row).join('');
 
-function word(admitted: Admitted): string {
-  if (admitted === 'anyone') return 'anybody';
-  if (admitted === 'customer') return 'customers';
-  return admitted === 'administrator' ? 'administrators' : `tokens with \`${admitted}\``;
+const row = ({ method, path, admitted }: AccessLine): string =>
+  `| ${method} | \`${path}\` | ${who(admitted)} | ${admitted.length > 0 ? leastRole(admitted) : 'none'} |\n`;
+
+const who = (admitted: readonly Admitted[]): string => admitted.flatMap(word).join(', ') || '–';
+
+function word(admitted: Admitted): string[] {
+  if (admitted === 'anyone') return ['anybody'];
+  if (admitted === 'customer') return ['customers'];
+  return admitted.includes(':') ? [`tokens with \`${admitted}\``] : [];
 }

@@ -1,15 +1,18 @@
 import type { Admitted } from '../../http/caller/access.decorator.js';
-import { isAdministrator, type Caller } from '../../http/caller/caller.js';
+import { hasRole, type Caller } from '../../http/caller/caller.js';
 import { commonErrors } from '../../http/errors/common-errors.js';
+import { lackingRole } from './lacking.js';
+import { leastRole } from './least-role.js';
 
 /**
- * Administrators, and the `admin` scope, may call everything that is open to anybody at all.
- * @throws DomainError `unauthenticated` (401), `insufficient_scope` or `forbidden` (403)
+ * The `admin` scope may call everything that is open to anybody at all, an administrator's session what its role covers.
+ * @throws DomainError `unauthenticated` (401), `insufficient_scope`, `manager_needed`, `owner_needed` or `forbidden` (403)
  */
-export function requireAccess(caller: Pick<Caller, 'kind' | 'scopes'>, admitted: readonly Admitted[]): void {
+export function requireAccess(caller: Pick<Caller, 'kind' | 'role' | 'scopes'>, admitted: readonly Admitted[]): void {
   if (admitted.length === 0) throw commonErrors.forbidden();
-  if (isAdministrator(caller as Caller) || admitted.includes('anyone')) return;
+  if (admitted.includes('anyone') || hasRole(caller, leastRole(admitted))) return;
   if (caller.kind === 'guest') throw commonErrors.unauthenticated();
+  if (caller.kind === 'administrator') throw lackingRole(leastRole(admitted));
   if (caller.kind === 'customer') {
     if (!admitted.includes('customer')) throw commonErrors.forbidden();
     return;

@@ -13,7 +13,7 @@ export class AuditController {
   constructor(private readonly listAudit: ListAudit) {}
 
   @Get()
-  @Access('administrator')
+  @Access('owner')
   @Documented({ summary: 'List audit entries, newest first', example: auditListExample, list: true })
   async list(@Query() query: AuditQuery): Promise<Answer> {
     const { items, total } = await this.listAudit.run({

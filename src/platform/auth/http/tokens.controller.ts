@@ -15,7 +15,7 @@ import { doneExample, newTokenExample, tokenListExample } from './examples.js';
 
 @ApiTags('Authentication')
 @Controller('api/auth/tokens')
-@Access('administrator')
+@Access('owner')
 export class TokensController {
   constructor(private readonly tokens: ApiTokens, @Inject(CLOCK) private readonly clock: Clock) {}
 

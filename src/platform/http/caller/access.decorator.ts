@@ -1,13 +1,16 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Scope } from './caller.js';
+import type { AdministratorRole, Scope } from './caller.js';
 
 export const ACCESS = Symbol.for('shop.access');
 
-/** `anyone`: no credentials needed. `customer`: a customer's session. `administrator`: see decisions §3. Else a token's scope. */
-export type Admitted = 'anyone' | 'customer' | 'administrator' | Scope;
+/**
+ * `anyone`: no credentials needed. `customer`: a customer's session. `administrator`: an administrator's of any role;
+ * `manager`, `owner`: of that role at least. Else a token's scope, which stands for a role too: see ROLE_OF_SCOPE.
+ */
+export type Admitted = 'anyone' | 'customer' | 'administrator' | Exclude<AdministratorRole, 'support'> | Scope;
 
 /**
- * Who may call an operation. Administrators (and the `admin` scope) are always admitted; an operation that says nothing
- * is closed, and the start fails. What a caller may see of a single record is decided in the use case.
+ * Who may call an operation. The `admin` scope is always admitted, an administrator's session by its role; an operation that
+ * says nothing is closed, and the start fails. What a caller may see of a single record is decided in the use case.
  */
 export const Access = (...admitted: [Admitted, ...Admitted[]]) => SetMetadata(ACCESS, admitted);

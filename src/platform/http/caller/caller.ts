@@ -1,11 +1,16 @@
 import type { Actor } from '#contracts';
 import type { Language } from '#kernel';
+import { roleCovers, type AdministratorRole } from './roles.js';
 
 export const SCOPES = ['catalog:write', 'orders:read', 'orders:write', 'payments:verify', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const ADMINISTRATOR_ROLES = ['owner', 'manager', 'support'] as const;
-export type AdministratorRole = (typeof ADMINISTRATOR_ROLES)[number];
+export { ADMINISTRATOR_ROLES, type AdministratorRole } from './roles.js';
+
+/** The least role whose session may do what a token needs the scope for. */
+export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
+  'orders:read': 'support', 'orders:write': 'support', 'catalog:write': 'manager', 'payments:verify': 'manager', admin: 'owner',
+};
 
 /** Who calls, decided once per request. Everything that depends on the person asks this object. */
 export interface Caller {
@@ -29,11 +34,16 @@ export interface Caller {
   readonly requestId: string;
 }
 
-/** An administrator's session, or a token with the `admin` scope. */
-export const isAdministrator = (caller: Caller): boolean =>
-  caller.kind === 'administrator' || caller.scopes.includes('admin');
+type Entitled = Pick<Caller, 'kind' | 'role' | 'scopes'>;
 
-export const hasScope = (caller: Caller, scope: Scope): boolean => isAdministrator(caller) || caller.scopes.includes(scope);
+/** An administrator's session of any role, or a token with the `admin` scope. */
+export const isAdministrator = (caller: Entitled): boolean => hasRole(caller, 'support');
+
+/** An administrator's session of that role or a higher one; a token with the `admin` scope is as good as an owner. */
+export const hasRole = (caller: Entitled, least: AdministratorRole): boolean =>
+  (caller.kind === 'administrator' ? roleCovers(caller.role, least) : caller.scopes.includes('admin'));
+
+export const hasScope = (caller: Entitled, scope: Scope): boolean => hasRole(caller, ROLE_OF_SCOPE[scope]) || caller.scopes.includes(scope);
 
 export function actorOf(caller: Caller): Actor {
   return { kind: caller.kind, id: caller.userId ?? caller.tokenId, name: null };

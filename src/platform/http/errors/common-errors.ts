@@ -6,6 +6,8 @@ export const commonErrors = defineErrors('common', {
   unauthenticated: 401,
   forbidden: 403,
   insufficient_scope: 403,
+  manager_needed: 403,
+  owner_needed: 403,
   csrf_failed: 403,
   cross_site_request: 403,
   not_found: 404,

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { accessTable, type AccessLine } from '../../auth/access/access-table.js';
+import { leastRole } from '../../auth/access/least-role.js';
 import { projectVersion } from '../../config/project-version.js';
 import { errorExample, errorSchema, generalFailures } from './error-schema.js';
 
@@ -73,13 +74,9 @@ function complete(operation: DocumentedOperation['operation'], access: AccessLin
   }
   operation.responses = sorted(responses);
   const admitted = access?.admitted ?? [];
-  const scopes = admitted.filter((word) => word.includes(':'));
-  operation.security = [
-    ...(admitted.includes('anyone') ? [{}] : []),
-    { bearer: [] },
-    ...(scopes.length === 0 || admitted.length > scopes.length || admitted.includes('administrator') ? [{ session: [] }] : []),
-  ];
+  operation.security = [...(admitted.includes('anyone') ? [{}] : []), { bearer: [] }, { session: [] }];
   operation['x-admitted'] = admitted;
+  operation['x-least-role'] = leastRole(admitted);
 }
 
 const FAILURES: Record<string, string> = {

@@ -15,7 +15,7 @@ const EXAMPLE = {
 };
 
 @ApiTags('Operations')
-@Access('administrator')
+@Access('manager')
 @Controller('api/admin/dead-letters')
 export class DeadLettersController {
   constructor(private readonly deadLetters: DeadLetters, private readonly audit: AuditLog) {}
