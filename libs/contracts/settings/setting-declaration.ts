@@ -1,7 +1,14 @@
 import type { Localized } from '#kernel';
 
-/** What a setting may hold. `localized` is `{en?, uk?, ru?}`; `money` is a JSON number in the shop's currency. */
-export type SettingType = 'string' | 'text' | 'integer' | 'boolean' | 'localized' | 'money' | 'money_by_country';
+/** What a setting may hold. `localized` is `{en?, uk?, ru?}`; `money` is a JSON number in the shop's currency; `select` is one of `options`. */
+export type SettingType = 'string' | 'text' | 'integer' | 'boolean' | 'localized' | 'money' | 'money_by_country' | 'select';
+
+/** One choice of a `select`. */
+export interface SettingOption {
+  /** As it is stored; never empty. */
+  readonly value: string;
+  readonly label: Localized;
+}
 
 /**
  * One setting of a gateway or provider, declared as data. The check of what an administrator sends, the REST schema and
@@ -20,6 +27,8 @@ export interface SettingDeclaration {
   readonly max?: number;
   /** Largest number of characters (each language, for `localized`); 500 when not given. */
   readonly maxLength?: number;
+  /** Of a `select`: what may be chosen, in the order of display. */
+  readonly options?: readonly SettingOption[];
   /** Shown to customers in the listing of methods. */
   readonly listed?: boolean;
   /** Never leaves the server once written. */

@@ -1,8 +1,14 @@
 import type { SettingDeclaration } from '#contracts';
 import { pick, type Language } from '#kernel';
+import { settingsToWire } from './settings-to-wire.js';
 
-/** A declaration as an administrator's form needs it, in the reader's language. */
-export const describeField = ({ name, type, label, help, required, min, max, maxLength, secret }: SettingDeclaration, language: Language) => ({
-  name, type, label: pick(label, language), help: pick(help, language), required: required ?? false, secret: secret ?? false,
-  min: min ?? null, max: max ?? null, max_length: maxLength ?? null,
-});
+/** A declaration as an administrator's form needs it, in the reader's language; `default` in the wire's form, null when there is none. */
+export function describeField(declaration: SettingDeclaration, language: Language, currency: string) {
+  const { name, type, label, help, required, min, max, maxLength, options, secret } = declaration;
+  return {
+    name, type, label: pick(label, language), help: pick(help, language), required: required ?? false, secret: secret ?? false,
+    default: secret || declaration.default === undefined ? null : settingsToWire([declaration], {}, currency)[name],
+    min: min ?? null, max: max ?? null, max_length: maxLength ?? null,
+    options: options?.map((option) => ({ value: option.value, label: pick(option.label, language) || option.value })) ?? null,
+  };
+}

@@ -13,6 +13,8 @@ export function readSetting(declaration: SettingDeclaration, sent: unknown, pres
       return readText(declaration, sent, reader);
     case 'localized':
       return readLocalized(declaration, sent, present, reader);
+    case 'select':
+      return readChoice(declaration, sent, reader);
     case 'integer':
       return readInteger(declaration, sent, reader);
     case 'boolean':
@@ -23,6 +25,14 @@ export function readSetting(declaration: SettingDeclaration, sent: unknown, pres
     case 'money_by_country':
       return readCountryAmounts(name, sent, reader);
   }
+}
+
+/** Null or '' is no choice. */
+function readChoice({ name, options = [] }: SettingDeclaration, sent: unknown, { refuse }: SettingReader): unknown {
+  if (sent === null || sent === '') return '';
+  const values = options.map(({ value }) => value);
+  if (!values.includes(sent as string)) refuse(name, { key: 'validation.isIn', args: { a0: values.join(', ') } });
+  return sent;
 }
 
 function readInteger({ name, min, max }: SettingDeclaration, sent: unknown, { refuse }: SettingReader): unknown {

@@ -19,6 +19,7 @@ function wireValue({ type }: SettingDeclaration, value: unknown, currency: strin
   switch (type) {
     case 'string':
     case 'text':
+    case 'select':
       return value ?? '';
     case 'localized':
       return value ?? {};

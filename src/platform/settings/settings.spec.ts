@@ -11,6 +11,7 @@ const declarations: SettingDeclaration[] = [
   { name: 'free_above', type: 'money', label },
   { name: 'costs', type: 'money_by_country', label },
   { name: 'api_key', type: 'string', label, secret: true },
+  { name: 'mode', type: 'select', label, default: 'test', options: [{ value: 'test', label: { en: 'Test', uk: 'Перевірка' } }, { value: 'live', label: { en: 'Live' } }] },
 ];
 
 const check = (input: Record<string, unknown>, current = {}) => checkSettings(declarations, input, current, 'EUR', 'uk');

@@ -20,7 +20,7 @@ export function adminView(method: ConfiguredMethod, currency: string, language: 
     version: row.version,
     shown: hidden.length === 0,
     hidden_because: hidden,
-    fields: [...COMMON_SETTINGS, ...provider.settings].map((declaration) => describeField(declaration, language)),
+    fields: [...COMMON_SETTINGS, ...provider.settings].map((declaration) => describeField(declaration, language, currency)),
   };
 }
 

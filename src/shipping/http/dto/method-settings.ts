@@ -14,7 +14,7 @@ const changes = {
 
 const field = {
   name: 'free_above', type: 'money', label: 'Free from', help: 'Orders of this sum and above are shipped for nothing. Empty: never.',
-  required: false, secret: false, min: null, max: null, max_length: null,
+  required: false, secret: false, default: null, min: null, max: null, max_length: null, options: null,
 };
 
 const method = {
