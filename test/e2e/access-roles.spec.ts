@@ -1,0 +1,97 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { accessTable, type AccessLine } from '../../src/platform/auth/access/access-table.js';
+import { leastRole } from '../../src/platform/auth/access/least-role.js';
+import { ADMINISTRATOR_ROLES, roleCovers } from '../../src/platform/http/caller/roles.js';
+import { logInAs } from '../fixtures/administrators.js';
+import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
+
+/** They end the session or leave the answer to a page of its own. */
+const NOT_ASKED = ['POST /api/auth/logout', 'POST /admin/logout'];
+const REFUSALS = ['unauthenticated', 'insufficient_scope', 'manager_needed', 'owner_needed', 'csrf_failed'];
+
+describe('What each role may call', () => {
+  let shop: TestShop;
+  let lines: AccessLine[];
+  let root: Client;
+  let product: number;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    root = await shop.admin();
+    product = await makeProduct(root, { in_stock: 100 });
+    await offerBankInvoice(root);
+    lines = accessTable(shop.app);
+  });
+  afterAll(() => shop.close());
+
+  const name = ({ method, path }: AccessLine): string => `${method} ${path}`;
+
+  test.each(ADMINISTRATOR_ROLES)('%s: every operation is open or refused as the table says', async (role) => {
+    const client = await logInAs(shop, role);
+    for (const line of lines.filter((one) => !NOT_ASKED.includes(name(one)))) {
+      const path = line.path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
+      const { status, body } = await client.send(line.method, path, ['GET', 'DELETE'].includes(line.method) ? undefined : '{}');
+      const least = leastRole(line.admitted);
+      const code = (body as { code?: string } | null)?.code ?? '';
+      if (roleCovers(role, least)) expect([name(line), status === 401 || REFUSALS.includes(code)]).toEqual([name(line), false]);
+      else expect([name(line), status, code]).toEqual([name(line), 403, `${least}_needed`]);
+    }
+    expect((await client.get('/api/auth/me')).body.data.user.role).toBe(role);
+  });
+
+  test('the table keeps money, rights and the catalog from those who have no business with them', () => {
+    const least = Object.fromEntries(lines.map((line) => [name(line), leastRole(line.admitted)]));
+    expect(least).toMatchObject({
+      'POST /api/auth/tokens': 'owner', 'GET /api/admin/audit': 'owner', 'PUT /api/admin/payment-methods/{key}': 'owner', 'PUT /api/admin/settings': 'owner',
+      'POST /api/products': 'manager', 'DELETE /api/categories/{id}': 'manager', 'POST /api/orders/{id}/verify-payment': 'manager',
+      'POST /api/orders/{id}/refund': 'manager', 'PUT /api/admin/tax': 'manager', 'PUT /api/admin/shipping-methods/{key}': 'manager',
+      'PUT /api/reviews/{id}': 'manager', 'POST /api/admin/dead-letters/{id}/retry': 'manager',
+      'GET /api/orders': 'support', 'PUT /api/orders/{id}': 'support', 'PUT /api/orders/{id}/status': 'support', 'GET /api/customers': 'support',
+      'GET /api/admin/mails': 'support', 'POST /api/admin/mails/{id}/resend': 'support', 'GET /api/auth/me': 'support',
+    });
+  });
+
+  test('support tells what is not published from what is not there, as every administrator', async () => {
+    const hidden = await makeProduct(root, { published: 0 });
+    expect((await (await logInAs(shop, 'support')).get(`/api/products/${hidden}`)).status).toBe(200);
+    expect((await shop.client().get(`/api/products/${hidden}`)).status).toBe(404);
+  });
+
+  test('support edits and moves orders, but does not say that money came', async () => {
+    const support = await logInAs(shop, 'support');
+    const { body: { data: order } } = await place(root, product);
+    expect((await support.put(`/api/orders/${order.id}`, { note: 'Ring twice' })).body.data.note).toBe('Ring twice');
+    const shown = (await support.get(`/api/orders/${order.id}`)).body.data;
+    expect(shown.allowed).toEqual(['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled']);
+    for (const status of ['ready_for_shipment', 'shipped']) {
+      expect((await support.put(`/api/orders/${order.id}/status`, { status })).body.data.status).toBe(status);
+    }
+    expect((await support.get(`/api/orders/${order.id}`)).body.data.allowed).toEqual(['cancelled']);
+    const refused = await support.put(`/api/orders/${order.id}/status`, { status: 'paid' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'manager_needed']);
+    expect((await (await logInAs(shop, 'manager')).put(`/api/orders/${order.id}/status`, { status: 'paid' })).body.data.payment_status).toBe('paid');
+  });
+
+  test('support cancels what is unpaid; what has been paid is a manager\'s', async () => {
+    const support = await logInAs(shop, 'support');
+    const unpaid = (await place(root, product)).body.data;
+    expect((await support.post(`/api/orders/${unpaid.id}/cancel`)).body.data.status).toBe('cancelled');
+    const paid = (await place(root, product, { payment_method: 'bank_invoice' })).body.data;
+    await pay(root, paid, 'bank_invoice');
+    await root.post(`/api/orders/${paid.id}/verify-payment`);
+    for (const refused of [await support.post(`/api/orders/${paid.id}/cancel`), await support.put(`/api/orders/${paid.id}/status`, { status: 'cancelled' })]) {
+      expect([refused.status, refused.body.code]).toEqual([403, 'manager_needed']);
+    }
+    expect((await support.get(`/api/orders/${paid.id}`)).body.data).toMatchObject({ status: 'paid', payment_status: 'paid' });
+    expect((await (await logInAs(shop, 'manager')).post(`/api/orders/${paid.id}/cancel`)).body.data.status).toBe('cancelled');
+  });
+
+  test('a price is a manager\'s to send: from support it is ignored as a customer\'s is', async () => {
+    const priced = orderBody(product, { items: [{ product_id: product, quantity: 1, price: 1 }] });
+    expect((await (await logInAs(shop, 'support')).post('/api/orders', priced)).body.data.items[0].price).toBe(19.99);
+    expect((await (await logInAs(shop, 'manager')).post('/api/orders', priced)).body.data.items[0].price).toBe(1);
+    const { body: { data: order } } = await place(root, product);
+    const edited = await (await logInAs(shop, 'support')).put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 2, price: 1 }] });
+    expect(edited.body.data.items[0].price).toBe(19.99);
+  });
+});
