@@ -6,9 +6,13 @@ import { Mail1763690404000 } from './1763690404000-mail.js';
 import { SearchWords1763690406000 } from './1763690406000-search-words.js';
 import { LeanKeys1763690407000 } from './1763690407000-lean-keys.js';
 import { AskingAgain1763690408000 } from './1763690408000-asking-again.js';
+import { Invoices1763690411000 } from './1763690411000-invoices.js';
+import { ProductAdministration1763690425000 } from './1763690425000-product-administration.js';
+import { OrderLists1763690430000 } from './1763690430000-order-lists.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
   Platform1763690400000, Catalog1763690401000, Shopping1763690402000, Orders1763690403000, Mail1763690404000, SearchWords1763690406000,
-  LeanKeys1763690407000, AskingAgain1763690408000,
+  LeanKeys1763690407000, AskingAgain1763690408000, OrderLists1763690430000,
+  Invoices1763690411000, ProductAdministration1763690425000,
 ];

@@ -38,4 +38,8 @@ export class Config {
   readonly poolSize!: number;
   /** Origins that may call from browsers; empty is none. */
   readonly corsOrigins!: readonly string[];
+  /** The browser that prints; null: the first one found. Absolute. */
+  readonly chromiumPath!: string | null;
+  /** What the numbers of invoices begin with. */
+  readonly invoiceSeries!: string;
 }

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { isIP } from 'node:net';
 import { isCurrency, LANGUAGES, type Language } from '#kernel';
@@ -47,6 +48,8 @@ export function readConfig(env: Environment): Config {
     worker: oneOf<WorkerMode>('WORKER', text('WORKER') ?? 'in-process', ['in-process', 'off', 'only']),
     poolSize: integer(env, 'DATABASE_POOL', 20, 2, 200),
     corsOrigins: list(env, 'CORS_ORIGINS').map((origin) => url('CORS_ORIGINS', origin, ['http:', 'https:']).origin),
+    chromiumPath: program('CHROMIUM_PATH', text('CHROMIUM_PATH')),
+    invoiceSeries: series(text('INVOICE_SERIES') ?? 'INV'),
   } satisfies Config);
 }
 
@@ -132,6 +135,23 @@ function proxies(values: string[]): string[] {
     if (!known) throw new SettingError('TRUST_PROXY', 'must be the proxies\' addresses, e.g. 10.0.0.0/8,127.0.0.1');
   }
   return values;
+}
+
+/** Its absolute path, when it is there and may be run. */
+function program(name: string, value: string | null): string | null {
+  if (value === null) return null;
+  try {
+    accessSync(resolve(value), constants.X_OK);
+  } catch {
+    throw new SettingError(name, 'must be the path of a program that may be run here');
+  }
+  return resolve(value);
+}
+
+/** It becomes part of a file's name, and of a number that people read aloud. */
+function series(value: string): string {
+  if (!/^[A-Z0-9]{1,10}$/.test(value)) throw new SettingError('INVOICE_SERIES', 'must be 1 to 10 capital letters or digits, e.g. INV');
+  return value;
 }
 
 function sessionSecret(value: string | null, production: boolean, dataDir: string): string {

@@ -1,0 +1,38 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import type { Config } from '../../config/config.js';
+import type { FoundBrowser } from './found-browser.js';
+import { unpackBrowser } from './unpack-browser.js';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** There is no browser on this machine: another try will not help, an administrator can. */
+export class NoBrowser extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`There is no browser to print with: ${reason}. Install Chromium, or name one in CHROMIUM_PATH.`, options);
+    this.name = 'NoBrowser';
+  }
+}
+
+/**
+ * CHROMIUM_PATH; else a Chromium or Chrome of the machine; else the one of the package, unpacked below DATA_DIR.
+ * @throws NoBrowser
+ */
+export async function findBrowser({ chromiumPath, dataDir }: Pick<Config, 'chromiumPath' | 'dataDir'>): Promise<FoundBrowser> {
+  if (chromiumPath !== null) {
+    if (!(await isProgram(chromiumPath))) throw new NoBrowser('CHROMIUM_PATH names no program');
+    return { path: chromiumPath, libraries: null };
+  }
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)) {
+    for (const name of NAMES) {
+      const path = join(folder, name);
+      if (await isProgram(path)) return { path, libraries: null };
+    }
+  }
+  return unpackBrowser(join(dataDir, 'chromium')).catch((error: Error) => {
+    throw new NoBrowser(`the one of the package cannot be unpacked (${error.message.split('\n')[0]})`, { cause: error });
+  });
+}
+
+const isProgram = (path: string): Promise<boolean> => access(path, constants.X_OK).then(() => true, () => false);

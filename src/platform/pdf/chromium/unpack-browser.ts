@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import type { FoundBrowser } from './found-browser.js';
+
+const LIMIT_MS = 120_000;
+const run = promisify(execFile);
+const require = createRequire(import.meta.url);
+
+/**
+ * The browser of @sparticuz/chromium, unpacked once into `<folder>/<version>`. The package unpacks into the temporary folder
+ * without asking, and takes a half-written file for a whole one: so it works in a process and a folder of its own, which is
+ * then renamed. Unpacking takes seconds and memory that this process is spared.
+ */
+export async function unpackBrowser(folder: string): Promise<FoundBrowser> {
+  const entry = require.resolve('@sparticuz/chromium');
+  const { version } = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8')) as { version: string };
+  const target = join(folder, version);
+  if (!existsSync(target)) await unpack(entry, folder, target);
+  return { path: join(target, 'chromium'), libraries: join(target, 'al2023', 'lib') };
+}
+
+async function unpack(entry: string, folder: string, target: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const aside = await mkdtemp(join(folder, 'part-'));
+  try {
+    const script = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await chromium.executablePath();`;
+    // as in Amazon's Lambda, so that it also unpacks the libraries
+    const env = { PATH: process.env['PATH'], TMPDIR: aside, HOME: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+    await run(process.execPath, ['--input-type=module', '-e', script], { env, timeout: LIMIT_MS });
+    await rename(aside, target).catch((error: unknown) => {
+      // another process was first
+      if (!existsSync(target)) throw error;
+    });
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}

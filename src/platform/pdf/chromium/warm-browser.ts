@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'puppeteer';
+import type { Config } from '../../config/config.js';
+import { launchBrowser } from './launch-browser.js';
+
+/** Milliseconds without work after which the browser ends and its memory is given back. */
+const IDLE_MS = 30_000;
+
+/** One browser with one page, started when it is wanted and kept for a while. */
+export class WarmBrowser {
+  private page: Promise<Page> | null = null;
+  private browser: Browser | null = null;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly config: Pick<Config, 'chromiumPath' | 'dataDir'>) {}
+
+  /** The process that prints, for tests; null when none runs. */
+  get pid(): number | null {
+    return this.browser?.process()?.pid ?? null;
+  }
+
+  /** Runs `work` on the page. One at a time: the caller sees to that. @throws NoBrowser */
+  async use<T>(work: (page: Page) => Promise<T>): Promise<T> {
+    clearTimeout(this.idle);
+    this.page ??= this.open();
+    try {
+      const page = await this.page.catch((error: unknown) => {
+        this.page = null;
+        throw error;
+      });
+      return await work(page);
+    } finally {
+      this.idle = setTimeout(() => this.end(), IDLE_MS).unref();
+    }
+  }
+
+  /** Ends the browser whatever it does; the next use starts another. */
+  end(): void {
+    clearTimeout(this.idle);
+    const { browser } = this;
+    this.browser = null;
+    this.page = null;
+    browser?.process()?.kill('SIGKILL');
+  }
+
+  private async open(): Promise<Page> {
+    const browser = await launchBrowser(this.config);
+    this.browser = browser;
+    browser.once('disconnected', () => {
+      if (this.browser === browser) this.end();
+    });
+    const page = (await browser.pages())[0] ?? await browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.setOfflineMode(true);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      // pictures and fonts that the page carries along; no address, no file, no other page
+      const carried = request.url().startsWith('data:') && ['font', 'image'].includes(request.resourceType());
+      void (carried ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
+    });
+    return page;
+  }
+}

@@ -1,0 +1,3 @@
+export { NoBrowser } from './chromium/find-browser.js';
+export { PdfModule } from './pdf.module.js';
+export { PdfPrinter } from './pdf-printer.js';

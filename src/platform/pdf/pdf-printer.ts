@@ -1,0 +1,76 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Page } from 'puppeteer';
+import { Config } from '../config/config.js';
+import { within } from '../time/within.js';
+import { NoBrowser } from './chromium/find-browser.js';
+import { WarmBrowser } from './chromium/warm-browser.js';
+import { sheetOf } from './sheet.js';
+
+/** Of one print; a browser that does not start has a longer limit of its own. */
+const LIMIT_MS = 20_000;
+const MAX_CHARACTERS = 5_000_000;
+
+/**
+ * Prints HTML as PDF, in a browser without script, network and files. One browser a process and one page at a time, kept warm
+ * for half a minute; what takes too long is ended, and a print whose browser died is tried once more in a new one.
+ */
+@Injectable()
+export class PdfPrinter implements OnApplicationShutdown {
+  private readonly logger = new Logger('Print');
+  private readonly browser: WarmBrowser;
+  private turn: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+
+  constructor(config: Config) {
+    this.browser = new WarmBrowser(config);
+  }
+
+  /** The browser's process, for tests; null while none runs. */
+  get pid(): number | null {
+    return this.browser.pid;
+  }
+
+  /**
+   * @param html a whole page; Noto Sans is there, and paper is A4 unless its `@page` says otherwise
+   * @throws NoBrowser when there is none; Error when the page cannot be printed in time
+   */
+  print(html: string, signal?: AbortSignal): Promise<Buffer> {
+    const printed = this.turn.then(() => this.printNow(html, signal));
+    this.turn = printed.catch(() => undefined);
+    return printed;
+  }
+
+  private async printNow(html: string, signal?: AbortSignal): Promise<Buffer> {
+    signal?.throwIfAborted();
+    if (html.length > MAX_CHARACTERS) throw new Error(`a page of ${html.length} characters is too large to be printed`);
+    const sheet = await sheetOf(html);
+    try {
+      return await this.once(sheet);
+    } catch (error) {
+      if (error instanceof NoBrowser || this.stopped || signal?.aborted) throw error;
+      this.logger.warn({ msg: 'print failed, trying once more', error: (error as Error).message.slice(0, 300) });
+      return this.once(sheet);
+    }
+  }
+
+  private async once(sheet: string): Promise<Buffer> {
+    if (this.stopped) throw new Error('the server stops');
+    try {
+      return await this.browser.use((page) => within(LIMIT_MS, () => printOn(page, sheet)));
+    } catch (error) {
+      this.browser.end();
+      throw error;
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    this.browser.end();
+  }
+}
+
+async function printOn(page: Page, sheet: string): Promise<Buffer> {
+  await page.setContent(sheet, { waitUntil: 'load', timeout: LIMIT_MS });
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, timeout: LIMIT_MS });
+  return Buffer.from(pdf);
+}
