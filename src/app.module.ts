@@ -21,6 +21,7 @@ import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { ProvidersModule } from './platform/providers/providers.module.js';
+import { ShopModule } from './platform/shop/shop.module.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
 import { ShippingModule } from './shipping/index.js';
 import { StorefrontModule } from './storefront/index.js';
@@ -49,6 +50,7 @@ export class AppModule {
         OutboxModule,
         TemplatingModule,
         MailModule,
+        ShopModule,
         HealthModule,
         ProvidersModule.with({
           gateways: parts.gateways ?? paymentGateways,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
-import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
+import { ShopSettings } from '../platform/shop/shop-settings.js';
 
 interface AboutOrder {
   readonly order_id: number;
@@ -15,12 +15,12 @@ export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_rec
 /** Posts mails to an order's maker, in the order's language; nobody to write to, no mail. */
 @Injectable()
 export class OrderPost {
-  constructor(private readonly database: Database, private readonly mailbox: Mailbox, private readonly config: Config) {}
+  constructor(private readonly database: Database, private readonly mailbox: Mailbox, private readonly shop: ShopSettings) {}
 
   async post(kind: OrderMailKind, order: AboutOrder, dedupeKey: string, data: Record<string, unknown> = {}): Promise<void> {
     const { email, order_id: orderId } = order;
     if (!email) return;
-    const language = isLanguage(order.language) ? order.language : this.config.language;
+    const language = isLanguage(order.language) ? order.language : this.shop.language;
     await this.database.transaction((tx) => this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data }));
   }
 }

@@ -10,7 +10,6 @@ import { PaymentFacade } from './payment.facade.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
 import { ChangeMethod } from './use-cases/change-method.js';
-import { ChangePaymentsEnabled } from './use-cases/change-payments-enabled.js';
 import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
@@ -25,7 +24,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [PaymentMethodsController, PaymentSettingsController],
   providers: [
-    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, ChangePaymentsEnabled,
+    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod,
     CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, WatchPending, PaymentFacade,
   ],
   exports: [PaymentFacade],

@@ -175,8 +175,8 @@ describe('payment methods', () => {
   });
 
   it('are all hidden while payments are disabled', async () => {
-    expect((await admin.get('/api/admin/settings')).body.data).toEqual({ payments_enabled: true });
-    expect((await admin.put('/api/admin/settings', { payments_enabled: false })).body.data).toEqual({ payments_enabled: false });
+    expect((await admin.get('/api/admin/settings')).body.data).toMatchObject({ payments_enabled: true });
+    expect((await admin.put('/api/admin/settings', { payments_enabled: false })).body.data).toMatchObject({ payments_enabled: false });
     expect((await guest.get('/api/checkout/payments')).body).toEqual({ success: true, payments: [] });
     expect(await method('cash')).toMatchObject({ shown: false, hidden_because: ['payments_disabled'] });
     await expect(shop.app.get(PaymentFacade).offered('cash')).rejects.toMatchObject({ code: 'unknown_payment_method' });

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
 import { GuestMergers } from '../../platform/auth/guest-mergers.js';
-import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { MAX_LINES } from '../cart.errors.js';
 import { makeCart, readCart } from '../data/cart-rows.js';
 import { mergedQuantity } from '../domain/merged-quantity.js';
@@ -34,7 +34,7 @@ const CHOICE = `
 /** Moves the guest's cart into the customer's at login. A line that both have is added up as far as the stock goes. */
 @Injectable()
 export class MergeCarts implements OnModuleInit {
-  constructor(private readonly mergers: GuestMergers, private readonly catalog: CatalogFacade, private readonly config: Config) {}
+  constructor(private readonly mergers: GuestMergers, private readonly catalog: CatalogFacade, private readonly shop: ShopSettings) {}
 
   onModuleInit(): void {
     this.mergers.register((tx, guest, customer) => this.run(tx, guest, customer));
@@ -58,7 +58,7 @@ export class MergeCarts implements OnModuleInit {
   private async addUp(tx: Transaction, guest: string, customer: string): Promise<Array<{ itemId: number; quantity: number }>> {
     const own = new Map(((await readCart(tx, customer))?.lines ?? []).map((line) => [refKey(line), line.quantity]));
     const shared = ((await readCart(tx, guest))?.lines ?? []).filter((line) => own.has(refKey(line)));
-    const sellables = await this.catalog.sellables(shared, this.config.language, tx);
+    const sellables = await this.catalog.sellables(shared, this.shop.language, tx);
     return shared.map((line, index) => (
       { itemId: line.itemId, quantity: mergedQuantity(line.quantity, own.get(refKey(line))!, sellables[index]!) }
     ));

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { ServerEvent } from '#contracts';
-import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
 import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import type { AccountMailKind } from '../account-mails.js';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /** Mails about accounts, to the address the account has when it is told. */
 @Injectable()
 export class AccountListener {
-  constructor(private readonly database: Database, private readonly mailbox: Mailbox, private readonly config: Config) {}
+  constructor(private readonly database: Database, private readonly mailbox: Mailbox, private readonly shop: ShopSettings) {}
 
   @ServerEventListener('CustomerRegistered')
   registered({ data }: ServerEvent<'CustomerRegistered'>): Promise<void> {
@@ -36,7 +36,7 @@ export class AccountListener {
   }
 
   private async post(kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string): Promise<void> {
-    const language = isLanguage(data.language) ? data.language : this.config.language;
+    const language = isLanguage(data.language) ? data.language : this.shop.language;
     await this.database.transaction(async (tx) => {
       const [user] = await tx.query<{ email: string }>('SELECT email FROM app_user WHERE id = $1 AND active', [data.user_id]);
       if (user) await this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: user.email, userId: data.user_id });

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { OrderData, ServerEvent } from '#contracts';
-import { Config } from '../../platform/config/config.js';
 import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { OrderPost } from '../order-post.js';
 import { OrderSource } from '../order-source.js';
 
 /** Confirms the order, once, unless its payment method says it all in a mail of its own (decisions §8). */
 @Injectable()
 export class OrderCreatedListener {
-  constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly config: Config) {}
+  constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly shop: ShopSettings) {}
 
   @ServerEventListener('OrderCreated')
   created({ data }: ServerEvent<'OrderCreated'>): Promise<void> {
@@ -24,7 +24,7 @@ export class OrderCreatedListener {
 
   private async confirm(data: OrderData): Promise<void> {
     if (!data.email) return;
-    const order = await this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.config.language);
+    const order = await this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.shop.language);
     if (order && !order.ownMail) await this.post.post('order_confirmation', data, `order_confirmation:${data.order_id}`);
   }
 }

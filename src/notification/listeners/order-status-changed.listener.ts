@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { ServerEvent } from '#contracts';
-import { Config } from '../../platform/config/config.js';
 import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { OrderPost } from '../order-post.js';
 import { OrderSource } from '../order-source.js';
 
@@ -11,7 +11,7 @@ const TOLD = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed'
 /** Bank details each time an order comes to wait for its money; the payment's confirmation; and news, when they are to be told. */
 @Injectable()
 export class OrderStatusChangedListener {
-  constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly config: Config) {}
+  constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly shop: ShopSettings) {}
 
   @ServerEventListener('OrderStatusChanged')
   async changed({ id, data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
@@ -38,6 +38,6 @@ export class OrderStatusChangedListener {
   }
 
   private load(data: { order_id: number; language: string }) {
-    return this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.config.language);
+    return this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.shop.language);
   }
 }

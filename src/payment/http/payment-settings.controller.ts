@@ -7,12 +7,8 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ChangeMethod } from '../use-cases/change-method.js';
-import { ChangePaymentsEnabled } from '../use-cases/change-payments-enabled.js';
 import { ReadMethodSettings, type MethodSettings } from '../use-cases/read-method-settings.js';
 import { METHOD_CHANGES, METHOD_SETTINGS, METHOD_SETTINGS_LIST } from './dto/method-settings.js';
-import { ShopSettingsDto } from './dto/shop-settings.dto.js';
-
-const SHOP_SETTINGS = { success: true, data: { payments_enabled: true }, message: 'Done.' };
 
 @ApiTags('Payments')
 @Controller('api/admin')
@@ -21,7 +17,6 @@ export class PaymentSettingsController {
   constructor(
     private readonly settings: ReadMethodSettings,
     private readonly changeMethod: ChangeMethod,
-    private readonly paymentsEnabled: ChangePaymentsEnabled,
   ) {}
 
   @Get('payment-methods')
@@ -49,17 +44,5 @@ export class PaymentSettingsController {
   ): Promise<Answer> {
     await this.changeMethod.run(key, body ?? {}, caller, language);
     return answer(await this.settings.one(key, language), { message: 'payment.messages.method_saved' });
-  }
-
-  @Get('settings')
-  @Documented({ summary: 'Read the shop\'s settings', example: SHOP_SETTINGS })
-  readShop(): Promise<{ payments_enabled: boolean }> {
-    return this.paymentsEnabled.read();
-  }
-
-  @Put('settings')
-  @Documented({ summary: 'Change the shop\'s settings', example: SHOP_SETTINGS })
-  async changeShop(@Body() body: ShopSettingsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(await this.paymentsEnabled.run(body.payments_enabled, caller), { message: 'payment.messages.settings_saved' });
   }
 }

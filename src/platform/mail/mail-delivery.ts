@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Config } from '../config/config.js';
-import { shopName } from '../config/shop-name.js';
 import { Database } from '../database/database.js';
 import { Hopeless, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
+import { ShopSettings } from '../shop/shop-settings.js';
 import { Templates } from '../templating/templates.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { ComposedMail, StoredMail } from './mail.types.js';
@@ -13,8 +13,6 @@ import { isRecipient, oneLine } from './recipient.js';
 /** Composes, renders and sends posted mails; what fails comes again with growing pauses, then is a dead letter. */
 @Injectable()
 export class MailDelivery implements OnModuleInit {
-  private readonly domain: string;
-
   constructor(
     private readonly config: Config,
     private readonly database: Database,
@@ -22,9 +20,8 @@ export class MailDelivery implements OnModuleInit {
     private readonly mailbox: Mailbox,
     private readonly mailer: MailerService,
     private readonly templates: Templates,
-  ) {
-    this.domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost';
-  }
+    private readonly shop: ShopSettings,
+  ) {}
 
   onModuleInit(): void {
     const options = { retries: 9, pause: 3, longestPause: 3600, concurrency: 6, timeout: 40, poll: 1, exclusive: true };
@@ -60,15 +57,17 @@ export class MailDelivery implements OnModuleInit {
   }
 
   private async send(mail: StoredMail, { subject, template, variables }: ComposedMail): Promise<void> {
-    const all = { ...variables, subject, language: mail.language, shop: { name: shopName(this.config), link: this.config.baseUrl } };
+    const { name, sender } = this.shop;
+    const all = { ...variables, subject, language: mail.language, shop: { name, link: this.config.baseUrl } };
     const html = await this.templates.render(`mail/${template}`, all, mail.language);
     const text = await this.templates.render(`mail/${template}.txt`, all, mail.language);
     await this.mailer.sendMail({
+      from: sender,
       to: { name: '', address: mail.recipient },
       subject: oneLine(subject),
       html,
       text: `${text.replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()}\n`,
-      messageId: `<${mail.id}@${this.domain}>`,
+      messageId: `<${mail.id}@${sender.address.split('@')[1]}>`,
       headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
   }

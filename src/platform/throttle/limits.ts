@@ -8,6 +8,7 @@ export const LIMITS = {
   register: { limit: 20, seconds: 60 * MINUTES },
   forgot: { limit: 10, seconds: 15 * MINUTES },
   reset: { limit: 10, seconds: 15 * MINUTES },
+  'test-mail': { limit: 10, seconds: 10 * MINUTES },
   'password-change': { limit: 10, seconds: 15 * MINUTES },
 } as const satisfies Record<string, Limit>;
 

@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ShippingRequest } from '#contracts';
 import { pick } from '#kernel';
-import { Config } from '../../platform/config/config.js';
 import type { ConfiguredMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
 import { copySettings } from '../../platform/settings/index.js';
 import { FindMethods } from './find-methods.js';
 import { within } from '../../platform/time/within.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 
 const LIMIT_MS = 5_000;
 
@@ -16,7 +16,7 @@ const LIMIT_MS = 5_000;
 export class QuoteShipment {
   private readonly logger = new Logger('Shipping');
 
-  constructor(private readonly methods: FindMethods, private readonly config: Config) {}
+  constructor(private readonly methods: FindMethods, private readonly shop: ShopSettings) {}
 
   async all(request: QuoteRequest): Promise<Quote[]> {
     const methods = await this.methods.offered();
@@ -43,7 +43,7 @@ export class QuoteShipment {
     try {
       const answer = await within(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
       const quote = readQuote(answer, request.subtotal.currency);
-      return quote && { key, title: pick(title, request.language, this.config.language) || key, ...quote };
+      return quote && { key, title: pick(title, request.language, this.shop.language) || key, ...quote };
     } catch (error) {
       this.logger.error({ err: error, provider: key }, 'A shipping provider gave no quote.');
       return null;

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { DomainError } from '#kernel';
 import { sessionCaller } from '../../platform/auth/access/caller-resolver.js';
 import { Config } from '../../platform/config/config.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { readEntries } from '../domain/entries.js';
@@ -25,6 +26,7 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
     private readonly checkout: ShowCheckout,
     private readonly messages: Messages,
     private readonly config: Config,
+    private readonly shop: ShopSettings,
   ) {}
 
   onModuleInit(): void {
@@ -54,7 +56,7 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
 
   private tell({ described, request }: Trouble): Promise<string> {
     const isMissing = described.status === 404;
-    const title = this.messages.say(request.language ?? this.config.language, `storefront.${isMissing ? 'not_found' : 'trouble'}.title`);
+    const title = this.messages.say(request.language ?? this.shop.language, `storefront.${isMissing ? 'not_found' : 'trouble'}.title`);
     const { status, message } = described;
     const requestId = request.requestId ?? '';
     return this.render.run(isMissing ? 'not-found' : 'trouble', request, { title, address: this.addressOf(request) }, { status, message, requestId });

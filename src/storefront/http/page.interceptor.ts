@@ -1,16 +1,16 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import { isLanguage } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** A handler's text leaves as a page: personal, so nobody keeps it. A language that was asked for is remembered. */
+/** A handler's text leaves as a page: personal, so nobody keeps it. A language that was asked for is remembered, when the shop offers it. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: Config, private readonly shop: ShopSettings) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -18,7 +18,9 @@ export class PageInterceptor implements NestInterceptor {
     const { https: secure, basePath } = this.config;
     const asked = request.query['lang'];
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    if (isLanguage(asked)) response.cookie('lang', asked, { path: basePath || '/', sameSite: 'lax', secure, maxAge: YEAR_MS });
+    request.language = this.shop.offered(request.language);
+    response.setHeader('Content-Language', request.language);
+    if (asked === request.language) response.cookie('lang', asked, { path: basePath || '/', sameSite: 'lax', secure, maxAge: YEAR_MS });
     return next.handle().pipe(map((html: unknown) => {
       response.type('html');
       return new BareAnswer(html);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { LANGUAGES, type Language } from '#kernel';
+import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { shopName } from '../../platform/config/shop-name.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { Stylesheet } from './stylesheet.js';
 
@@ -20,20 +20,23 @@ export interface PageOptions {
 /** Makes a whole page of a template in views/storefront; every one gets `page` beside its own variables. */
 @Injectable()
 export class RenderPage {
-  constructor(private readonly templates: Templates, private readonly stylesheet: Stylesheet, private readonly config: Config) {}
+  constructor(
+    private readonly templates: Templates, private readonly stylesheet: Stylesheet,
+    private readonly shop: ShopSettings, private readonly config: Config,
+  ) {}
 
   async run(template: string, request: Request, options: PageOptions, variables: object): Promise<string> {
-    const language = request.language ?? this.config.language;
+    const language = request.language ?? this.shop.language;
     const base = this.config.basePath;
     const page = {
       title: options.title,
       language,
-      languages: LANGUAGES.map((code) => ({ code, name: NAMES[code], current: code === language, link: linkIn(code, request, options.address) })),
+      languages: this.shop.languages.map((code) => ({ code, name: NAMES[code], current: code === language, link: linkIn(code, request, options.address) })),
       csrfToken: options.csrfToken ?? null,
       base,
       home: `${base}/`,
       stylesheet: `${base}/storefront/shop.css?v=${(await this.stylesheet.read()).hash}`,
-      shop: shopName(this.config),
+      shop: this.shop.name,
     };
     return this.templates.render(`storefront/${template}`, { ...variables, page }, language);
   }

@@ -6,6 +6,7 @@ import { CustomerFacade } from '../../customer/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { Sessions } from '../../platform/auth/session/sessions.js';
 import { Config } from '../../platform/config/config.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { cartView } from '../domain/cart-view.js';
@@ -27,6 +28,7 @@ export class ShowCheckout {
     private readonly messages: Messages,
     private readonly render: RenderPage,
     private readonly config: Config,
+    private readonly shop: ShopSettings,
   ) {}
 
   /** @param entries null: nothing was typed yet, so what is known of a customer stands there */
@@ -65,7 +67,7 @@ export class ShowCheckout {
 
   private method({ key, title, description, settings, terms }: OfferedMethod, language: Language) {
     const info = settings['info'];
-    const inWords = (text: Localized): string => pick(text, language, this.config.language);
+    const inWords = (text: Localized): string => pick(text, language, this.shop.language);
     return {
       key, terms, title: inWords(title) || key, description: inWords(description),
       info: info && typeof info === 'object' ? inWords(info as Localized) : typeof info === 'string' ? info : '',

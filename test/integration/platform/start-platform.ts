@@ -10,6 +10,7 @@ import { DatabaseModule } from '../../../src/platform/database/database.module.j
 import { Database } from '../../../src/platform/database/database.js';
 import { I18nModule } from '../../../src/platform/i18n/i18n.module.js';
 import { OutboxModule } from '../../../src/platform/outbox/outbox.module.js';
+import { ShopSettingsModule } from '../../../src/platform/shop/shop-settings.module.js';
 
 export interface TestPlatform {
   readonly app: INestApplicationContext;
@@ -28,7 +29,7 @@ export async function startPlatform(
   const config = readConfig({ DATABASE_URL: url ?? database!.url, DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32), DATABASE_POOL: '8', ...env });
 
   @Module({
-    imports: [ConfigModule.with(config), DatabaseModule, I18nModule, OutboxModule, ...(parts.imports ?? [])],
+    imports: [ConfigModule.with(config), DatabaseModule, I18nModule, OutboxModule, ShopSettingsModule, ...(parts.imports ?? [])],
     providers: [...(parts.providers ?? [])],
   })
   class TestPlatformModule {}

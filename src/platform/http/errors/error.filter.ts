@@ -2,8 +2,8 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { Request, Response } from 'express';
 import { DomainError } from '#kernel';
 import { Messages } from '../../i18n/messages.js';
-import { Config } from '../../config/config.js';
 import { Metrics } from '../../metrics/metrics.js';
+import { ShopSettings } from '../../shop/shop-settings.js';
 import { describeError, type DescribedError } from './describe-error.js';
 import { ErrorPages } from './error-pages.js';
 
@@ -14,7 +14,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   constructor(
     private readonly messages: Messages,
-    private readonly config: Config,
+    private readonly shop: ShopSettings,
     private readonly pages: ErrorPages,
     private readonly metrics: Metrics,
   ) {}
@@ -26,7 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** Also for errors of middlewares, which Nest does not see. */
   answer(thrown: unknown, request: Request, response: Response): void {
-    const language = request.language ?? this.config.language;
+    const language = request.language ?? this.shop.language;
     const described = describeError(thrown, (key, args) => this.messages.say(language, key, args));
     if (described.status >= 500 && !(thrown instanceof DomainError) && !(thrown instanceof HttpException)) {
       this.logger.error({ err: thrown, request_id: request.requestId, code: described.code });

@@ -5,6 +5,7 @@ import { ReadCache } from '../../cache/read-cache.js';
 import { Config } from '../../config/config.js';
 import { languageOf } from '../../i18n/language.js';
 import { Metrics } from '../../metrics/metrics.js';
+import { ShopSettings } from '../../shop/shop-settings.js';
 import { securityHeaders } from '../security/security-headers.js';
 import { hotKey, sendHot, type HotAnswer } from './hot-answer.js';
 
@@ -16,7 +17,9 @@ import { hotKey, sendHot, type HotAnswer } from './hot-answer.js';
 export class HotReads {
   private readonly sessionCookie = /(?:^|;\s*)(?:__Host-)?shop=/;
 
-  constructor(private readonly cache: ReadCache, private readonly config: Config, private readonly metrics: Metrics) {}
+  constructor(
+    private readonly cache: ReadCache, private readonly config: Config, private readonly shop: ShopSettings, private readonly metrics: Metrics,
+  ) {}
 
   /** Puts itself before the listener that the server has now. */
   install(server: Server): void {
@@ -34,7 +37,7 @@ export class HotReads {
     // another origin's script needs the CORS headers, which the long way adds
     if (origin !== undefined && this.config.corsOrigins.length > 0) return false;
     if (cookie !== undefined && this.sessionCookie.test(cookie)) return false;
-    const language = languageOf(request.url!, cookie, request.headers['accept-language'], this.config.language);
+    const language = languageOf(request.url!, cookie, request.headers['accept-language'], this.shop);
     const hot = this.cache.get<HotAnswer>(hotKey(language, request.url!));
     if (!hot) return false;
     const started = performance.now();

@@ -5,6 +5,7 @@ import { SessionStore } from '../../auth/session/session-store.js';
 import { sessionCookieName } from '../../auth/session/session-cookie.js';
 import { SecurityEvents } from '../../auth/audit/security-events.js';
 import { Config } from '../../config/config.js';
+import { ShopSettings } from '../../shop/shop-settings.js';
 import { bodyParsers } from './body-parsers.js';
 import { corsOptions } from './cors-options.js';
 import { csrf } from './csrf.middleware.js';
@@ -20,7 +21,7 @@ export function applySecurity(app: NestExpressApplication): void {
   // kept answers have their own, and what is not kept is personal
   app.disable('etag');
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
-  app.use(requestContext(config));
+  app.use(requestContext(app.get(ShopSettings)));
   app.use(secureHeaders(config));
   if (config.corsOrigins.length > 0) app.enableCors(corsOptions(config));
   app.use(sameSite(config));

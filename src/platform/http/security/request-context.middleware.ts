@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { uuid } from '#kernel';
-import type { Config } from '../../config/config.js';
-import { languageOf } from '../../i18n/language.js';
+import { languageOf, type SpokenLanguages } from '../../i18n/language.js';
 import { commonErrors } from '../errors/common-errors.js';
 
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
@@ -9,11 +8,11 @@ const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const NUL_IN_URL = /%00/;
 
 /** First of all: which request this is, and in which language it is answered. */
-export function requestContext(config: Config): RequestHandler {
+export function requestContext(shop: SpokenLanguages): RequestHandler {
   return (request, response, next) => {
     const sent = request.headers['x-request-id'];
     request.requestId = typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : uuid();
-    request.language = languageOf(request.originalUrl, request.headers.cookie, request.headers['accept-language'], config.language);
+    request.language = languageOf(request.originalUrl, request.headers.cookie, request.headers['accept-language'], shop);
     response.setHeader('X-Request-Id', request.requestId);
     response.setHeader('Content-Language', request.language);
     next(NUL_IN_URL.test(request.originalUrl) ? commonErrors.unreadable_body() : undefined);

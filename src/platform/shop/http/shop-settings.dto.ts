@@ -1,0 +1,46 @@
+import { ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { LANGUAGES, type Language } from '#kernel';
+import { IsOneLine } from '../../http/validation/one-line.validator.js';
+import { IsRecipient } from '../../http/validation/recipient.validator.js';
+import { WhenSent } from '../../http/validation/when-sent.decorator.js';
+
+/** Changes what is sent. */
+export class ShopSettingsDto {
+  /** Whether customers can pay at all. Off: no method is listed, and paying is refused. */
+  @WhenSent() @IsBoolean()
+  payments_enabled?: boolean;
+
+  /** In titles, mails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
+  @IsOptional() @IsOneLine(100)
+  shop_name?: string | null;
+
+  /** Who mails come from, as mail programs show it; null: the shop's name. */
+  @IsOptional() @IsOneLine(100)
+  mail_sender_name?: string | null;
+
+  /** The address that mails come from; null: that of MAIL_FROM. */
+  @IsOptional() @IsEmail() @IsRecipient() @MaxLength(200)
+  mail_sender_address?: string | null;
+
+  /** For who has said nothing of a language; null: SHOP_LANGUAGE. */
+  @IsOptional() @IsIn(LANGUAGES)
+  default_language?: Language | null;
+
+  /** Offered to customers, in the order of the switch; the default one must be among them. */
+  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayUnique() @IsIn(LANGUAGES, { each: true })
+  languages?: Language[];
+
+  /** Pieces; a product with so many or fewer is short. 0: only what is sold out. */
+  @WhenSent() @IsInt() @Min(0) @Max(1_000_000)
+  low_stock_threshold?: number;
+
+  /** As read. When it is no longer the present one: 409 `stale_version`. */
+  @WhenSent() @IsInt() @Min(1)
+  version?: number;
+}
+
+export class TestMailDto {
+  /** The caller's own address when it is not sent; a token must send one. */
+  @WhenSent() @IsEmail() @IsRecipient() @MaxLength(200)
+  to?: string;
+}

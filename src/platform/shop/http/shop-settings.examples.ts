@@ -1,0 +1,20 @@
+const settings = {
+  payments_enabled: true,
+  shop_name: 'Quiet Shelf',
+  mail_sender_name: 'Quiet Shelf',
+  mail_sender_address: 'shop@example.com',
+  default_language: 'uk',
+  languages: ['uk', 'en'],
+  low_stock_threshold: 5,
+  version: 3,
+  in_effect: {
+    shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],
+  },
+  fixed: { currency: 'EUR', timezone: 'Europe/Kyiv', base_url: 'https://shop.example' },
+};
+
+export const SETTINGS = { example: { success: true, data: settings, message: 'Done.' } };
+
+const testMail = { id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', recipient: 'owner@example.com', state: 'queued', error: null };
+
+export const TEST_MAIL = { example: { success: true, data: testMail, message: 'Done.' } };
