@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { SettingValues } from '#contracts';
+import type { SettingDeclaration } from '#contracts';
 import { FieldErrors, type Language } from '#kernel';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { checkSettings } from '../../platform/settings/index.js';
 import type { MethodRow } from '../data/method-rows.js';
-import { COMMON_SETTINGS } from '../domain/common-settings.js';
+import { changedRow } from '../domain/changed-row.js';
 import { paymentErrors } from '../payment.errors.js';
 import { GatewayRegistry } from './gateway-registry.js';
 
@@ -40,16 +39,10 @@ export class ChangeMethod {
       const [row] = await tx.query<MethodRow>(LOCK, [key]);
       if (!row) throw paymentErrors.unknown_payment_method();
       requireVersion(sent['version'], row.version);
-      const before = { ...row.settings, active: row.active, position: row.position, title: row.title, description: row.description };
-      const after = checkSettings([...COMMON_SETTINGS, ...declarations], sent, before, this.config.currency, language);
-      const { active, position, title, description, ...settings } = after;
-      if (position === null) throw new FieldErrors({ position: [{ key: 'validation.isInt' }] });
-      await tx.query(WRITE, [key, active, position, title, description, settings]);
-      const hide = (values: SettingValues) => Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, declarations.some((one) => one.name === name && one.secret) ? '[hidden]' : value]),
-      );
+      const changed = changedRow(row, declarations, sent, { currency: this.config.currency, language });
+      await tx.query(WRITE, [key, changed.active, changed.position, changed.title, changed.description, changed.settings]);
       await this.audit.record(tx, {
-        caller, action: 'payment_method.changed', subjectType: 'payment_method', subjectId: key, before: hide(before), after: hide(after),
+        caller, action: 'payment_method.changed', subjectType: 'payment_method', subjectId: key, before: told(row, declarations), after: told(changed, declarations),
       });
       tx.touch('payment-methods');
     });
@@ -60,4 +53,11 @@ function requireVersion(sent: unknown, present: number): void {
   if (sent === undefined || sent === null) return;
   if (!Number.isSafeInteger(sent)) throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
   if (sent !== present) throw commonErrors.stale_version();
+}
+
+/** For the audit: no secret. */
+function told({ active, position, title, description, settings }: MethodRow, declarations: readonly SettingDeclaration[]): Record<string, unknown> {
+  const secrets = new Set(declarations.filter(({ secret }) => secret).map(({ name }) => name));
+  const shown = Object.entries(settings).map(([name, value]) => [name, secrets.has(name) ? '[hidden]' : value]);
+  return { ...Object.fromEntries(shown), active, position, title, description };
 }

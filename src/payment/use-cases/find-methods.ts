@@ -1,20 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentGateway, SettingValues } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { copySettings, isEmptySetting, withDefaults } from '../../platform/settings/index.js';
 import { MethodRows, type MethodRow } from '../data/method-rows.js';
-import { hiddenBecause, type HiddenReason } from '../domain/hidden-because.js';
+import { configureMethod, textOr, type ConfiguredMethod } from '../domain/configured-method.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { OfferedMethod } from '../payment.types.js';
 import { GatewayRegistry } from './gateway-registry.js';
-
-/** A registered gateway, its row, and why customers do not see it. */
-export interface ConfiguredMethod {
-  readonly row: MethodRow;
-  readonly method: OfferedMethod;
-  readonly hidden: readonly HiddenReason[];
-}
 
 /** Joins the registered gateways with the merchant's rows. Rows without a gateway are only good for their titles. */
 @Injectable()
@@ -65,27 +56,6 @@ export class FindMethods {
 function join(rows: readonly MethodRow[], registry: GatewayRegistry): ConfiguredMethod[] {
   return rows.flatMap((row) => {
     const gateway = registry.get(row.key);
-    if (!gateway) return [];
-    const method = methodOf(row, gateway);
-    const hidden = hiddenBecause({
-      active: row.active, paymentsEnabled: row.payments_enabled, declarations: gateway.settings, values: method.settings,
-    });
-    return [{ row, method, hidden }];
+    return gateway ? [configureMethod(row, gateway)] : [];
   });
 }
-
-function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
-  const title = textOr(row.title, gateway.title);
-  const description = textOr(row.description, {});
-  const settings: SettingValues = { ...withDefaults(gateway.settings, row.settings), title, description };
-  return {
-    id: row.id, key: row.key, title, description, gateway, settings,
-    offline: gateway.awaits !== undefined,
-    awaits: gateway.awaits ?? 'pending',
-    terms: gateway.paymentTerms?.(copySettings(settings)) ?? 0,
-    confirmsItself: gateway.confirmsItself?.(copySettings(settings)) ?? false,
-    ownMail: gateway.ownMail ?? false,
-  };
-}
-
-const textOr = (text: Localized, fallback: Localized | undefined): Localized => (isEmptySetting(text) ? fallback ?? {} : text);
