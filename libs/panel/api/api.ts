@@ -1,0 +1,86 @@
+import { session } from '../session/session.js';
+import { ApiError } from './api-error.js';
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface Answer<T> {
+  readonly data: T;
+  readonly meta?: { readonly total: number; readonly page: number; readonly per_page: number };
+  readonly message: string;
+}
+
+export interface CallOptions {
+  /** One for one intent: a repeat of the call is then the same call. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+let token: Promise<string> | null = null;
+
+async function fetchToken(): Promise<string> {
+  const response = await fetch(`${session.base}/api/auth/csrf`, { headers: { Accept: 'application/json' } });
+  const body = (await response.json()) as { data?: { csrf_token?: string } };
+  return body.data?.csrf_token ?? '';
+}
+
+/** The session's CSRF token, fetched once. `renew` after a refusal. */
+export function csrfToken(renew = false): Promise<string> {
+  if (renew || !token) token = fetchToken();
+  token.catch(() => (token = null));
+  return token;
+}
+
+/** Address of an operation, with the language of the panel and what stands in `query` (empty values are left out). */
+export function addressOf(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+  search.set('lang', session.language);
+  return `${session.base}${path}${path.includes('?') ? '&' : '?'}${search.toString()}`;
+}
+
+/** Whoever is not logged in any more is asked to, and comes back to this place. */
+function toLogin(): never {
+  const next = window.location.pathname + window.location.search;
+  window.location.assign(`${session.base}/admin/login?next=${encodeURIComponent(next)}`);
+  throw new ApiError(401, {});
+}
+
+async function send<T>(method: string, path: string, body: unknown, options: CallOptions, renewed = false): Promise<Answer<T>> {
+  const isWrite = method !== 'GET';
+  const isForm = body instanceof FormData;
+  const response = await fetch(addressOf(path), {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(isWrite && { 'X-CSRF-TOKEN': await csrfToken(renewed) }),
+      ...(isWrite && !isForm && { 'Content-Type': 'application/json' }),
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+    },
+    ...(isWrite && { body: isForm ? body : JSON.stringify(body ?? {}) }),
+    ...(options.signal && { signal: options.signal }),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, { code: 'no_answer' });
+  });
+  const read = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  if (response.ok && read['success'] !== false) return read as unknown as Answer<T>;
+  if (response.status === 401) toLogin();
+  if (read['code'] === 'csrf_failed' && !renewed) return send(method, path, body, options, true);
+  throw new ApiError(response.status, read);
+}
+
+/** The service's own REST API, as any client would call it: session cookie, CSRF token, localized errors as {@link ApiError}. */
+export const api = {
+  get: <T>(path: string, query: Query = {}, options: CallOptions = {}): Promise<Answer<T>> => send<T>('GET', withQuery(path, query), undefined, options),
+  post: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> => send<T>('POST', path, body, options),
+  put: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> => send<T>('PUT', path, body, options),
+  delete: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> => send<T>('DELETE', path, body, options),
+};
+
+function withQuery(path: string, query: Query): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+/** For links that download, e.g. a CSV file. */
+export const downloadAddress = (path: string, query: Query = {}): string => addressOf(path, query);

@@ -1,0 +1,52 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { ErrorBox } from '../layout/error-box.js';
+import { Button, type ButtonKind } from '../layout/button.js';
+import { useSubmit } from '../api/use-submit.js';
+import { useText } from '../text/use-text.js';
+import { Dialog } from './dialog.js';
+
+export interface ConfirmButtonProps {
+  /** On the button that asks. */
+  readonly label: string;
+  readonly kind?: ButtonKind;
+  readonly title: string;
+  /** What will happen, and that it cannot be undone where it cannot. */
+  readonly question: ReactNode;
+  /** On the button that does it: the verb, e.g. "Cancel the order". Default: `label`. */
+  readonly confirmLabel?: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** Throws ApiError when refused: the dialog stays and says so. */
+  readonly onConfirm: () => Promise<unknown>;
+}
+
+/** A button that asks before it acts. */
+export function ConfirmButton({ label, kind = 'secondary', title, question, confirmLabel, danger = false, disabled = false, onConfirm }: ConfirmButtonProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const say = useText();
+  const { submit, busy, error, clear } = useSubmit(async () => {
+    await onConfirm();
+    setOpen(false);
+  });
+  const close = (): void => {
+    clear();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button kind={kind} disabled={disabled} onClick={() => setOpen(true)}>{label}</Button>
+      {open && (
+        <Dialog title={title} onClose={close}>
+          <div className="stack">
+            <div>{question}</div>
+            {error && <ErrorBox error={error} />}
+            <div className="actions actions--end">
+              <Button kind="secondary" onClick={close}>{say('kit.back')}</Button>
+              <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void submit()}>{confirmLabel ?? label}</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useText } from '../text/use-text.js';
+
+export interface FieldProps {
+  readonly label: string;
+  /** Below the input, read out with it. */
+  readonly hint?: ReactNode;
+  /** The server's sentences about it. */
+  readonly errors?: readonly string[] | undefined;
+  readonly required?: boolean;
+}
+
+export interface InputTies {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+  readonly required?: boolean;
+}
+
+/** A label, an input, its hint and its errors, tied together. */
+export function Field({ label, hint, errors = [], required = false, children }: FieldProps & { readonly children: (ties: InputTies) => ReactNode }): ReactElement {
+  const id = useId();
+  const say = useText();
+  const isWrong = errors.length > 0;
+  const described = [hint ? `${id}-hint` : '', isWrong ? `${id}-errors` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={isWrong ? 'field field--wrong' : 'field'}>
+      <label htmlFor={id}>{label}{!required && <span className="field__optional"> {say('kit.optional')}</span>}</label>
+      {children({ id, ...(described && { 'aria-describedby': described }), ...(isWrong && { 'aria-invalid': true as const }), required })}
+      {hint && <div className="field__hint" id={`${id}-hint`}>{hint}</div>}
+      {isWrong && <div className="field__errors" id={`${id}-errors`}>{errors.map((sentence) => <div key={sentence}>{sentence}</div>)}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import type { ApiError } from '../api/api-error.js';
+import { Button } from '../layout/button.js';
+import { ErrorBox } from '../layout/error-box.js';
+import { useText } from '../text/use-text.js';
+
+export interface FormProps {
+  readonly onSubmit: () => void;
+  readonly busy: boolean;
+  readonly error: ApiError | null;
+  readonly submitLabel: string;
+  readonly danger?: boolean;
+  /** Offered beside a version conflict. */
+  readonly onReload?: () => void;
+  /** Beside the submit button. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form whose refusal is told above its button and at the fields; the first wrong field takes the focus. */
+export function Form({ onSubmit, busy, error, submitLabel, danger = false, onReload, aside, disabled = false, children }: FormProps): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const say = useText();
+  useEffect(() => {
+    if (error && Object.keys(error.fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!busy && !disabled) onSubmit();
+  };
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      {children}
+      {error && <ErrorBox error={error} {...(error.code === 'stale_version' && onReload && { onRetry: onReload })} />}
+      <div className="form__foot">
+        <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>{submitLabel}</Button>
+        {busy && <span className="soft" role="status">{say('kit.working')}</span>}
+        {aside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { useText } from '../text/use-text.js';
+import { TextArea, TextField } from './inputs.js';
+
+export const LANGUAGES = ['en', 'uk', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Localized = Readonly<Partial<Record<Language, string>>>;
+
+export interface LocalizedFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: Localized;
+  readonly onChange: (value: Localized) => void;
+  /** By language, or by `<name>.<language>` as the service names them (give `name`). */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly name: string;
+  /** Lines; 1 is a single line. */
+  readonly rows?: number;
+  readonly required?: boolean;
+  readonly maxLength?: number;
+}
+
+/** One text in each language of the shop, side by side. */
+export function LocalizedField({ label, hint, value, onChange, errors = {}, name, rows = 1, required = false, maxLength }: LocalizedFieldProps): ReactElement {
+  const say = useText();
+  const whole = errors[name] ?? [];
+  return (
+    <fieldset className={whole.length > 0 ? 'localized field--wrong' : 'localized'}>
+      <legend>{label}</legend>
+      {hint && <p className="field__hint">{hint}</p>}
+      <div className="localized__columns">
+        {LANGUAGES.map((language) => {
+          const common = {
+            label: say(`kit.languages.${language}`), value: value[language] ?? '', lang: language, name: `${name}.${language}`,
+            errors: errors[`${name}.${language}`] ?? errors[language], required, ...(maxLength && { maxLength }),
+            onChange: (text: string) => onChange({ ...value, [language]: text }),
+          };
+          return rows === 1 ? <TextField key={language} {...common} /> : <TextArea key={language} {...common} rows={rows} />;
+        })}
+      </div>
+      {whole.map((sentence) => <div key={sentence} className="field__errors">{sentence}</div>)}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../text/use-text.js';
+
+export interface FormState<V> {
+  readonly values: V;
+  readonly set: <K extends keyof V>(name: K, value: V[K]) => void;
+  readonly change: (values: Partial<V>) => void;
+  /** Starts anew from these values, e.g. those the service answered. */
+  readonly reset: (values: V) => void;
+  /** Whether something differs from where it started. Leaving is then asked about. */
+  readonly dirty: boolean;
+}
+
+/** What a form holds. Asks before the screen is left with unsaved changes. */
+export function useForm<V extends object>(initial: V): FormState<V> {
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const dirty = values !== start && JSON.stringify(values) !== JSON.stringify(start);
+  useLeaveGuard(dirty);
+  return {
+    values,
+    dirty,
+    set: useCallback((name, value) => setValues((before) => ({ ...before, [name]: value })), []),
+    change: useCallback((some) => setValues((before) => ({ ...before, ...some })), []),
+    reset: useCallback((fresh) => {
+      setStart(fresh);
+      setValues(fresh);
+    }, []),
+  };
+}
+
+/** Closing the tab and following a link are asked about while `dirty`. */
+export function useLeaveGuard(dirty: boolean): void {
+  const say = useText();
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const leave = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const stays = !link || link.getAttribute('target') === '_blank' || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#');
+      if (stays || event.ctrlKey || event.metaKey || window.confirm(say('kit.leave_unsaved'))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('beforeunload', leave);
+    document.addEventListener('click', follow, true);
+    return () => {
+      window.removeEventListener('beforeunload', leave);
+      document.removeEventListener('click', follow, true);
+    };
+  }, [dirty, say]);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { ApiError } from '../api/api-error.js';
+import { useText } from '../text/use-text.js';
+import { Button } from './button.js';
+
+export interface ErrorBoxProps {
+  readonly error: ApiError;
+  /** Offers to try again, or to load the new state. */
+  readonly onRetry?: () => void;
+  /** Fields shown beside their inputs are not repeated here. */
+  readonly hideFields?: boolean;
+}
+
+/** What was refused, in the service's words; takes the focus, so that it is read out. */
+export function ErrorBox({ error, onRetry, hideFields = false }: ErrorBoxProps): ReactElement {
+  const say = useText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [error]);
+  const isOld = error.code === 'stale_version';
+  const sentences = hideFields ? [] : Object.values(error.fields).flat();
+  return (
+    <div className="error-box" role="alert" tabIndex={-1} ref={box}>
+      <p>{error.message || say(error.status === 0 ? 'kit.no_answer' : 'kit.failed')}</p>
+      {sentences.length > 0 && <ul>{sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
+      {onRetry && <Button small onClick={onRetry}>{say(isOld ? 'kit.load_new_state' : 'kit.try_again')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useText } from '../text/use-text.js';
+
+export interface CardProps {
+  readonly title?: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Without padding, for tables. */
+  readonly flush?: boolean;
+}
+
+/** A titled part of a screen. */
+export function Card({ title, actions, children, flush = false }: CardProps): ReactElement {
+  const id = useId();
+  return (
+    <section className={flush ? 'card card--flush' : 'card'} {...(title && { 'aria-labelledby': id })}>
+      {(title || actions) && <div className="card__head">{title && <h2 id={id}>{title}</h2>}{actions && <div className="actions">{actions}</div>}</div>}
+      {children}
+    </section>
+  );
+}
+
+export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
+
+/** A state in one word. */
+export const Badge = ({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: ReactNode }): ReactElement =>
+  <span className={`badge badge--${tone}`}>{children}</span>;
+
+export interface EmptyProps {
+  readonly title: string;
+  /** What to do next. */
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export const Empty = ({ title, text, action }: EmptyProps): ReactElement => (
+  <div className="empty"><p className="empty__title">{title}</p>{text && <p className="soft">{text}</p>}{action}</div>
+);
+
+/** Something comes; keeps its place, so that nothing jumps. */
+export function Loading({ lines = 4 }: { readonly lines?: number }): ReactElement {
+  const say = useText();
+  return (
+    <div className="loading" role="status">
+      <span className="unseen">{say('kit.loading')}</span>
+      {Array.from({ length: lines }, (_, line) => <span key={line} className="loading__line" aria-hidden="true" />)}
+    </div>
+  );
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values; what has no value is left out. */
+export const Facts = ({ items }: { readonly items: readonly Fact[] }): ReactElement => (
+  <dl className="facts">
+    {items.filter(({ value }) => value !== null && value !== undefined && value !== '').map(({ label, value }) => (
+      <div key={label} className="facts__pair"><dt>{label}</dt><dd>{value}</dd></div>
+    ))}
+  </dl>
+);
+
+export interface Moment {
+  readonly key: string | number;
+  readonly title: ReactNode;
+  /** When and who. */
+  readonly detail?: ReactNode;
+  readonly children?: ReactNode;
+  readonly tone?: Tone;
+}
+
+/** What happened, one after the other. */
+export const Timeline = ({ items }: { readonly items: readonly Moment[] }): ReactElement => (
+  <ol className="timeline">
+    {items.map(({ key, title, detail, children, tone = 'neutral' }) => (
+      <li key={key} className={`timeline__item timeline__item--${tone}`}>
+        <div className="timeline__title">{title}</div>
+        {detail && <div className="soft">{detail}</div>}
+        {children}
+      </li>
+    ))}
+  </ol>
+);
+
+/** Something to copy, with a button that does. */
+export function Copyable({ text, shown = text }: { readonly text: string; readonly shown?: string }): ReactElement {
+  const say = useText();
+  return (
+    <span className="copyable">
+      <code>{shown}</code>
+      <button type="button" className="button button--quiet button--small" onClick={() => void navigator.clipboard.writeText(text)}>{say('kit.copy')}<span className="unseen"> {shown}</span></button>
+    </span>
+  );
+}

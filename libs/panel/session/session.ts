@@ -1,0 +1,29 @@
+/** What the server tells the panel at its start: nothing personal, so that the page may name it. */
+export interface PanelSession {
+  readonly id: number;
+  readonly role: Role;
+  readonly language: 'en' | 'uk' | 'ru';
+  /** Prefix of every address, e.g. `/shop`; empty at the root. */
+  readonly base: string;
+  readonly shop: {
+    readonly name: string;
+    /** ISO 4217. */
+    readonly currency: string;
+    /** IANA, e.g. `Europe/Kyiv`. */
+    readonly timeZone: string;
+  };
+}
+
+export const ROLES = ['support', 'manager', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+
+declare global {
+  interface Window {
+    REDUX_STATE: { session: PanelSession };
+  }
+}
+
+export const session: PanelSession = window.REDUX_STATE.session;
+
+/** Whether the administrator has this role or a higher one. The server decides again: this only keeps what is refused out of sight. */
+export const can = (least: Role): boolean => ROLES.indexOf(session.role) >= ROLES.indexOf(least);

@@ -1,0 +1,76 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactElement, ReactNode } from 'react';
+import { useText } from '../text/use-text.js';
+
+export interface SortableListProps<I> {
+  readonly label: string;
+  readonly items: readonly I[];
+  readonly itemKey: (item: I) => string;
+  readonly nameOf: (item: I) => string;
+  readonly onOrder: (items: I[]) => void;
+  readonly disabled?: boolean;
+  readonly children: (item: I) => ReactNode;
+}
+
+/** Things in an order that is changed by dragging the handle (mouse, touch, keyboard) or by arrows. */
+export function SortableList<I>({ label, items, itemKey, nameOf, onOrder, disabled = false, children }: SortableListProps<I>): ReactElement {
+  const say = useText();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const keys = items.map(itemKey);
+  const move = (from: number, to: number): void => {
+    if (from >= 0 && to >= 0 && to < items.length && from !== to) onOrder(arrayMove([...items], from, to));
+  };
+  const end = ({ active, over }: DragEndEvent): void => {
+    if (over) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+  };
+  const nameOfKey = (key: unknown): string => {
+    const item = items[keys.indexOf(String(key))];
+    return item ? nameOf(item) : '';
+  };
+  const place = (key: unknown): number => keys.indexOf(String(key)) + 1;
+  const announcements = {
+    onDragStart: ({ active }: { active: { id: unknown } }) => say('kit.drag.start', { name: nameOfKey(active.id), place: place(active.id) }),
+    onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) => (over ? say('kit.drag.over', { name: nameOfKey(active.id), place: place(over.id) }) : undefined),
+    onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) => (over ? say('kit.drag.end', { name: nameOfKey(active.id), place: place(over.id) }) : undefined),
+    onDragCancel: ({ active }: { active: { id: unknown } }) => say('kit.drag.cancel', { name: nameOfKey(active.id) }),
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={end} accessibility={{ announcements, screenReaderInstructions: { draggable: say('kit.drag.instructions') } }}>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={disabled}>
+        <ul className="sortable" aria-label={label}>
+          {items.map((item, index) => (
+            <SortableRow key={keys[index]} id={keys[index]!} name={nameOf(item)} disabled={disabled} onUp={index > 0 ? () => move(index, index - 1) : null} onDown={index < items.length - 1 ? () => move(index, index + 1) : null}>
+              {children(item)}
+            </SortableRow>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly onUp: (() => void) | null;
+  readonly onDown: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+function SortableRow({ id, name, disabled, onUp, onDown, children }: RowProps): ReactElement {
+  const say = useText();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled });
+  return (
+    <li ref={setNodeRef} className={isDragging ? 'sortable__row sortable__row--dragged' : 'sortable__row'} style={{ transform: CSS.Transform.toString(transform), transition }}>
+      <span className="sortable__tools">
+        <button type="button" ref={setActivatorNodeRef} className="icon-button sortable__handle" disabled={disabled} {...attributes} {...listeners} aria-label={say('kit.drag.handle', { name })}>⠿</button>
+        <button type="button" className="icon-button" disabled={disabled || !onUp} aria-label={say('kit.drag.up', { name })} onClick={() => onUp?.()}>↑</button>
+        <button type="button" className="icon-button" disabled={disabled || !onDown} aria-label={say('kit.drag.down', { name })} onClick={() => onDown?.()}>↓</button>
+      </span>
+      <div className="sortable__content">{children}</div>
+    </li>
+  );
+}

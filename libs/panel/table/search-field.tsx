@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { TextField } from '../form/inputs.js';
+
+const PAUSE_MS = 350;
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  /** Called when typing pauses. */
+  readonly onChange: (value: string) => void;
+}
+
+/** A search box that asks when typing pauses. */
+export function SearchField({ label, hint, value, onChange }: SearchFieldProps): ReactElement {
+  const [typed, setTyped] = useState(value);
+  const told = useRef(value);
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === told.current) return undefined;
+    const timer = setTimeout(() => {
+      told.current = typed;
+      onChange(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+  return <TextField type="search" label={label} hint={hint} required value={typed} onChange={setTyped} />;
+}

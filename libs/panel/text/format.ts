@@ -1,0 +1,45 @@
+import { session } from '../session/session.js';
+
+const { language, shop } = session;
+const LOCALES = { en: 'en-GB', uk: 'uk-UA', ru: 'ru-RU' } as const;
+const locale = LOCALES[language];
+
+const once = <T>(make: (key: string) => T): ((key: string) => T) => {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+};
+
+const monies = once((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
+const numbers = new Intl.NumberFormat(locale);
+const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: shop.timeZone });
+const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shop.timeZone });
+const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const regions = new Intl.DisplayNames(locale, { type: 'region' });
+
+/** Money, dates and numbers as the reader writes them, in the shop's time zone. Amounts are those of the API: numbers in the currency's unit. */
+export const format = {
+  money: (amount: number, currency: string = shop.currency): string => monies(currency).format(amount),
+  number: (value: number): string => numbers.format(value),
+  /** Of a share between 0 and 1. */
+  percent: (share: number): string => percents.format(share),
+  date: (iso: string | null | undefined): string => (iso ? dates.format(new Date(iso)) : ''),
+  dateTime: (iso: string | null | undefined): string => (iso ? dateTimes.format(new Date(iso)) : ''),
+  /** Of a day without a time, `2026-11-21`. */
+  day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
+  /** `in 3 days`, `yesterday`. */
+  daysFromNow: (iso: string): string => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day'),
+  country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
+  /** An IBAN in groups of four (ISO 13616, print format). */
+  iban: (text: string): string => text.replace(/\s+/g, '').toUpperCase().replace(/(.{4})(?=.)/g, '$1 '),
+};
+
+/** Digits after the point of the currency's amounts (ISO 4217). */
+export const currencyDigits = (currency: string = shop.currency): number => monies(currency).resolvedOptions().maximumFractionDigits ?? 2;

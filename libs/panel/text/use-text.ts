@@ -1,0 +1,16 @@
+import { useTranslation } from 'adminjs';
+import { useCallback } from 'react';
+
+export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/**
+ * The panel's sentences: `orders.title` is `title` in i18n/<language>/panel-orders.json. `{{name}}` is filled in; a plural is
+ * chosen by `count` among `_one`, `_few`, `_many`, `_other`. A key without a text shows as itself, so that it is found.
+ */
+export function useText(): Say {
+  const { i18n } = useTranslation();
+  return useCallback((key, values = {}) => {
+    const text = i18n.t(key, { ...values, defaultValue: key }) as unknown;
+    return typeof text === 'string' ? text : key;
+  }, [i18n]);
+}

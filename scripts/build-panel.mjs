@@ -1,0 +1,5 @@
+// The panel's browser side alone, into dist/panel/ (npm run build does it too).
+import { buildPanel } from './lib/panel.mjs';
+
+const assets = await buildPanel();
+process.stdout.write(`${Object.keys(assets).length} files in dist/panel\n`);

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { dirname, join } from 'node:path';
+import { at } from './project.mjs';
+
+/** What AdminJS' own scripts, loaded before ours, offer under these names of `window`. */
+const GLOBALS = {
+  react: 'React', 'react-dom': 'ReactDOM', 'react-redux': 'ReactRedux', 'react-router': 'ReactRouter', 'react-router-dom': 'ReactRouterDOM',
+  adminjs: 'AdminJS', '@adminjs/design-system': 'AdminJSDesignSystem',
+};
+
+/** JSX without a second React: the two functions that compiled JSX calls, on the React that is there. */
+const JSX_RUNTIME = `
+const { createElement, Fragment } = window.React;
+const jsx = (type, { children, ...props }, key) => {
+  if (key !== undefined) props.key = key;
+  return Array.isArray(children) ? createElement(type, props, ...children) : children === undefined ? createElement(type, props) : createElement(type, props, children);
+};
+module.exports = { jsx, jsxs: jsx, Fragment };`;
+
+const globals = {
+  name: 'globals',
+  setup(build) {
+    const names = Object.keys(GLOBALS).map((name) => name.replace(/[/-]/g, '\\$&')).join('|');
+    build.onResolve({ filter: new RegExp(`^(${names})$`) }, ({ path }) => ({ path, namespace: 'global' }));
+    build.onLoad({ filter: /.*/, namespace: 'global' }, ({ path }) => ({ contents: `module.exports = window.${GLOBALS[path]};`, loader: 'js' }));
+    build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ path }) => ({ path, namespace: 'jsx' }));
+    build.onLoad({ filter: /.*/, namespace: 'jsx' }, () => ({ contents: JSX_RUNTIME, loader: 'js' }));
+  },
+};
+
+const vendored = () => ({
+  'global.bundle.js': at('node_modules', 'adminjs', 'lib', 'frontend', 'assets', 'scripts', 'global-bundle.production.js'),
+  'app.bundle.js': at('node_modules', 'adminjs', 'lib', 'frontend', 'assets', 'scripts', 'app-bundle.production.js'),
+  'design-system.bundle.js': at('node_modules', '@adminjs', 'design-system', 'bundle.production.js'),
+});
+
+/**
+ * Makes dist/panel/: the panel's components and styles in one file each, AdminJS' own scripts, fonts, all of it also
+ * compressed, and `assets.json` with the hash of each for its address.
+ */
+export async function buildPanel(folder = at('dist', 'panel')) {
+  const { build } = await import('esbuild');
+  const made = await build({
+    entryPoints: { 'components.bundle': at('src', 'admin', 'shell', 'entry.ts') },
+    outdir: folder, write: false, bundle: true, minify: true, format: 'iife', target: 'es2022', jsx: 'automatic', legalComments: 'none',
+    alias: { '#panel': at('libs', 'panel', 'index.ts') },
+    tsconfig: at('tsconfig.panel.json'),
+    loader: { '.woff2': 'file', '.woff': 'empty', '.svg': 'dataurl' }, assetNames: '[name]-[hash]',
+    plugins: [globals], logLevel: 'error',
+  });
+  const files = new Map(made.outputFiles.map(({ path, contents }) => [path.slice(folder.length + 1), Buffer.from(contents)]));
+  for (const [name, path] of Object.entries(vendored())) files.set(name, readFileSync(path));
+  const assets = {};
+  for (const [name, contents] of files) {
+    assets[name] = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+    writeOnce(join(folder, name), contents, assets[name]);
+  }
+  writeFileSync(join(folder, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+  return assets;
+}
+
+/** Compressing AdminJS' two megabytes takes seconds: done only when the content is another. */
+function writeOnce(path, contents, hash) {
+  const stamp = `${path}.hash`;
+  if (existsSync(stamp) && existsSync(path) && readFileSync(stamp, 'utf8') === hash) return;
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(stamp, { force: true });
+  writeFileSync(path, contents);
+  if (!path.endsWith('.woff2')) writeFileSync(`${path}.br`, brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  writeFileSync(stamp, hash);
+}

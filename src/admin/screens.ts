@@ -1,0 +1,4 @@
+import type { Screens } from '#panel';
+
+/** THE list of the panel's screens as components: a module's come from its admin/ door, the platform's from src/admin/screens. */
+export const screens: Screens = {};

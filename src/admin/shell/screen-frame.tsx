@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button, Empty, useText } from '#panel';
+
+interface FrameState {
+  readonly failed: boolean;
+}
+
+/** A screen that breaks takes nothing with it. */
+class Boundary extends Component<{ readonly children: ReactNode; readonly fallback: ReactNode }, FrameState> {
+  override state: FrameState = { failed: false };
+
+  static getDerivedStateFromError(): FrameState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+export function ScreenFrame({ children }: { readonly children: ReactNode }): ReactElement {
+  const say = useText();
+  const { pathname } = useLocation();
+  const fallback = <Empty title={say('shell.broken.title')} text={say('shell.broken.text')} action={<Button kind="primary" onClick={() => window.location.reload()}>{say('shell.broken.reload')}</Button>} />;
+  return <Boundary key={pathname} fallback={fallback}>{children}</Boundary>;
+}
