@@ -4,18 +4,22 @@ import { CatalogModule } from '../catalog/index.js';
 import { CustomerModule } from '../customer/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
+import { ORDER_ACCESS } from '../platform/ports/order-access.js';
 import { ORDER_MAIL_DATA } from '../platform/ports/order-mail-data.js';
 import { ShippingModule } from '../shipping/index.js';
 import { CheckoutFacade } from './checkout.facade.js';
 import { OrderMailSource } from './data/order-mail-source.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
+import { OrderDeskController } from './http/order-desk.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { AnswerOrders } from './use-cases/answer-orders.js';
 import { AskAgain } from './use-cases/ask-again.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
+import { NoteOrder } from './use-cases/note-order.js';
+import { GuardOrder } from './use-cases/guard-order.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { PlaceFastOrder } from './use-cases/place-fast-order.js';
@@ -26,22 +30,24 @@ import { ReceivePayment } from './use-cases/receive-payment.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
 import { SettleRefund } from './use-cases/settle-refund.js';
+import { ShowOrderDesk } from './use-cases/show-order-desk.js';
 import { ShowOrder } from './use-cases/show-order.js';
 import { TakeOrder } from './use-cases/take-order.js';
 import { TrackOrder } from './use-cases/track-order.js';
 import { VerifyPayment } from './use-cases/verify-payment.js';
 
-/** Where catalog, cart, customer, order, payment and shipping meet. Global for the port that mails read orders by. */
+/** Where catalog, cart, customer, order, payment and shipping meet. Global for the ports that mails and documents read orders by. */
 @Global()
 @Module({
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
-  controllers: [OrdersController, CheckoutController, CheckoutFormController],
+  controllers: [OrdersController, CheckoutController, CheckoutFormController, OrderDeskController],
   providers: [
-    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
-    ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
-    OrderMailSource,
+    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
+    ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
+    GuardOrder, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
+    { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],
-  exports: [ORDER_MAIL_DATA, CheckoutFacade],
+  exports: [ORDER_ACCESS, ORDER_MAIL_DATA, CheckoutFacade],
 })
 export class CheckoutModule {}

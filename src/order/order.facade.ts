@@ -4,9 +4,10 @@ import type { Transaction } from '../platform/database/transaction.js';
 import { lineColumns, type NewOrderLine } from './data/line-columns.js';
 import { OrderRepository, type HistoryEntry, type OrderChanges, type OrderMaker } from './data/order.repository.js';
 import { INSERT_LINES, RETAX_LINES } from './data/order.statements.js';
+import type { OrderFilter } from './domain/order-filter.js';
 import type { OrderLine, OrderRecord } from './domain/order-record.js';
 import { CreateOrder, type CreatedOrder, type NewOrder } from './use-cases/create-order.js';
-import { ListOrders, type OrderFilter } from './use-cases/list-orders.js';
+import { ListOrders, type ListedOrder, type OrderCounts } from './use-cases/list-orders.js';
 import { MoveOrder, type Move } from './use-cases/move-order.js';
 import { ReadHistory, type HistoryView } from './use-cases/read-history.js';
 
@@ -58,6 +59,11 @@ export class OrderFacade {
     return this.repository.change(tx, order, changes);
   }
 
+  /** Names the order's invoice. No edit: its version stays, so that nobody's open form goes stale. */
+  async attachInvoice(tx: Transaction, order: OrderRecord, path: string): Promise<void> {
+    await tx.query('UPDATE shop_order SET invoice_path = $2, updated_at = now() WHERE id = $1', [order.id, path]);
+  }
+
   remember(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
     return this.repository.remember(tx, orderId, actor, entry);
   }
@@ -72,8 +78,22 @@ export class OrderFacade {
     await tx.query(RETAX_LINES, [JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id })))]);
   }
 
-  list(filter: OrderFilter): Promise<{ orders: OrderRecord[]; total: number }> {
+  list(filter: OrderFilter): Promise<{ orders: ListedOrder[]; total: number }> {
     return this.listOrders.run(filter);
+  }
+
+  /** All that match, a few at a time. */
+  walk(filter: Omit<OrderFilter, 'limit' | 'offset'>): AsyncGenerator<ListedOrder[]> {
+    return this.listOrders.walk(filter);
+  }
+
+  counts(): Promise<OrderCounts> {
+    return this.listOrders.count();
+  }
+
+  /** How many orders a customer has made. */
+  countOf(customerId: number): Promise<number> {
+    return this.repository.countOf(customerId);
   }
 
   history(orderId: number): Promise<HistoryView[]> {

@@ -112,6 +112,12 @@ export class PaymentFacade {
     return this.refunds.begin(tx, wish);
   }
 
+  /** Whether money of this payment goes back by its gateway, or is recorded as given back by hand. */
+  async refundedBy(payment: Pick<PaymentView, 'method' | 'transaction_id'>): Promise<'gateway' | 'hand'> {
+    const method = await this.methods.known(payment.method);
+    return method?.gateway.refund && payment.transaction_id !== null ? 'gateway' : 'hand';
+  }
+
   /** Pending refunds to be asked about now; as `claimPending`. */
   claimPendingRefunds(most: number): Promise<Array<Claimed<PendingRefund>>> {
     return this.refunds.claim(most);

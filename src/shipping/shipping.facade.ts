@@ -43,6 +43,16 @@ export class ShippingFacade {
     return method ? pick(method.title, language) || key : null;
   }
 
+  /** Titles of the methods that are offered, in the order of display. */
+  async titles(language: Language): Promise<Array<{ key: string; title: string }>> {
+    return (await this.methods.offered()).map(({ key, title }) => ({ key, title: pick(title, language) || key }));
+  }
+
+  /** Whether the method's provider can say where a parcel is. */
+  async tracks(key: string): Promise<boolean> {
+    return (await this.methods.all()).some((candidate) => candidate.key === key && candidate.provider.track !== undefined);
+  }
+
   /** Where a parcel is; `success: false` when the provider cannot tell, or fails. Throws unknown_shipping_method (404). */
   track(key: string, trackingNumber: string, language: Language): Promise<ShipmentStatus> {
     return this.tracking.run(key, trackingNumber, language);

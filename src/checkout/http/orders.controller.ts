@@ -10,6 +10,7 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { AnswerOrders } from '../use-cases/answer-orders.js';
+import { ListOrderRows } from '../use-cases/list-order-rows.js';
 import { TrackOrder } from '../use-cases/track-order.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { CreateOrderBody } from './dto/create-order.dto.js';
@@ -17,20 +18,20 @@ import { EditOrderBody } from './dto/edit-order.dto.js';
 import { ListOrdersQuery } from './dto/list-orders.query.dto.js';
 import { RefundBody, VerifyPaymentBody } from './dto/order-payment.dto.js';
 import { CancelBody, StatusBody } from './dto/order-status.dto.js';
-import { historyExample, ok, orderDetailExample, orderExample, orderTold, refundsExample } from './orders.examples.js';
+import { historyExample, ok, orderDetailExample, orderRowExample, orderTold, refundsExample } from './orders.examples.js';
 
 @Controller('api/orders')
 export class OrdersController {
-  constructor(private readonly orders: AnswerOrders, private readonly trackOrder: TrackOrder, private readonly messages: Messages) {}
+  constructor(private readonly orders: AnswerOrders, private readonly rows: ListOrderRows, private readonly trackOrder: TrackOrder, private readonly messages: Messages) {}
 
   @Get()
   @Access('customer', 'orders:read')
   @Documented({
     summary: 'List orders: a customer\'s own, or all',
-    example: { ...ok({ items: [orderExample] }), meta: { total: 1, page: 1, per_page: 20 } }, ...orderTold,
+    example: { ...ok({ items: [orderRowExample] }), meta: { total: 1, page: 1, per_page: 20 } }, ...orderTold,
   })
   list(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<Answer> {
-    return this.orders.list(caller, query);
+    return this.rows.page(caller, query);
   }
 
   @Get(':id')
@@ -101,7 +102,7 @@ export class OrdersController {
   @Access('anyone')
   @Documented({ summary: 'Cancel an order; its stock goes back', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   async cancel(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: CancelBody): Promise<Answer> {
-    return answer(await this.orders.cancel(caller, id, body.reason ?? null), { message: 'order.cancelled' });
+    return answer(await this.orders.cancel(caller, id, body), { message: 'order.cancelled' });
   }
 
   @Post(':id/verify-payment')

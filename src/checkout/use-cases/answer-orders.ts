@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, hasScope, type Caller } from '../../platform/http/caller/caller.js';
-import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
-import { openAmount, OrderFacade, ORDER_STATUSES, readStatus, type HistoryView } from '../../order/index.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { openAmount, OrderFacade, type HistoryView } from '../../order/index.js';
 import { mustAdminister, mustRead } from '../domain/order-gate.js';
-import { orderView, type OrderView } from '../domain/order-view.js';
+import type { OrderView } from '../domain/order-view.js';
 import type { CreateOrderBody } from '../http/dto/create-order.dto.js';
 import type { EditOrderBody } from '../http/dto/edit-order.dto.js';
-import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
 import type { RefundBody, VerifyPaymentBody } from '../http/dto/order-payment.dto.js';
-import type { StatusBody } from '../http/dto/order-status.dto.js';
+import type { CancelBody, StatusBody } from '../http/dto/order-status.dto.js';
 import { CancelOrder } from './cancel-order.js';
 import { ChangeStatus } from './change-status.js';
 import { EditOrder } from './edit-order.js';
@@ -33,21 +32,6 @@ export class AnswerOrders {
     private readonly showOrder: ShowOrder,
     private readonly config: Config,
   ) {}
-
-  async list(caller: Caller, query: ListOrdersQuery): Promise<Answer> {
-    const status = query.status === undefined ? null : readStatus(query.status);
-    if (query.status !== undefined && !status) {
-      throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
-    }
-    const seesAll = hasScope(caller, 'orders:read');
-    const { orders, total } = await this.orders.list({
-      status, paymentMethod: query.payment_method ?? null, customerId: seesAll ? query.customer_id ?? null : caller.customerId ?? -1,
-      createdFrom: query.created_from ? new Date(query.created_from) : null,
-      createdTo: query.created_to ? endOf(query.created_to) : null,
-      overdue: query.overdue ?? null, q: query.q?.trim() || null, sort: query.sort, limit: query.per_page, offset: query.offset,
-    });
-    return listAnswer(orders.map((order) => orderView(order)), { total, page: query.page, per_page: query.per_page });
-  }
 
   async show(caller: Caller, id: number): Promise<OrderView> {
     return this.showOrder.run(caller, mustRead(caller, await this.orders.find(id)));
@@ -80,12 +64,14 @@ export class AnswerOrders {
   async changeStatus(caller: Caller, id: number, body: StatusBody): Promise<OrderView> {
     const order = await this.statuses.run(caller, id, {
       status: body.status, note: body.note ?? null, paymentNote: body.payment_note ?? null, notify: body.notify ?? true,
+      trackingNumber: body.tracking_number || undefined, version: body.version ?? undefined,
     });
     return this.showOrder.run(caller, order);
   }
 
-  async cancel(caller: Caller, id: number, reason: string | null): Promise<OrderView> {
-    return this.showOrder.run(caller, await this.cancelOrder.run(caller, id, reason));
+  async cancel(caller: Caller, id: number, body: CancelBody): Promise<OrderView> {
+    const cancellation = { reason: body.reason ?? null, notify: body.notify ?? true, version: body.version ?? undefined };
+    return this.showOrder.run(caller, await this.cancelOrder.run(caller, id, cancellation));
   }
 
   async verify(caller: Caller, id: number, body: VerifyPaymentBody): Promise<Answer> {
@@ -95,6 +81,7 @@ export class AnswerOrders {
     }
     const { order, payment, repeated } = await this.verifyPayment.run(caller, id, {
       amount: body.amount ?? null, receivedAt, reference: body.reference ?? null, note: body.note ?? null,
+      notify: body.notify ?? true, version: body.version ?? undefined,
     });
     const open = openAmount(order);
     const message = repeated ? 'verified_before' : !payment ? 'settled' : open.isZero() ? 'verified' : 'verified_partially';
@@ -102,7 +89,7 @@ export class AnswerOrders {
   }
 
   async refund(caller: Caller, id: number, body: RefundBody): Promise<object> {
-    const { order, refunds } = await this.refundOrder.run(caller, id, body.amount ?? null, body.reason ?? null);
+    const { order, refunds } = await this.refundOrder.run(caller, id, body.amount ?? null, body.reason ?? null, body.version ?? undefined);
     return { order: await this.showOrder.run(caller, order), refunds };
   }
 }
@@ -110,8 +97,3 @@ export class AnswerOrders {
 /** Members of a body that were sent; the others are undefined in its class. */
 const sentOf = <T extends object>(body: T): Partial<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<T>;
-
-/** A date alone means the whole day. */
-function endOf(text: string): Date {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T23:59:59.999Z`) : new Date(text);
-}

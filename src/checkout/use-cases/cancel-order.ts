@@ -8,11 +8,19 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { mustBeAllowedToMove, mustOwnOrLogIn } from '../domain/order-gate.js';
+import { mustBeCurrent } from '../domain/must-be-current.js';
+
+export interface Cancellation {
+  readonly reason: string | null;
+  readonly notify: boolean;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
+}
 
 /**
  * Cancels an order and puts its stock back, once. A second cancel changes nothing. An owner may do it while the order is
  * unpaid and not shipped; support while it is unpaid; other administrators wherever the table allows it.
- * @throws order_not_found, unauthenticated, insufficient_scope, manager_needed, not_cancellable, illegal_transition
+ * @throws order_not_found, unauthenticated, insufficient_scope, manager_needed, not_cancellable, illegal_transition, stale_version
  */
 @Injectable()
 export class CancelOrder {
@@ -24,13 +32,14 @@ export class CancelOrder {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  run(caller: Caller, orderId: number, reason: string | null): Promise<OrderRecord> {
+  run(caller: Caller, orderId: number, { reason, notify, version }: Cancellation): Promise<OrderRecord> {
     return this.db.transaction(async (tx) => {
       const order = mustOwnOrLogIn(caller, await this.orders.lock(tx, orderId).catch(noneWhenUnknown));
+      mustBeCurrent(order, version);
       if (order.status === 'cancelled') return order;
       const open = order.paid.isZero() && order.shippedAt === null;
       if (!hasScope(caller, 'orders:write') && !open) throw checkoutErrors.not_cancellable({ allowed: [] });
-      return this.within(tx, caller, order, reason);
+      return this.within(tx, caller, order, reason, notify);
     });
   }
 

@@ -7,6 +7,7 @@ import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { mustBeCurrent } from '../domain/must-be-current.js';
 import { mustAdminister } from '../domain/order-gate.js';
 import { CancelOrder } from './cancel-order.js';
 import { VerifyPayment } from './verify-payment.js';
@@ -16,6 +17,10 @@ export interface StatusInput {
   readonly note: string | null;
   readonly paymentNote: string | null;
   readonly notify: boolean;
+  /** The parcel's, when it goes. */
+  readonly trackingNumber?: string;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
 }
 
 /** Payment terms when the order's method names none. Source: service.md, Limits. */
@@ -24,7 +29,7 @@ const DEFAULT_TERMS_DAYS = 7;
 /**
  * Moves an order to a status: `paid` is a verification of all that is open, `cancelled` a cancellation; the same status
  * again changes nothing.
- * @throws order_not_found, illegal_transition, already_paid, insufficient_scope, 422 for an unknown word
+ * @throws order_not_found, illegal_transition, already_paid, insufficient_scope, stale_version, 422 for an unknown word
  */
 @Injectable()
 export class ChangeStatus {
@@ -39,11 +44,18 @@ export class ChangeStatus {
   ) {}
 
   async run(caller: Caller, orderId: number, input: StatusInput): Promise<OrderRecord> {
+    return (await this.attempt(caller, orderId, input)).order;
+  }
+
+  /** As `run`; tells whether the order moved, or was there already. */
+  attempt(caller: Caller, orderId: number, input: StatusInput): Promise<{ order: OrderRecord; moved: boolean }> {
     const to = readStatus(input.status);
     if (!to) throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
-      return order.status === to ? order : this.move(tx, caller, order, to, input);
+      mustBeCurrent(order, input.version);
+      if (order.status === to) return { order, moved: false };
+      return { order: await this.move(tx, caller, order, to, input), moved: true };
     });
   }
 
@@ -56,7 +68,10 @@ export class ChangeStatus {
       const verification = { amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify };
       return (await this.verifyPayment.within(tx, caller, order, verification)).order;
     }
-    const changes = to === 'awaiting_payment' ? { payment_due_at: await this.due(order) } : {};
+    const changes = {
+      ...(to === 'awaiting_payment' && { payment_due_at: await this.due(order) }),
+      ...(input.trackingNumber && { tracking_number: input.trackingNumber }),
+    };
     const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });
     await this.audit.record(tx, {
       caller, action: 'order.status_changed', subjectType: 'order', subjectId: String(order.id),

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
+import { mustBeCurrent } from '../domain/must-be-current.js';
 import { mustManage } from '../domain/order-gate.js';
 import { SettleRefund } from './settle-refund.js';
 
@@ -15,7 +16,7 @@ const TURN_MS = 50;
 
 /**
  * Gives money back: rows first, gateways asked outside the transaction, outcomes stored. Offline methods are recorded.
- * @throws order_not_found, nothing_to_refund, refund_in_progress, refund_failed, 422 at `amount`
+ * @throws order_not_found, nothing_to_refund, refund_in_progress, refund_failed, stale_version, 422 at `amount`
  */
 @Injectable()
 export class RefundOrder {
@@ -27,10 +28,14 @@ export class RefundOrder {
   ) {}
 
   /** `sent`: the amount as sent, in the order's currency; null: all that is left. */
-  async run(caller: Caller, orderId: number, sent: number | null, reason: string | null): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
+  async run(caller: Caller, orderId: number, sent: number | null, reason: string | null, version?: number): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
     const pending = await this.patiently(() => this.db.transaction(async (tx) => {
       const locked = mustManage(caller, await this.orders.lock(tx, orderId));
-      return this.payments.beginRefund(tx, { orderId, amount: orderAmount(locked, sent), reason, actor: actorOf(caller) });
+      mustBeCurrent(locked, version);
+      const begun = await this.payments.beginRefund(tx, { orderId, amount: orderAmount(locked, sent), reason, actor: actorOf(caller) });
+      // begun is a change already: who looks at the order as it was before is told, while the gateway is still thinking
+      await this.orders.change(tx, locked, {});
+      return begun;
     }));
     const refunds: RefundView[] = [];
     const refused: RefundOutcome[] = [];

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
+import { mustBeCurrent } from '../domain/must-be-current.js';
 import { mustAdminister } from '../domain/order-gate.js';
 import { ReceivePayment, type Receipt } from './receive-payment.js';
 
@@ -19,12 +20,14 @@ export interface VerificationInput {
   readonly reference: string | null;
   readonly note: string | null;
   readonly notify?: boolean;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
 }
 
 /**
  * An administrator has seen the money. Fifty at once book it once: the order's lock, then the state, decide.
  * An order of 0 is paid by the word alone.
- * @throws order_not_found, already_paid, illegal_transition, 422 at `amount`
+ * @throws order_not_found, already_paid, illegal_transition, stale_version, 422 at `amount`
  */
 @Injectable()
 export class VerifyPayment {
@@ -48,6 +51,7 @@ export class VerifyPayment {
   async within(tx: Transaction, caller: Caller, order: OrderRecord, input: VerificationInput): Promise<Receipt> {
     const booked = input.reference ? await this.bookedBefore(tx, order, input.reference) : null;
     if (booked) return { order, payment: booked, repeated: true };
+    mustBeCurrent(order, input.version);
     const nothingOpen = isPaid(order);
     if (order.paidAt !== null || (nothingOpen && input.amount !== null)) throw checkoutErrors.already_paid();
     mustAllow(order, 'paid');

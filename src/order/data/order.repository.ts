@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
 import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
-import { FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER, NEWEST_ORDER } from './order.statements.js';
+import { FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER, NEWEST_ORDER, ORDERS_OF_CUSTOMER } from './order.statements.js';
 
 export interface HistoryEntry {
   readonly kind: string;
@@ -45,6 +45,11 @@ export class OrderRepository {
   async newestOf({ customerId, guestHolder }: OrderMaker, since: Date): Promise<OrderRecord | null> {
     const [row] = await this.db.query<OrderRow>(NEWEST_ORDER, [since, customerId, guestHolder]);
     return row ? toOrderRecord(row) : null;
+  }
+
+  async countOf(customerId: number): Promise<number> {
+    const [row] = await this.db.query<{ n: number }>(ORDERS_OF_CUSTOMER, [customerId]);
+    return row!.n;
   }
 
   /** Row lock until the end of the transaction. @throws order_not_found */

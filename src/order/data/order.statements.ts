@@ -69,6 +69,7 @@ export const NEWEST_ORDER = {
   text: `SELECT * FROM shop_order
     WHERE created_at > $1 AND (customer_id = $2 OR guest_holder = $3) AND status <> 'cancelled' ORDER BY id DESC LIMIT 1`,
 };
+export const ORDERS_OF_CUSTOMER = { name: 'orders_of_customer', text: 'SELECT count(*)::int AS n FROM shop_order WHERE customer_id = $1' };
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
 export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };
 export const INSERT_HISTORY = {

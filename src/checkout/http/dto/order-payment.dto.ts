@@ -1,5 +1,6 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
+import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
 import { IsOrderAmount } from './order-amount.decorator.js';
 import { Trimmed } from './order-text.decorators.js';
 
@@ -19,6 +20,14 @@ export class VerifyPaymentBody {
 
   @IsOptional() @IsString() @MaxLength(2000)
   note?: string;
+
+  /** Whether the customer is told by mail. */
+  @IsOptional() @IsBoolean()
+  notify: boolean = true;
+
+  /** The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
+  @VersionRead()
+  version?: number;
 }
 
 export class RefundBody {
@@ -28,4 +37,8 @@ export class RefundBody {
 
   @IsOptional() @IsString() @MaxLength(2000)
   reason?: string;
+
+  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  @VersionRead()
+  version?: number;
 }

@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { NoteOrder } from '../use-cases/note-order.js';
+import { ShowOrderDesk } from '../use-cases/show-order-desk.js';
+import { OrderNoteBody } from './dto/order-note.dto.js';
+import { orderDeskExample } from './order-desk.examples.js';
+import { ok, orderTold } from './orders.examples.js';
+
+@Controller('api/admin/orders')
+export class OrderDeskController {
+  constructor(private readonly desk: ShowOrderDesk, private readonly noteOrder: NoteOrder) {}
+
+  @Get(':id')
+  @Access('orders:read')
+  @Documented({
+    summary: 'An order with all that who works on it needs: customer, stock, payments, history, mails, and what may be done now',
+    example: ok(orderDeskExample), ...orderTold, errors: [404],
+  })
+  show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
+    return this.desk.run(caller, id);
+  }
+
+  @Post(':id/notes')
+  @Access('orders:write')
+  @Idempotent()
+  @Documented({ summary: 'Write a remark into the history of an order', status: 201, example: ok(orderDeskExample, 'The note is saved.'), ...orderTold, errors: [404] })
+  async note(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() { note }: OrderNoteBody): Promise<Answer> {
+    await this.noteOrder.run(caller, id, note);
+    return answer(await this.desk.run(caller, id), { message: 'order.noted' });
+  }
+}

@@ -1,0 +1,187 @@
+import { DummyGateway, startTestShop, type Client, type TestShop } from '#testing';
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { logInAs } from '../fixtures/administrators.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+
+interface Order { id: number; key: string; version: number }
+
+describe('The desk of an order', () => {
+  let shop: TestShop;
+  let owner: Client;
+  let support: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ gateways: [CashGateway, BankInvoiceGateway, DummyGateway] });
+    owner = await shop.admin();
+    await offerBankInvoice(owner);
+    await owner.put('/api/admin/payment-methods/dummy', { active: true });
+    support = await logInAs(shop, 'support');
+  });
+  afterAll(() => shop.close());
+
+  const read = async (client: Client, id: number) => (await client.get(`/api/admin/orders/${id}`)).body.data;
+
+  /** An order that waits for its transfer. */
+  async function awaiting(quantity = 1, fields: Record<string, unknown> = {}): Promise<Order> {
+    const product = await makeProduct(owner, { price_regular: 10, in_stock: 50, images: [{ image: '/media/cup.svg', alt: 'Cup', sort: 0 }], ...fields });
+    const { id, key } = (await place(shop.client(), product, { items: [{ product_id: product, quantity }], payment_method: 'bank_invoice' })).body.data as Order;
+    expect((await pay(shop.client(), { id, key }, 'bank_invoice')).status).toBe(200);
+    return { id, key, version: (await read(owner, id)).version };
+  }
+
+  it('has the customer, the lines with their stock, the history, the mails and what may be done', async () => {
+    const { id } = await awaiting(2);
+    const desk = await read(owner, id);
+    expect(desk).toMatchObject({
+      id, status: 'awaiting_payment', payment_method_title: 'Bank transfer', shipping_method: 'pickup', tracked: false,
+      customer: { email: 'olena@example.com', registered: false, orders: 1 }, open_amount: 20, refundable_amount: 0,
+      allowed: ['paid', 'cancelled'],
+      can: { verify: true, cancel: true, refund: false, edit: true, price: true, track: true, note: true, invoice: true },
+    });
+    expect(desk.items[0]).toMatchObject({ quantity: 2, in_stock: 48, image: '/media/cup.svg', unavailable: null });
+    expect(desk.history.map(({ kind, to }: { kind: string; to: string }) => [kind, to])).toEqual([['created', 'pending'], ['status', 'awaiting_payment']]);
+    expect(desk.shipping_methods.map(({ key }: { key: string }) => key)).toContain('pickup');
+  });
+
+  it('offers support what its role may do, and refuses the rest', async () => {
+    const { id, version } = await awaiting();
+    expect(await read(support, id)).toMatchObject({ allowed: ['cancelled'], can: { verify: false, cancel: true, refund: false, edit: true, note: true, invoice: false } });
+    expect((await support.post(`/api/orders/${id}/verify-payment`, { version })).status).toBe(403);
+    await owner.post(`/api/orders/${id}/verify-payment`, { version });
+    expect(await read(support, id)).toMatchObject({ status: 'paid', can: { verify: false, cancel: false, refund: false, edit: false } });
+    expect((await support.post(`/api/orders/${id}/refund`, { amount: 1 })).status).toBe(403);
+    expect((await support.post(`/api/orders/${id}/cancel`, {})).body).toMatchObject({ code: 'manager_needed' });
+    expect(await read(owner, id)).toMatchObject({ refundable_amount: 10, can: { refund: true, cancel: true } });
+  });
+
+  it('is nobody else\'s: a guest is asked to log in, a token needs the scope, an unknown number is 404', async () => {
+    const { id } = await awaiting();
+    expect((await shop.client().get(`/api/admin/orders/${id}`)).status).toBe(401);
+    expect((await (await shop.integration('catalog:write')).get(`/api/admin/orders/${id}`)).status).toBe(403);
+    expect((await (await shop.integration('orders:read')).get(`/api/admin/orders/${id}`)).body.data).toMatchObject({ allowed: [], can: { note: false, edit: false } });
+    expect((await owner.get('/api/admin/orders/999999')).status).toBe(404);
+  });
+
+  it('keeps notes in the history, under the name of who wrote them, without changing the order', async () => {
+    const { id, key, version } = await awaiting();
+    const noted = await support.post(`/api/admin/orders/${id}/notes`, { note: '  Calls back on Monday ' });
+    expect(noted.status).toBe(201);
+    expect(noted.body.data.version).toBe(version);
+    expect(noted.body.data.history.at(-1)).toMatchObject({ kind: 'note', note: 'Calls back on Monday', actor: { kind: 'administrator', name: expect.stringMatching(/./) } });
+    expect((await support.post(`/api/admin/orders/${id}/notes`, { note: ' ' })).body.errors).toHaveProperty('note');
+    expect((await shop.client().get(`/api/orders/${id}?key=${key}`)).text).not.toContain('Monday');
+    expect((await shop.integration('orders:read').then((reader) => reader.post(`/api/admin/orders/${id}/notes`, { note: 'x' }))).status).toBe(403);
+  });
+
+  it('says whether money goes back by its gateway or by hand', async () => {
+    const product = await makeProduct(owner, { price_regular: 10, in_stock: 50 });
+    const order = (await place(shop.client(), product, { payment_method: 'dummy' })).body.data as Order;
+    await pay(shop.client(), order, 'dummy');
+    expect((await read(owner, order.id)).payments).toMatchObject([{ method: 'dummy', refunded_by: 'gateway' }]);
+    const byHand = await awaiting();
+    await owner.post(`/api/orders/${byHand.id}/verify-payment`, {});
+    expect((await read(owner, byHand.id)).payments).toMatchObject([{ refunded_by: 'hand' }]);
+  });
+
+  it('takes the parcel\'s number along when the order is shipped', async () => {
+    const { id, version } = await awaiting();
+    await owner.post(`/api/orders/${id}/verify-payment`, { version });
+    await owner.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
+    const shipped = await owner.put(`/api/orders/${id}/status`, { status: 'shipped', tracking_number: ' CX 42 ' });
+    expect(shipped.body.data).toMatchObject({ status: 'shipped', tracking_number: 'CX 42' });
+  });
+
+  it('is read by the same number of statements, however much has happened', async () => {
+    const statements = async (id: number): Promise<number> => {
+      let count = 0;
+      const { pool } = shop.db;
+      const query = pool.query;
+      pool.query = ((...args: unknown[]) => (count++, (query as (...all: unknown[]) => unknown).apply(pool, args))) as typeof query;
+      await read(owner, id);
+      pool.query = query;
+      return count;
+    };
+    const small = await awaiting();
+    await statements(small.id);
+    const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(owner, { in_stock: 9 })));
+    const large = (await place(shop.client(), products[0]!, { items: products.map((product_id) => ({ product_id, quantity: 1 })) })).body.data as Order;
+    for (let n = 0; n < 6; n++) await owner.post(`/api/admin/orders/${large.id}/notes`, { note: `note ${n}` });
+    await statements(large.id);
+    expect(await statements(large.id)).toBe(await statements(small.id));
+  });
+
+  describe('when two administrators act on what they have read', () => {
+    const codes = async (answers: Array<Promise<{ status: number; body: { code?: string } }>>): Promise<string[]> =>
+      (await Promise.all(answers)).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()).sort();
+
+    it('one verifies, the others are told, and the money is booked once', async () => {
+      const { id, version } = await awaiting();
+      const told = await codes(Array.from({ length: 8 }, (_, n) => owner.post(`/api/orders/${id}/verify-payment`, { amount: 4, version, note: `by ${n}` })));
+      expect(told).toEqual(['200', ...Array.from({ length: 7 }, () => '409 stale_version')]);
+      expect(await read(owner, id)).toMatchObject({ paid_amount: 4, open_amount: 6, payment_status: 'partially_paid', status: 'awaiting_payment' });
+    });
+
+    it('a transfer booked already stays a repeat, whatever version was read', async () => {
+      const { id, version } = await awaiting();
+      const send = () => owner.post(`/api/orders/${id}/verify-payment`, { amount: 4, reference: 'E2E-1', version });
+      expect(await codes(Array.from({ length: 4 }, send))).toEqual(['200', '200', '200', '200']);
+      expect((await read(owner, id)).payments).toHaveLength(1);
+    });
+
+    it('one refunds, the others are told, also with other amounts', async () => {
+      const order = await awaiting();
+      await owner.post(`/api/orders/${order.id}/verify-payment`, {});
+      const { version } = await read(owner, order.id);
+      const told = await codes([4, 4, 3, 2, 1].map((amount) => owner.post(`/api/orders/${order.id}/refund`, { amount, version, reason: 'broken' })));
+      expect(told).toEqual(['200', ...Array.from({ length: 4 }, () => '409 stale_version')]);
+      expect((await read(owner, order.id)).refunds).toHaveLength(1);
+    });
+
+    it('a refund is told of while the gateway still thinks about another', async () => {
+      const product = await makeProduct(owner, { price_regular: 10, in_stock: 50 });
+      const order = (await place(shop.client(), product, { payment_method: 'dummy' })).body.data as Order;
+      await pay(shop.client(), order, 'dummy');
+      const { version } = await read(owner, order.id);
+      DummyGateway.mode = 'fail';
+      await owner.post(`/api/orders/${order.id}/refund`, { amount: 4, version });
+      DummyGateway.reset();
+      expect(await read(owner, order.id)).toMatchObject({ refundable_amount: 6, refunds: [{ status: 'pending' }] });
+      expect((await owner.post(`/api/orders/${order.id}/refund`, { amount: 3, version })).body).toMatchObject({ code: 'stale_version' });
+    });
+
+    it('one cancels, the others are told, and the stock goes back once', async () => {
+      const { id, version } = await awaiting(3);
+      const [item] = (await read(owner, id)).items;
+      const told = await codes(Array.from({ length: 6 }, (_, n) => owner.post(`/api/orders/${id}/cancel`, { reason: `reason ${n}`, version })));
+      expect(told).toEqual(['200', ...Array.from({ length: 5 }, () => '409 stale_version')]);
+      expect((await owner.get(`/api/products/${item.product_id}`)).body.data.in_stock).toBe(50);
+    });
+
+    it('one moves it on, the others are told: nobody cancels what another has just shipped', async () => {
+      const { id } = await awaiting();
+      await owner.post(`/api/orders/${id}/verify-payment`, {});
+      await owner.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
+      const { version } = await read(owner, id);
+      const told = await codes([
+        owner.put(`/api/orders/${id}/status`, { status: 'shipped', version }),
+        owner.put(`/api/orders/${id}/status`, { status: 'cancelled', version }),
+        owner.put(`/api/orders/${id}/status`, { status: 'shipped', version }),
+      ]);
+      expect(told).toEqual(['200', '409 stale_version', '409 stale_version']);
+    });
+  });
+
+  it('mails the customer about a cancellation only when told to', async () => {
+    const mails = async (id: number): Promise<string[]> => (await read(owner, id)).mails.map(({ kind }: { kind: string }) => kind);
+    const until = async (id: number, kind: string): Promise<void> => {
+      for (let turn = 0; turn < 100 && !(await mails(id)).includes(kind); turn++) await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    const [quiet, loud] = [await awaiting(), await awaiting()];
+    await owner.post(`/api/orders/${quiet.id}/cancel`, { reason: 'Mistake', notify: false });
+    await owner.post(`/api/orders/${loud.id}/cancel`, { reason: 'Sold out' });
+    await until(loud.id, 'order_status');
+    expect(await mails(loud.id)).toContain('order_status');
+    expect(await mails(quiet.id)).not.toContain('order_status');
+  });
+});
