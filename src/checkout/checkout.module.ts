@@ -12,12 +12,16 @@ import { OrderMailSource } from './data/order-mail-source.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
 import { OrderDeskController } from './http/order-desk.controller.js';
+import { OrderListsController } from './http/order-lists.controller.js';
 import { OrdersController } from './http/orders.controller.js';
 import { AnswerOrders } from './use-cases/answer-orders.js';
 import { AskAgain } from './use-cases/ask-again.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
+import { ExportOrders } from './use-cases/export-orders.js';
+import { ListOrderRows } from './use-cases/list-order-rows.js';
+import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
 import { GuardOrder } from './use-cases/guard-order.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
@@ -26,6 +30,7 @@ import { PlaceFastOrder } from './use-cases/place-fast-order.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 import { PriceBasket } from './use-cases/price-basket.js';
 import { ProcessCheckout } from './use-cases/process-checkout.js';
+import { QuoteOrder } from './use-cases/quote-order.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
@@ -40,10 +45,10 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
 @Global()
 @Module({
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
-  controllers: [OrdersController, CheckoutController, CheckoutFormController, OrderDeskController],
+  controllers: [OrdersController, CheckoutController, CheckoutFormController, OrderListsController, OrderDeskController],
   providers: [
-    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
-    ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
+    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
+    QuoteOrder, ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     GuardOrder, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },

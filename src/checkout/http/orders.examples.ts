@@ -11,6 +11,9 @@ export const orderExample = {
   created_at: '2026-11-21T10:00:00.000Z', updated_at: '2026-11-21T10:00:00.000Z',
 };
 
+/** An order in a list. */
+export const orderRowExample = { ...orderExample, item_count: 2, allowed: ['paid', 'cancelled'] };
+
 const lineExample = {
   id: 64, order_id: 42, product_id: 12, variant_id: null, name: 'Teapot', sku: 'QS-TEA-001', attributes: {}, quantity: 2, price: 24, total: 48, tax: 8,
 };

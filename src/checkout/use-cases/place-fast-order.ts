@@ -24,7 +24,7 @@ export class PlaceFastOrder {
       billingAddress: address,
       paymentMethod: method.key,
       shippingMethod: null,
-      note: null,
+      note: null, language: caller.language,
       isQuick: true,
       idempotencyRef,
     });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade, type StockLine } from '../../catalog/index.js';
@@ -25,6 +26,8 @@ export interface PlaceOrderInput {
   /** null: as chosen for the cart while that is offered, else the first active one. */
   readonly shippingMethod: string | null;
   readonly note: string | null;
+  /** Of its lines and mails. */
+  readonly language: Language;
   readonly isQuick: boolean;
   /** Makes a repeat after a crash find the order that the first try made. */
   readonly idempotencyRef: string | null;
@@ -73,7 +76,7 @@ export class PlaceOrder {
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
-      lines, destination: input.shippingAddress, language: caller.language, currency: this.config.currency,
+      lines, destination: input.shippingAddress, language: input.language, currency: this.config.currency,
       shippingMethod: input.shippingMethod, rememberedShipping: cart?.shippingMethod ?? null,
     });
     return this.db.transaction(async (tx) => {
@@ -96,7 +99,6 @@ export class PlaceOrder {
       ...input, ...priced,
       newCustomer: INSERT_GUEST,
       currency: this.config.currency,
-      language: caller.language,
       guestHolder: caller.kind === 'guest' ? caller.guestHolder : null,
     };
     // asked for at once: the order first, then the stock, in one round trip

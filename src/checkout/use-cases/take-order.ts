@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, FieldErrors, Money } from '#kernel';
+import { DomainError, FieldErrors, LANGUAGES, type Language } from '#kernel';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Address, Contact, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
-import { hasRole, hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { Config } from '../../platform/config/config.js';
+import { basketLines } from '../domain/basket-lines.js';
 import type { AddressBody, ContactBody, CreateOrderBody } from '../http/dto/create-order.dto.js';
 import { PlaceOrder } from './place-order.js';
+
+interface Buyer {
+  readonly contact: Contact;
+  readonly customerId: number | null;
+  /** The language of a known customer. */
+  readonly speaks: Language | null;
+}
 
 /**
  * An order as a client sends it: resolves who it is for and how it is paid, then places it.
@@ -22,20 +30,17 @@ export class TakeOrder {
   ) {}
 
   async run(caller: Caller, body: CreateOrderBody, idempotencyRef: string | null): Promise<CreatedOrder> {
-    const { contact, customerId } = await this.buyer(caller, body);
+    const { contact, customerId, speaks } = await this.buyer(caller, body);
     const method = await this.methodFor(body.payment_method);
     const shippingAddress = address(body.shipping_address, contact);
-    const pricesAllowed = hasRole(caller, 'manager');
     return this.placeOrder.run(caller, {
-      items: body.items?.map((item) => ({
-        productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
-        price: pricesAllowed && typeof item.price === 'number' ? Money.parse(item.price, this.config.currency) : null,
-      })) ?? null,
+      items: body.items ? basketLines(caller, body.items, this.config.currency) : null,
       contact, customerId, shippingAddress,
       billingAddress: body.billing_address ? address(body.billing_address, contact) : shippingAddress,
       paymentMethod: method.key,
       shippingMethod: body.shipping_method ?? null,
       note: body.note ?? null,
+      language: (hasScope(caller, 'orders:write') && (body.language ?? speaks)) || caller.language,
       isQuick: false,
       idempotencyRef,
     });
@@ -51,20 +56,21 @@ export class TakeOrder {
     }
   }
 
-  private async buyer(caller: Caller, body: CreateOrderBody): Promise<{ contact: Contact; customerId: number | null }> {
+  private async buyer(caller: Caller, body: CreateOrderBody): Promise<Buyer> {
     const sent = contactOf(body.customer);
     const onBehalf = hasScope(caller, 'orders:write');
     if (onBehalf && typeof body.customer_id === 'number') return this.registered(body.customer_id, sent);
     if (caller.customerId !== null && !onBehalf) return this.registered(caller.customerId, sent);
     if (!sent.email && !(onBehalf && sent.phone)) throw new FieldErrors({ 'customer.email': [{ key: 'validation.required' }] });
-    return { contact: sent, customerId: null };
+    return { contact: sent, customerId: null, speaks: null };
   }
 
-  private async registered(id: number, sent: Contact): Promise<{ contact: Contact; customerId: number }> {
+  private async registered(id: number, sent: Contact): Promise<Buyer> {
     const customer = await this.customers.byId(id);
     if (!customer) throw new FieldErrors({ customer_id: [{ key: 'validation.unknownCustomer' }] });
     return {
       customerId: id,
+      speaks: LANGUAGES.find((language) => language === customer.language) ?? null,
       contact: {
         email: sent.email ?? customer.email, firstName: sent.firstName ?? customer.firstName,
         lastName: sent.lastName ?? customer.lastName, phone: sent.phone ?? customer.phone,

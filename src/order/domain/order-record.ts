@@ -1,7 +1,9 @@
 import type { Language, Money } from '#kernel';
 import type { OrderSituation, OrderStatus } from './order-status.js';
 
-export type PaymentStatus = 'unpaid' | 'partially_paid' | 'paid' | 'overpaid' | 'refunded';
+export const PAYMENT_STATUSES = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
+/** What the money received comes to: the database derives it. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Keys as on the wire (service.md, Order). */
 export interface Address {

@@ -1,69 +1,56 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { COUNT_ORDERS, listOrdersSql, walkOrdersSql, type Cursor } from '../data/order-list.sql.js';
 import { toOrderRecord, type OrderRow } from '../data/order-row.js';
+import type { OrderFilter } from '../domain/order-filter.js';
 import type { OrderRecord } from '../domain/order-record.js';
+import type { OrderStatus } from '../domain/order-status.js';
 
-export interface OrderFilter {
-  readonly status?: string | null;
-  readonly paymentMethod?: string | null;
-  readonly customerId?: number | null;
-  readonly createdFrom?: Date | null;
-  readonly createdTo?: Date | null;
-  readonly overdue?: boolean | null;
-  /** Number, reference, e-mail, phone or name, in whole or in part. */
-  readonly q?: string | null;
-  /** `created_at`, `id`, `total`, with `-` for descending. */
-  readonly sort: string;
-  readonly limit: number;
-  readonly offset: number;
+export interface ListedOrder {
+  readonly order: OrderRecord;
+  /** Pieces of all its lines. */
+  readonly itemCount: number;
 }
 
-const COLUMN_OF_SORT: Record<string, string> = { created_at: 'created_at', id: 'id', total: 'total' };
-export const ORDER_SORTS = Object.keys(COLUMN_OF_SORT).flatMap((name) => [name, `-${name}`]);
+export interface OrderCounts {
+  readonly byStatus: ReadonlyMap<OrderStatus, number>;
+  readonly overdue: number;
+  readonly toVerify: number;
+}
 
-/** A page of orders with the number of all that match. Each filter has its index. */
+type ListRow = OrderRow & { item_count: number };
+
+/** How many orders are read at a time on a walk through all. */
+const STEP = 500;
+
+/** Orders by filters, each of which has its index. One statement a page. */
 @Injectable()
 export class ListOrders {
   constructor(private readonly db: Database) {}
 
-  async run(filter: OrderFilter): Promise<{ orders: OrderRecord[]; total: number }> {
-    const values: unknown[] = [];
-    const bind = (value: unknown): string => `$${values.push(value)}`;
-    const where = conditions(filter, bind);
-    const descending = filter.sort.startsWith('-');
-    const column = COLUMN_OF_SORT[filter.sort.replace('-', '')]!;
-    const direction = descending ? 'DESC' : 'ASC';
-    const rows = await this.db.readLagging<OrderRow & { matching: string }>(
-      `WITH matching AS NOT MATERIALIZED (SELECT * FROM shop_order WHERE ${where})
-       SELECT matching.*, (SELECT count(*) FROM matching) AS matching FROM matching
-       ORDER BY ${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)}`,
-      values,
-    );
-    if (rows.length > 0 || filter.offset === 0) return { orders: rows.map(toOrderRecord), total: Number(rows[0]?.matching ?? 0) };
-    const [count] = await this.db.readLagging<{ n: string }>(`SELECT count(*) AS n FROM shop_order WHERE ${where}`, values.slice(0, -2));
-    return { orders: [], total: Number(count!.n) };
+  async run(filter: OrderFilter): Promise<{ orders: ListedOrder[]; total: number }> {
+    const { text, values } = listOrdersSql(filter);
+    const rows = await this.db.readLagging<ListRow & { matching: number }>(text, values);
+    return { orders: rows.filter(({ id }) => id !== null).map(toListed), total: rows[0]!.matching };
+  }
+
+  /** All that match, a few at a time, however many; a short statement for each step, so that no transaction stays open. */
+  async *walk(filter: Omit<OrderFilter, 'limit' | 'offset'>): AsyncGenerator<ListedOrder[]> {
+    let after: Cursor | null = null;
+    do {
+      const { text, values } = walkOrdersSql({ ...filter, limit: STEP, offset: 0 }, after);
+      const rows: Array<ListRow & { place: string }> = await this.db.readLagging(text, values);
+      if (rows.length > 0) yield rows.map(toListed);
+      const last = rows.length === STEP ? rows.at(-1)! : null;
+      after = last && { place: last.place, id: last.id };
+    } while (after);
+  }
+
+  async count(): Promise<OrderCounts> {
+    const rows = await this.db.readLagging<{ status: OrderStatus; n: number; overdue: number; to_verify: number }>(COUNT_ORDERS);
+    const sum = (of: 'overdue' | 'to_verify'): number => rows.reduce((all, row) => all + row[of], 0);
+    return { byStatus: new Map(rows.map(({ status, n }) => [status, n])), overdue: sum('overdue'), toVerify: sum('to_verify') };
   }
 }
 
-function conditions(filter: OrderFilter, bind: (value: unknown) => string): string {
-  const all: string[] = ['true'];
-  if (filter.status) all.push(`status = ${bind(filter.status)}`);
-  if (filter.paymentMethod) all.push(`payment_method = ${bind(filter.paymentMethod)}`);
-  if (filter.customerId) all.push(`customer_id = ${bind(filter.customerId)}`);
-  if (filter.createdFrom) all.push(`created_at >= ${bind(filter.createdFrom)}`);
-  if (filter.createdTo) all.push(`created_at <= ${bind(filter.createdTo)}`);
-  if (filter.overdue === true) all.push(`(status = 'awaiting_payment' AND payment_due_at < now())`);
-  if (filter.overdue === false) all.push(`NOT (status = 'awaiting_payment' AND coalesce(payment_due_at < now(), false))`);
-  if (filter.q) all.push(search(filter.q, bind));
-  return all.join(' AND ');
-}
-
-/** A reference may be written in groups; a number may be an order's or a part of a phone's. */
-function search(q: string, bind: (value: unknown) => string): string {
-  const text = q.trim().toLowerCase();
-  const likely = (part: string): string => bind(`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  const alternatives = [`search_text LIKE ${likely(text)}`];
-  if (/^rf[\d ]+$/.test(text)) alternatives.push(`reference = ${bind(text.replaceAll(' ', '').toUpperCase())}`);
-  if (/^#?\d{1,9}$/.test(text)) alternatives.push(`id = ${bind(Number(text.replace('#', '')))}`);
-  return `(${alternatives.join(' OR ')})`;
-}
+const toListed = (row: ListRow): ListedOrder => ({ order: toOrderRecord(row), itemCount: row.item_count });

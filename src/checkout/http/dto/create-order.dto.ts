@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsEmail, IsInt, IsISO31661Alpha2, IsNotEmpty, IsObject, IsOptional,
+  ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsNotEmpty, IsObject, IsOptional,
   IsString, Max, MaxLength, Min, ValidateNested,
 } from 'class-validator';
+import { LANGUAGES, type Language } from '#kernel';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { MAX_ITEMS, OrderItemBody } from './order-item.dto.js';
@@ -76,4 +77,8 @@ export class CreateOrderBody {
 
   @IsOptional() @IsString() @MaxLength(2000)
   note?: string;
+
+  /** Of the order's mails, from administrators and integrations; else the customer's, or the caller's. */
+  @IsOptional() @IsIn(LANGUAGES)
+  language?: Language;
 }

@@ -1,0 +1,25 @@
+import { Money } from '#kernel';
+import { hasRole, type Caller } from '../../platform/http/caller/caller.js';
+
+interface SentLine {
+  readonly product_id: number;
+  readonly variant_id?: number | null;
+  readonly quantity: number;
+  readonly price?: number | null;
+}
+
+interface WishedLine {
+  readonly productId: number;
+  readonly variantId: number | null;
+  readonly quantity: number;
+  readonly price: Money | null;
+}
+
+/** Lines as sent. A price of one's own is read from those who may set it; from others it is not. */
+export function basketLines(caller: Caller, items: readonly SentLine[], currency: string): WishedLine[] {
+  const setsPrices = hasRole(caller, 'manager');
+  return items.map((item) => ({
+    productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
+    price: setsPrices && typeof item.price === 'number' ? Money.parse(item.price, currency) : null,
+  }));
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { nextStatuses, OrderFacade, ORDER_STATUSES } from '../../order/index.js';
+import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { mayMove } from '../domain/order-gate.js';
+import { orderFilterOf } from '../domain/order-filter-of.js';
+import { orderView } from '../domain/order-view.js';
+import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
+
+/** Orders as lists show them: without their lines, with how many pieces they are; administrators see where each may go. */
+@Injectable()
+export class ListOrderRows {
+  constructor(private readonly orders: OrderFacade) {}
+
+  async page(caller: Caller, query: ListOrdersQuery): Promise<Answer> {
+    const { orders, total } = await this.orders.list({ ...orderFilterOf(caller, query), limit: query.per_page, offset: query.offset });
+    const works = hasScope(caller, 'orders:write');
+    const rows = orders.map(({ order, itemCount }) => ({
+      ...orderView(order),
+      item_count: itemCount,
+      ...(works && { allowed: nextStatuses(order).filter((to) => mayMove(caller, order, to)) }),
+    }));
+    return listAnswer(rows, { total, page: query.page, per_page: query.per_page });
+  }
+
+  async counts(): Promise<object> {
+    const { byStatus, overdue, toVerify } = await this.orders.counts();
+    const statuses = ORDER_STATUSES.map((status) => [status, byStatus.get(status) ?? 0] as const);
+    return { total: statuses.reduce((sum, [, n]) => sum + n, 0), overdue, to_verify: toVerify, by_status: Object.fromEntries(statuses) };
+  }
+}

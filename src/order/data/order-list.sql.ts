@@ -1,0 +1,106 @@
+import { likely } from '../../platform/database/likely.js';
+import type { OrderFilter } from '../domain/order-filter.js';
+
+/** A statement of its own for each combination of filters: the planner is to see their values. */
+export interface BoundSql {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+type Bind = (value: unknown) => string;
+
+/**
+ * A page of orders with the number of all that match; one row without an id when the page is empty. The page is looked for in
+ * an index alone, deep ones too, and only its own rows are then read.
+ */
+export function listOrdersSql(filter: OrderFilter): BoundSql {
+  const { values, bind } = binder();
+  const where = conditions(filter, bind);
+  const { column, direction } = order(filter.sort);
+  return {
+    text: `
+      WITH page AS (
+        SELECT id, ${column} AS place FROM shop_order WHERE ${where}
+        ORDER BY ${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)} OFFSET ${bind(filter.offset)}
+      )
+      SELECT matching.n AS matching, o.*, items.n AS item_count
+      FROM (SELECT count(*)::int AS n FROM shop_order WHERE ${where}) matching
+      LEFT JOIN page ON true
+      LEFT JOIN shop_order o ON o.id = page.id
+      LEFT JOIN LATERAL (SELECT coalesce(sum(quantity), 0)::int AS n FROM order_item WHERE order_id = o.id) items ON o.id IS NOT NULL
+      ORDER BY page.place ${direction}, page.id ${direction}`,
+    values,
+  };
+}
+
+/** Where a walk through all that match has come to: the place is text, for a Date has no microseconds. */
+export interface Cursor {
+  readonly place: string;
+  readonly id: number;
+}
+
+/** The next orders of a walk, in the order of the list. */
+export function walkOrdersSql(filter: OrderFilter, after: Cursor | null): BoundSql {
+  const { values, bind } = binder();
+  const { column, type, direction } = order(filter.sort);
+  const where = [conditions(filter, bind)];
+  if (after) where.push(`(${column}, id) ${direction === 'DESC' ? '<' : '>'} (${bind(after.place)}::${type}, ${bind(after.id)}::int)`);
+  return {
+    text: `
+      WITH page AS (
+        SELECT id, ${column} AS place FROM shop_order WHERE ${where.join(' AND ')}
+        ORDER BY ${column} ${direction}, id ${direction} LIMIT ${bind(filter.limit)}
+      )
+      SELECT o.*, page.place::text AS place, items.n AS item_count
+      FROM page JOIN shop_order o ON o.id = page.id
+      CROSS JOIN LATERAL (SELECT coalesce(sum(quantity), 0)::int AS n FROM order_item WHERE order_id = o.id) items
+      ORDER BY page.place ${direction}, page.id ${direction}`,
+    values,
+  };
+}
+
+const COLUMN_TYPE = { created_at: 'timestamptz', id: 'int', total: 'bigint' } as const;
+export const ORDER_SORTS = Object.keys(COLUMN_TYPE).flatMap((name) => [name, `-${name}`]);
+
+function order(sort: string): { column: string; type: string; direction: 'ASC' | 'DESC' } {
+  const column = sort.replace('-', '') as keyof typeof COLUMN_TYPE;
+  return { column, type: COLUMN_TYPE[column], direction: sort.startsWith('-') ? 'DESC' : 'ASC' };
+}
+
+function binder(): { values: unknown[]; bind: Bind } {
+  const values: unknown[] = [];
+  return { values, bind: (value) => `$${values.push(value)}` };
+}
+
+/** A transfer that nobody has confirmed, or cash that the carrier has collected. */
+const TO_VERIFY = `(status = 'awaiting_payment' OR (status = 'shipped' AND payment_status IN ('unpaid', 'partially_paid')))`;
+const OVERDUE = `(status = 'awaiting_payment' AND payment_due_at < now())`;
+
+export const COUNT_ORDERS = {
+  name: 'order_counts',
+  text: `SELECT status, count(*)::int AS n, (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue, (count(*) FILTER (WHERE ${TO_VERIFY}))::int AS to_verify
+    FROM shop_order GROUP BY status`,
+};
+
+function conditions(filter: OrderFilter, bind: Bind): string {
+  const all: string[] = [];
+  if (filter.status) all.push(`status = ${bind(filter.status)}`);
+  if (filter.paymentMethod) all.push(`payment_method = ${bind(filter.paymentMethod)}`);
+  if (filter.paymentStatus) all.push(`payment_status = ${bind(filter.paymentStatus)}`);
+  if (filter.customerId) all.push(`customer_id = ${bind(filter.customerId)}`);
+  if (filter.createdFrom) all.push(`created_at >= ${bind(filter.createdFrom)}`);
+  if (filter.createdTo) all.push(`created_at <= ${bind(filter.createdTo)}`);
+  if (typeof filter.overdue === 'boolean') all.push(filter.overdue ? OVERDUE : `NOT coalesce(${OVERDUE}, false)`);
+  if (typeof filter.toVerify === 'boolean') all.push(`${filter.toVerify ? '' : 'NOT '}${TO_VERIFY}`);
+  if (filter.q) all.push(search(filter.q, bind));
+  return all.length > 0 ? all.join(' AND ') : 'true';
+}
+
+/** A reference may be written in groups; a number may be an order's or a part of a phone's. */
+function search(q: string, bind: Bind): string {
+  const text = q.trim().toLowerCase();
+  const alternatives = [likely('search_text', text, bind)];
+  if (/^rf[\d ]+$/.test(text)) alternatives.push(`reference = ${bind(text.replaceAll(' ', '').toUpperCase())}`);
+  if (/^#?\d{1,9}$/.test(text)) alternatives.push(`id = ${bind(Number(text.replace('#', '')))}`);
+  return `(${alternatives.join(' OR ')})`;
+}

@@ -1,0 +1,17 @@
+export interface OrderFilter {
+  readonly status?: string | null;
+  readonly paymentMethod?: string | null;
+  readonly paymentStatus?: string | null;
+  readonly customerId?: number | null;
+  readonly createdFrom?: Date | null;
+  readonly createdTo?: Date | null;
+  readonly overdue?: boolean | null;
+  /** Money is expected that an administrator has to confirm. */
+  readonly toVerify?: boolean | null;
+  /** Number, reference, e-mail, phone or name, in whole or in part. */
+  readonly q?: string | null;
+  /** `created_at`, `id`, `total`, with `-` for descending. */
+  readonly sort: string;
+  readonly limit: number;
+  readonly offset: number;
+}
