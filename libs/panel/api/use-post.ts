@@ -1,0 +1,27 @@
+import { useCallback, useRef } from 'react';
+import { api, type Answer } from './api.js';
+import { ApiError } from './api-error.js';
+
+/** Works in plain http too, where `randomUUID` is missing. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * A POST that is done once, however often it is sent: the same body goes with the same Idempotency-Key until the service has
+ * answered it, so that a repeat after a lost connection finds what the first one did.
+ */
+export function usePost(): <T>(path: string, body: unknown) => Promise<Answer<T>> {
+  const intent = useRef<{ readonly text: string; readonly key: string } | null>(null);
+  return useCallback(async <T>(path: string, body: unknown) => {
+    const text = JSON.stringify([path, body]);
+    if (intent.current?.text !== text) intent.current = { text, key: newKey() };
+    try {
+      const answer = await api.post<T>(path, body, { idempotencyKey: intent.current.key });
+      intent.current = null;
+      return answer;
+    } catch (error) {
+      const isOpen = error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'idempotency_in_progress');
+      if (!isOpen) intent.current = null;
+      throw error;
+    }
+  }, []);
+}
