@@ -4,6 +4,7 @@ import { PaymentMethodEntity } from './data/payment-method.entity.js';
 import { PaymentEntity } from './data/payment.entity.js';
 import { RefundEntity } from './data/refund.entity.js';
 import { MethodRows } from './data/method-rows.js';
+import { BanksController } from './http/banks.controller.js';
 import { PaymentMethodsController } from './http/payment-methods.controller.js';
 import { PaymentSettingsController } from './http/payment-settings.controller.js';
 import { PaymentFacade } from './payment.facade.js';
@@ -14,7 +15,9 @@ import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
 import { ListMethods } from './use-cases/list-methods.js';
+import { OrderMethods } from './use-cases/order-methods.js';
 import { PaymentLedger } from './use-cases/payment-ledger.js';
+import { PreviewMethod } from './use-cases/preview-method.js';
 import { ReadMethodSettings } from './use-cases/read-method-settings.js';
 import { RefundLedger } from './use-cases/refund-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
@@ -22,9 +25,9 @@ import { WatchPending } from './use-cases/watch-pending.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
-  controllers: [PaymentMethodsController, PaymentSettingsController],
+  controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
-    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod,
+    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod,
     CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, WatchPending, PaymentFacade,
   ],
   exports: [PaymentFacade],

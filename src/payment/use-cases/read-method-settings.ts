@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { describeField, settingsToWire } from '../../platform/settings/index.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { describeField, hiddenInWords, settingsToWire } from '../../platform/settings/index.js';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';
+import type { ConfiguredMethod } from '../domain/configured-method.js';
 import { paymentErrors } from '../payment.errors.js';
-import { FindMethods, type ConfiguredMethod } from './find-methods.js';
+import { FindMethods } from './find-methods.js';
 
 /** A method with all its settings, as administrators see it; secrets are null. */
 export type MethodSettings = Readonly<Record<string, unknown>>;
 
 @Injectable()
 export class ReadMethodSettings {
-  constructor(private readonly methods: FindMethods, private readonly config: Config) {}
+  constructor(private readonly methods: FindMethods, private readonly messages: Messages, private readonly config: Config) {}
 
-  async all(language: Language): Promise<MethodSettings[]> {
-    return (await this.methods.configuredNow()).map((method) => this.show(method, language));
+  async all(language: Language): Promise<{ items: MethodSettings[]; paymentsEnabled: boolean }> {
+    const methods = await this.methods.configuredNow();
+    return {
+      items: methods.map((method) => this.show(method, language)),
+      paymentsEnabled: !methods.some(({ hidden }) => hidden.includes('payments_disabled')),
+    };
   }
 
   /** Throws `unknown_payment_method` when no such gateway is registered. */
@@ -26,6 +32,7 @@ export class ReadMethodSettings {
 
   private show({ row, method, hidden }: ConfiguredMethod, language: Language): MethodSettings {
     const { settings: declarations } = method.gateway;
+    const { currency } = this.config;
     return {
       id: method.id,
       key: method.key,
@@ -34,11 +41,12 @@ export class ReadMethodSettings {
       position: row.position,
       title: method.title,
       description: method.description,
-      ...settingsToWire(declarations, method.settings, this.config.currency),
+      ...settingsToWire(declarations, method.settings, currency),
       version: row.version,
       shown: hidden.length === 0,
       hidden_because: hidden,
-      fields: [...COMMON_SETTINGS, ...declarations].map((declaration) => describeField(declaration, language)),
+      hidden_reasons: hiddenInWords(hidden, declarations, this.messages, language),
+      fields: [...COMMON_SETTINGS, ...declarations].map((declaration) => describeField(declaration, language, currency)),
     };
   }
 }

@@ -30,7 +30,8 @@ export class ShowPayButtons {
     return method && this.entry(method, language);
   }
 
-  private entry(method: OfferedMethod, language: Language): TemplateMethod {
+  /** Whatever its state, such as with settings that are only tried. */
+  entry(method: OfferedMethod, language: Language): TemplateMethod {
     return {
       id: method.id,
       key: method.key,

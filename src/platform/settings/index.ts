@@ -1,4 +1,5 @@
 export { checkSettings } from './check-settings.js';
 export { describeField } from './describe-field.js';
+export { hiddenInWords, type HiddenInWords } from './hidden-reasons.js';
 export { copySettings, isComplete, isEmptySetting, withDefaults } from './setting-values.js';
 export { settingsToWire } from './settings-to-wire.js';

@@ -19,12 +19,15 @@ const changes = {
   instructions: 'Please give the order reference as the purpose of payment.',
 };
 
-const field = {
-  name: 'payment_terms', type: 'integer', label: 'Payment terms (days)', help: '1 to 30 days; shown to customers as the payment deadline.',
-  required: false, secret: false, min: 1, max: 30, max_length: null,
-};
+const fields = [{
+  name: 'payment_terms', type: 'integer', label: 'Payment Terms (days)', help: '1 to 30 days; shown to customers as the payment deadline.',
+  required: false, secret: false, default: 7, min: 1, max: 30, max_length: null, options: null as object[] | null,
+}, {
+  name: 'require_confirmation', type: 'boolean', label: 'Require Payment Confirmation', help: 'On: an administrator confirms each payment.',
+  required: false, secret: false, default: true, min: null, max: null, max_length: null, options: null,
+}];
 
-const method = { id: 2, key: 'bank_invoice', name: 'bank_invoice', ...changes, version: 3, shown: true, hidden_because: [] as string[], fields: [field] };
+const method = { id: 2, key: 'bank_invoice', name: 'bank_invoice', ...changes, version: 3, shown: true, hidden_because: [] as string[], hidden_reasons: [] as object[], fields };
 
 /** Settings that only some methods have. */
 const optional = Object.keys(changes).filter((name) => !['active', 'position', 'title', 'description'].includes(name));
@@ -32,7 +35,7 @@ const optional = Object.keys(changes).filter((name) => !['active', 'position', '
 export const METHOD_SETTINGS = { example: { success: true, data: method, message: 'Done.' }, optional };
 
 export const METHOD_SETTINGS_LIST = {
-  example: { success: true, data: { items: [method] }, message: 'Done.', meta: { total: 1, page: 1, per_page: 1 } },
+  example: { success: true, data: { items: [method], payments_enabled: true }, message: 'Done.', meta: { total: 1, page: 1, per_page: 1 } },
   optional,
 };
 

@@ -1,0 +1,23 @@
+import type { SettingDeclaration } from '#contracts';
+import { pick, type Language } from '#kernel';
+import type { Messages } from '../i18n/messages.js';
+
+/** Why customers do not see a method, in words. */
+export interface HiddenInWords {
+  /** The machine word: `inactive`, `incomplete`, `payments_disabled`. */
+  readonly code: string;
+  /** Of `incomplete`: the setting that is empty. */
+  readonly field: string | null;
+  readonly message: string;
+}
+
+/** Says reasons such as `inactive` or `incomplete:<setting>` in the reader's language. */
+export function hiddenInWords(
+  reasons: readonly string[], declarations: readonly SettingDeclaration[], messages: Messages, language: Language,
+): HiddenInWords[] {
+  return reasons.map((reason) => {
+    const [code = '', field = null] = reason.split(':', 2);
+    const label = declarations.find(({ name }) => name === field)?.label;
+    return { code, field, message: messages.say(language, `settings.hidden.${code}`, { field: pick(label, language) || field }) };
+  });
+}

@@ -1,0 +1,167 @@
+import { DummyGateway, startTestShop, type Client, type TestShop } from '#testing';
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { bankSettings } from '../fixtures/orders.js';
+import { CardGateway } from '../fixtures/payment-gateways.js';
+
+const LIST = '/api/admin/payment-methods';
+const BANK = `${LIST}/bank_invoice`;
+
+describe('payment methods for the panel', () => {
+  let shop: TestShop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ gateways: [CashGateway, BankInvoiceGateway, CardGateway, DummyGateway] });
+    admin = await shop.admin();
+  });
+
+  afterAll(() => shop.close());
+
+  const listed = async () => (await admin.get(LIST)).body.data.items as Array<{ key: string; position: number; version: number }>;
+  const keys = async () => (await listed()).map(({ key }) => key);
+
+  describe('are described for a form', () => {
+    it('in the labels of the specification, with hint, limits, default and choices', async () => {
+      const { fields } = (await admin.get(BANK)).body.data;
+      expect(fields.map(({ label }: { label: string }) => label)).toEqual([
+        'Active', 'Position', 'Title', 'Description', 'Account Holder', 'Bank Name', 'Account Number', 'Bank Code', 'Tax ID', 'Payment Terms (days)',
+        'Auto-generate Invoice', 'Require Payment Confirmation', 'Payment Instructions',
+      ]);
+      expect(fields[9]).toMatchObject({ name: 'payment_terms', type: 'integer', default: 7, min: 1, max: 30, required: false, options: null });
+      const card = (await admin.get(`${LIST}/card?lang=uk`)).body.data;
+      expect(card.fields.find(({ name }: { name: string }) => name === 'mode')).toMatchObject({
+        label: 'Режим', default: 'test', options: [{ value: 'test', label: 'Тестовий' }, { value: 'live', label: 'Робочий' }],
+      });
+    });
+
+    it('with the reasons for which customers do not see them, as words and as sentences', async () => {
+      const { body } = await admin.get(`${LIST}/card?lang=ru`);
+      expect(body.data.hidden_because).toEqual(['inactive', 'incomplete:merchant', 'incomplete:api_key']);
+      expect(body.data.hidden_reasons).toEqual([
+        { code: 'inactive', field: null, message: 'Он выключен.' },
+        { code: 'incomplete', field: 'merchant', message: 'Поле «Продавец» не заполнено.' },
+        { code: 'incomplete', field: 'api_key', message: 'Поле «Ключ API» не заполнено.' },
+      ]);
+    });
+
+    it('and the switch for all of them stands beside the list', async () => {
+      expect((await admin.get(LIST)).body.data.payments_enabled).toBe(true);
+      await admin.put('/api/admin/settings', { payments_enabled: false });
+      const { body } = await admin.get(LIST);
+      expect(body.data.payments_enabled).toBe(false);
+      expect(body.data.items[0].hidden_reasons).toEqual([{ code: 'payments_disabled', field: null, message: 'Payments are switched off for the whole shop.' }]);
+      await admin.put('/api/admin/settings', { payments_enabled: true });
+    });
+  });
+
+  describe('of a third party', () => {
+    it('never give a secret back, and keep it when nothing is sent', async () => {
+      const saved = await admin.put(`${LIST}/card`, { merchant: 'Quiet Shelf', api_key: 'top-secret', mode: 'live', fee: 1.5 });
+      expect(saved.status).toBe(200);
+      expect(saved.body.data).toMatchObject({ api_key: null, api_key_filled: true, mode: 'live', fee: 1.5, retries: 3 });
+      const again = await admin.put(`${LIST}/card`, { api_key: null, retries: 2 });
+      expect(again.body.data).toMatchObject({ api_key_filled: true, retries: 2 });
+      expect(JSON.stringify([saved.body, again.body, (await admin.get('/api/admin/audit')).body])).not.toContain('top-secret');
+    });
+
+    it('refuse a choice that is none of theirs', async () => {
+      const { status, body } = await admin.put(`${LIST}/card`, { mode: 'sandbox' });
+      expect(status).toBe(422);
+      expect(body.errors.mode[0]).toMatch(/test, live/);
+    });
+  });
+
+  describe('are put in order', () => {
+    it('all at once; those not named follow', async () => {
+      const { status, body } = await admin.put(`${LIST}/order`, { keys: ['card', 'bank_invoice'] });
+      expect(status).toBe(200);
+      expect(body.data.items.map(({ key, position }: { key: string; position: number }) => [key, position])).toEqual([
+        ['card', 1], ['bank_invoice', 2], ['cash', 3], ['dummy', 4],
+      ]);
+      const shown = await shop.client().get('/api/checkout/payments');
+      expect(shown.body.payments.map(({ key }: { key: string }) => key)).toEqual(['cash']);
+    });
+
+    it('and one that keeps its place keeps its version', async () => {
+      const before = await listed();
+      await admin.put(`${LIST}/order`, { keys: ['card', 'bank_invoice', 'dummy', 'cash'] });
+      const after = await listed();
+      const versions = (methods: typeof before) => Object.fromEntries(methods.map(({ key, version }) => [key, version]));
+      expect(versions(after)).toEqual({ ...versions(before), cash: versions(before)['cash']! + 1, dummy: versions(before)['dummy']! + 1 });
+    });
+
+    it.each([
+      [{ keys: ['cash', 'cash'] }, 'keys'], [{ keys: ['nothing'] }, 'keys'], [{ keys: [] }, 'keys'], [{ keys: 'cash' }, 'keys'], [{}, 'keys'],
+    ])('unless the wish is none: %j', async (body, field) => {
+      const answered = await admin.put(`${LIST}/order`, body);
+      expect(answered.status).toBe(422);
+      expect(answered.body.errors).toHaveProperty(field);
+    });
+
+    it('by many at once: one of the wishes stands, whole', async () => {
+      const wishes = [['cash', 'bank_invoice', 'card', 'dummy'], ['dummy', 'card', 'bank_invoice', 'cash'], ['card', 'cash', 'dummy', 'bank_invoice']];
+      const answers = await Promise.all([...wishes, ...wishes].map((wish) => admin.put(`${LIST}/order`, { keys: wish })));
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      expect(wishes).toContainEqual(await keys());
+      expect((await listed()).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+    });
+  });
+
+  describe('are previewed with settings that are not saved', () => {
+    it('as customers would see them, in each language, and nothing is stored', async () => {
+      const before = (await admin.get(BANK)).body.data;
+      const { status, body } = await admin.post(`${BANK}/preview`, { ...bankSettings, title: { uk: 'Переказ на рахунок' }, instructions: 'Name the <order>.' });
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ key: 'bank_invoice', shown: true, sample: { amount: 149.9, currency: 'EUR', reference: expect.stringMatching(/^RF\d\d001024$/) } });
+      const [en, uk, ru] = body.data.languages;
+      expect([en.language, uk.language, ru.language]).toEqual(['en', 'uk', 'ru']);
+      expect(uk.title).toBe('Переказ на рахунок');
+      expect(uk.checkout_html).toContain('Переказ на рахунок');
+      expect(en.order_html).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
+      expect(en.order_html).toContain('€149.90');
+      expect(en.order_html).toContain('Name the &lt;order&gt;.');
+      expect(ru.order_html).toMatch(/Как оплатить|оплат/);
+      expect((await admin.get(BANK)).body.data).toEqual(before);
+    });
+
+    it('cash too: its message at checkout, and nothing to pay by', async () => {
+      const { body } = await admin.post(`${LIST}/cash/preview`, { info: { en: 'Exact change, please.' } });
+      expect(body.data.sample.payment_due_at).toBeNull();
+      expect(body.data.languages[0]).toMatchObject({ info: 'Exact change, please.', checkout_html: expect.stringContaining('Exact change, please.') });
+      expect(body.data.languages[0].order_html).not.toContain('<dl');
+    });
+
+    it('with what is wrong at its field, and why they would be hidden', async () => {
+      const refused = await admin.post(`${BANK}/preview`, { account_number: 'UA213223130000026007233566002', payment_terms: 31 });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.body.errors).sort()).toEqual(['account_number', 'payment_terms']);
+      const { body } = await admin.post(`${BANK}/preview`, { ...bankSettings, tax_id: '' });
+      expect(body.data).toMatchObject({ shown: false, hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is not filled in.' }] });
+      expect((await admin.post(`${LIST}/nothing/preview`, {})).status).toBe(404);
+    });
+  });
+
+  describe('name the bank', () => {
+    it.each([
+      ['iban=UA213223130000026007233566001', { bank_name: 'Ukreximbank', bank_code: '322313', country: 'UA' }],
+      ['bank_code=305299&lang=uk', { bank_name: 'ПриватБанк', bic: 'PBANUA2X', country: 'UA' }],
+      ['bank_code=habalt22', { bank_name: 'Swedbank', country: 'LT', bank_code: null }],
+      ['iban=UA089999900000026009001234567', { bank_name: null, bank_code: '999990', country: 'UA' }],
+      ['iban=nonsense', { bank_name: null, country: null }],
+    ])('%s', async (query, expected) => {
+      const { status, body } = await admin.get(`/api/admin/banks?${query}`);
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject(expected);
+    });
+  });
+
+  it('are not for guests, nor for tokens without the right', async () => {
+    const [guest, token] = [shop.client(), await shop.integration('orders:read')];
+    const calls = (client: Client) => Promise.all([
+      client.get('/api/admin/banks'), client.put(`${LIST}/order`, { keys: ['cash'] }), client.post(`${BANK}/preview`, {}), client.get(LIST),
+    ]);
+    expect((await calls(guest)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect((await calls(token)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  });
+});
