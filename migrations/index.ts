@@ -8,6 +8,7 @@ import { LeanKeys1763690407000 } from './1763690407000-lean-keys.js';
 import { AskingAgain1763690408000 } from './1763690408000-asking-again.js';
 import { Invoices1763690411000 } from './1763690411000-invoices.js';
 import { ProductAdministration1763690425000 } from './1763690425000-product-administration.js';
+import { AttributesAndReviews1763690426000 } from './1763690426000-attributes-and-reviews.js';
 import { OrderLists1763690430000 } from './1763690430000-order-lists.js';
 import { Administrators1763690440000 } from './1763690440000-administrators.js';
 
@@ -15,5 +16,5 @@ import { Administrators1763690440000 } from './1763690440000-administrators.js';
 export const migrations = [
   Platform1763690400000, Catalog1763690401000, Shopping1763690402000, Orders1763690403000, Mail1763690404000, SearchWords1763690406000,
   LeanKeys1763690407000, AskingAgain1763690408000, OrderLists1763690430000,
-  Invoices1763690411000, ProductAdministration1763690425000, Administrators1763690440000,
+  Invoices1763690411000, ProductAdministration1763690425000, AttributesAndReviews1763690426000, Administrators1763690440000,
 ];

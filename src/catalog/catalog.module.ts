@@ -3,19 +3,35 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PRODUCT_CARDS } from '../platform/ports/product-cards.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { catalogEntities } from './data/entities.js';
+import { AdminAttributesController } from './http/admin-attributes.controller.js';
+import { AdminCategoriesController } from './http/admin-categories.controller.js';
+import { AdminProductsController } from './http/admin-products.controller.js';
 import { AttributesController } from './http/attributes.controller.js';
 import { CategoriesController } from './http/categories.controller.js';
+import { PicturesController } from './http/pictures.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
+import { StockController } from './http/stock.controller.js';
+import { PictureFiles } from './pictures/picture-files.js';
+import { StorePicture } from './pictures/store-picture.js';
+import { SweepPictures } from './pictures/sweep-pictures.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
+import { AttributeUsage } from './use-cases/attribute-usage.js';
+import { CorrectStock } from './use-cases/correct-stock.js';
 import { CountFacets } from './use-cases/count-facets.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
+import { GetProductForEditing } from './use-cases/get-product-for-editing.js';
 import { GetProduct } from './use-cases/get-product.js';
 import { JudgeReview } from './use-cases/judge-review.js';
+import { ListProductsForAdmin } from './use-cases/list-products-for-admin.js';
 import { ListProducts } from './use-cases/list-products.js';
 import { ListReviews } from './use-cases/list-reviews.js';
+import { MoveCategory } from './use-cases/move-category.js';
+import { PublishProducts } from './use-cases/publish-products.js';
 import { ReadCategories } from './use-cases/read-categories.js';
+import { ReadCategoryTree } from './use-cases/read-category-tree.js';
 import { ReadCategory } from './use-cases/read-category.js';
+import { ReadStockHistory } from './use-cases/read-stock-history.js';
 import { SaveCategory } from './use-cases/save-category.js';
 import { SaveProduct } from './use-cases/save-product.js';
 import { WriteReview } from './use-cases/write-review.js';
@@ -24,10 +40,12 @@ import { WriteReview } from './use-cases/write-review.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(catalogEntities)],
-  controllers: [ProductsController, CategoriesController, ReviewsController, AttributesController],
+  controllers: [ProductsController, AdminProductsController, StockController, PicturesController, CategoriesController, ReviewsController, AttributesController,
+    AdminCategoriesController, AdminAttributesController],
   providers: [
     CatalogFacade, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
-    ListReviews, WriteReview, JudgeReview, AttributeLabels,
+    ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, SweepPictures,
+    ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
   exports: [CatalogFacade, PRODUCT_CARDS],

@@ -10,11 +10,20 @@ export interface ReviewView {
   readonly created_at: string;
 }
 
-export interface ReviewRow extends Omit<ReviewView, 'created_at'> {
+/** New ones wait; whoever judged one approved or rejected it. */
+export const REVIEW_STATES = ['waiting', 'approved', 'rejected'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** As administrators see it. */
+export interface JudgedReviewView extends ReviewView {
+  readonly status: ReviewState;
+}
+
+export interface ReviewRow extends Omit<JudgedReviewView, 'created_at'> {
   created_at: Date;
 }
 
-export const REVIEW_COLUMNS = 'id, product_id, name, rating, text, approved, created_at';
+export const REVIEW_COLUMNS = 'id, product_id, name, rating, text, approved, status, created_at';
 
 export const reviewView = (row: ReviewRow): ReviewView => ({
   id: row.id,
@@ -25,3 +34,5 @@ export const reviewView = (row: ReviewRow): ReviewView => ({
   approved: row.approved,
   created_at: row.created_at.toISOString(),
 });
+
+export const judgedReviewView = (row: ReviewRow): JudgedReviewView => ({ ...reviewView(row), status: row.status });

@@ -27,7 +27,7 @@ export class AttributesController {
   @Put(':name')
   @HttpCode(200)
   @Access('catalog:write')
-  @Documented({ summary: 'Name an attribute and its values', example: examples.attribute })
+  @Documented({ summary: 'Name an attribute and its values', description: 'What is sent changes. Products keep the attribute\'s own name.', example: examples.attribute, errors: [409] })
   async save(@Param() { name }: AttributeNameDto, @Body() body: AttributeDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.attributes.save(name, body, caller), { message: 'catalog.attribute_saved' });
   }

@@ -31,7 +31,7 @@ const category = {
 };
 
 const attribute = {
-  name: 'color', label: 'Colour', labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' }, value_labels: { red: { en: 'Red', uk: 'Червоний' } }, position: 1,
+  name: 'color', label: 'Colour', labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' }, value_labels: { red: { en: 'Red', uk: 'Червоний' } }, position: 1, version: 1,
 };
 
 const facets = [{ attribute: 'color', label: 'Colour', values: [{ value: 'red', label: 'Red', count: 3 }] }];

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
 import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
@@ -10,8 +11,9 @@ import { PageQuery } from '../../platform/http/validation/page.dto.js';
 import { JudgeReview } from '../use-cases/judge-review.js';
 import { ListReviews } from '../use-cases/list-reviews.js';
 import { WriteReview } from '../use-cases/write-review.js';
-import { JudgeReviewDto, ReviewsQuery, WriteReviewDto } from './dto/review.dto.js';
+import { JudgeReviewDto, JudgeReviewsDto, ReviewsQuery, WriteReviewDto } from './dto/review.dto.js';
 import { examples } from './examples.js';
+import { ALL_REVIEWS, JUDGED_REVIEW, JUDGED_REVIEWS } from './review.examples.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 
@@ -39,16 +41,24 @@ export class ReviewsController {
 
   @Get('reviews')
   @Access('manager')
-  @Documented({ summary: 'All reviews, newest first', example: examples.reviews, list: true })
-  async index(@Query() query: ReviewsQuery): Promise<Answer> {
-    const page = await this.reviews.all(query.approved ?? null, query.product_id ?? null, query.per_page, query.offset);
+  @Documented({ summary: 'All reviews, with what they are about', ...ALL_REVIEWS })
+  async index(@Query() query: ReviewsQuery, @Lang() language: Language): Promise<Answer> {
+    const page = await this.reviews.all(query.filter, language, query.per_page, query.offset);
     return listAnswer(page.items, { total: page.total, page: query.page, per_page: query.per_page });
+  }
+
+  @Post('reviews/judge')
+  @HttpCode(200)
+  @Access('manager')
+  @Documented({ summary: 'Approve or reject several reviews at once', description: 'Those that are gone are told in `missing`.', ...JUDGED_REVIEWS })
+  async judgeMany(@Body() body: JudgeReviewsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(await this.judging.judgeMany(body.ids, Boolean(body.approved), caller));
   }
 
   @Put('reviews/:id')
   @HttpCode(200)
   @Access('manager')
-  @Documented({ summary: 'Approve or hide a review', example: examples.review, errors: [404] })
+  @Documented({ summary: 'Approve or reject a review', ...JUDGED_REVIEW, errors: [404] })
   async judge(@Param('id', RecordIdPipe) id: number, @Body() body: JudgeReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.judging.approve(id, Boolean(body.approved), caller));
   }

@@ -12,12 +12,15 @@ export interface AttributeView {
   readonly labels: Localized;
   readonly value_labels: Record<string, Localized>;
   readonly position: number;
+  readonly version: number;
 }
 
 export interface AttributeDraft {
   readonly labels?: Localized;
   readonly value_labels?: Record<string, Localized>;
   readonly position?: number;
+  /** As read, 0 for one that nobody had named; an older one than the stored is refused. */
+  readonly version?: number;
 }
 
 interface Row {
@@ -25,7 +28,10 @@ interface Row {
   labels: Localized;
   value_labels: Record<string, Localized>;
   position: number;
+  version: number;
 }
+
+const COLUMNS = 'name, labels, value_labels, position, version';
 
 /** What attributes and their values are called. A product may have attributes that have no entry here: they go by their name. */
 @Injectable()
@@ -35,32 +41,37 @@ export class AttributeLabels {
   async list(language: Language): Promise<AttributeView[]> {
     const rows = await this.database.readLagging<Row>({
       name: 'catalog_attributes',
-      text: 'SELECT name, labels, value_labels, position FROM attribute ORDER BY position, name',
+      text: `SELECT ${COLUMNS} FROM attribute ORDER BY position, name`,
     });
     return rows.map((row) => view(row, language));
   }
 
-  /** Creates the entry, or changes what is sent. */
+  /** Creates the entry, or changes what is sent. @throws stale_version (409) */
   save(name: string, draft: AttributeDraft, caller: Caller): Promise<AttributeView> {
     return this.database.transaction(async (tx) => {
+      const [before] = await tx.query<Row>(`SELECT ${COLUMNS} FROM attribute WHERE name = $1 FOR UPDATE`, [name]);
+      if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) throw commonErrors.stale_version();
       const [row] = await tx.query<Row>(
         `INSERT INTO attribute AS a (name, labels, value_labels, position)
          VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0))
          ON CONFLICT (name) DO UPDATE SET labels = coalesce($2::jsonb, a.labels), value_labels = coalesce($3::jsonb, a.value_labels),
-           position = coalesce($4::int, a.position), updated_at = now()
-         RETURNING name, labels, value_labels, position`,
-        [name, json(draft.labels), json(draft.value_labels), draft.position ?? null],
+           position = coalesce($4::int, a.position), version = a.version + 1, updated_at = now()
+         WHERE $5::int IS NULL OR a.version = $5
+         RETURNING ${COLUMNS}`,
+        [name, json(draft.labels), json(draft.value_labels), draft.position ?? null, draft.version ?? null],
       );
+      // made by somebody else between the two statements
+      if (!row) throw commonErrors.stale_version();
       tx.touch('attributes');
-      await this.audit.record(tx, { caller, action: 'attribute.saved', subjectType: 'attribute', subjectId: name, after: draft });
-      return view(row!, caller.language);
+      await this.audit.record(tx, { caller, action: 'attribute.saved', subjectType: 'attribute', subjectId: name, before, after: row });
+      return view(row, caller.language);
     });
   }
 
   /** @throws not_found (404) */
   remove(name: string, caller: Caller): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const [row] = await tx.query<Row>('DELETE FROM attribute WHERE name = $1 RETURNING name, labels, value_labels, position', [name]);
+      const [row] = await tx.query<Row>('DELETE FROM attribute WHERE name = $1 RETURNING name, labels, value_labels, position, version', [name]);
       if (!row) throw commonErrors.not_found();
       tx.touch('attributes');
       await this.audit.record(tx, { caller, action: 'attribute.deleted', subjectType: 'attribute', subjectId: name, before: row });

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { FieldErrors } from '#kernel';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
@@ -9,6 +8,7 @@ import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { catalogErrors } from '../catalog.errors.js';
 import { mergedTranslations, type TranslationChanges } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
+import { checkParent, lockTree } from './save/category-tree.js';
 import { freeAlias, refused } from './save/product-row.js';
 
 export interface CategoryDraft {
@@ -30,9 +30,6 @@ interface StoredCategory {
   readonly version: number;
 }
 
-/** Any number that no other lock has, the same everywhere: the tree changes in one transaction at a time, so that two moves cannot make a cycle. */
-const TREE_LOCK = 4_917_004;
-
 /** Creates, changes and removes categories. */
 @Injectable()
 export class SaveCategory {
@@ -44,6 +41,7 @@ export class SaveCategory {
    */
   create(draft: CategoryDraft, caller: Caller): Promise<number> {
     return this.database.transaction(async (tx) => {
+      if (draft.parent) await lockTree(tx);
       await checkParent(tx, null, draft.parent);
       const id = await insert(tx, draft);
       tx.touch('categories');
@@ -58,6 +56,7 @@ export class SaveCategory {
    */
   update(idOrAlias: string, draft: CategoryDraft, caller: Caller): Promise<number> {
     return this.database.transaction(async (tx) => {
+      if (draft.parent !== undefined) await lockTree(tx);
       const stored = await lock(tx, idOrAlias);
       if (draft.version !== undefined && draft.version !== stored.version) throw commonErrors.stale_version();
       await checkParent(tx, stored.id, draft.parent);
@@ -73,6 +72,7 @@ export class SaveCategory {
   /** Answers the id it had. @throws not_found (404), category_not_empty (409) while it has products or children */
   remove(idOrAlias: string, caller: Caller): Promise<number> {
     return this.database.transaction(async (tx) => {
+      await lockTree(tx);
       const stored = await lock(tx, idOrAlias);
       // hidden products of old orders let go of it, visible ones keep it
       await tx.query('UPDATE product SET category_id = NULL WHERE category_id = $1 AND deleted_at IS NOT NULL', [stored.id]);
@@ -114,18 +114,4 @@ async function insert(tx: Transaction, draft: CategoryDraft): Promise<number> {
     if (row) return row.id;
     if (draft.alias !== undefined) throw catalogErrors.alias_taken({ alias });
   }
-}
-
-async function checkParent(tx: Transaction, id: number | null, parent: number | null | undefined): Promise<void> {
-  if (parent === undefined || parent === null) return;
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [TREE_LOCK]);
-  const [found] = await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [parent]);
-  if (!found) throw new FieldErrors({ parent: [{ key: 'catalog.errors.unknown_parent' }] });
-  if (id === null) return;
-  const above = await tx.query<{ id: number }>(
-    `WITH RECURSIVE up AS (
-       SELECT id, parent_id FROM category WHERE id = $1 UNION SELECT c.id, c.parent_id FROM category c JOIN up ON c.id = up.parent_id
-     ) SELECT id FROM up`, [parent],
-  );
-  if (above.some((one) => one.id === id)) throw new FieldErrors({ parent: [{ key: 'catalog.errors.category_cycle' }] });
 }

@@ -22,4 +22,8 @@ export class AttributeDto {
   /** Lower numbers first. */
   @WhenSent() @IsInt() @Min(0) @Max(LIMITS.position)
   position?: number;
+
+  /** As read, 0 for one that nobody had named yet. When it is no longer the present one: 409 `stale_version`. */
+  @WhenSent() @IsInt() @Min(0)
+  version?: number;
 }

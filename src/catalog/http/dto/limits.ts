@@ -1,3 +1,5 @@
+import { MOST_STOCK } from '../../domain/stock-correction.js';
+
 /** Bounds of what may be sent (trust.md: length limits everywhere). */
 export const LIMITS = {
   name: 255,
@@ -13,7 +15,9 @@ export const LIMITS = {
   customFields: 20_000,
   review: 5_000,
   /** Pieces of one product or variant; so many that a sum over all variants still fits PostgreSQL's int. */
-  stock: 10_000_000,
+  stock: MOST_STOCK,
+  /** Why a stock was corrected. */
+  note: 500,
   position: 1_000_000,
   /** In the shop's currency. */
   price: 1_000_000_000,

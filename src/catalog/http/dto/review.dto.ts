@@ -1,7 +1,10 @@
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
+import { REVIEW_STATES, type ReviewState } from '../../domain/review-view.js';
+import { REVIEW_SORTS, type ReviewFilter, type ReviewSort } from '../../use-cases/list-reviews.js';
 import { CleanText } from './clean-text.decorator.js';
+import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 import { LIMITS } from './limits.js';
 import { IsFlag } from './shapes.decorator.js';
 import { WhenSent } from './when-sent.decorator.js';
@@ -25,11 +28,33 @@ export class JudgeReviewDto {
   approved!: boolean;
 }
 
+export class JudgeReviewsDto extends JudgeReviewDto {
+  /** 1 to 100 of them. */
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(100) @ArrayUnique() @IsInt({ each: true }) @Min(1, { each: true }) @Max(2_147_483_647, { each: true })
+  ids!: number[];
+}
+
 export class ReviewsQuery extends PageQuery {
-  /** 0: those that wait; 1: the approved ones. */
+  /** 0: those that are not shown, waiting or rejected; 1: the approved ones. */
   @IsOptional() @YesNo() @IsBoolean()
   approved?: boolean;
 
   @IsOptional() @WholeNumber() @IsInt() @Min(1) @Max(2_147_483_647)
   product_id?: number;
+
+  @IsOptional() @EmptyIsMissing() @IsIn(REVIEW_STATES)
+  status?: ReviewState;
+
+  /** 1 to 5. */
+  @IsOptional() @WholeNumber() @IsInt() @Min(1) @Max(5)
+  rating?: number;
+
+  /** The newest first when it is not sent; `waiting`: those that wait first. */
+  @IsOptional() @EmptyIsMissing() @IsIn(REVIEW_SORTS)
+  sort?: ReviewSort;
+
+  get filter(): ReviewFilter {
+    const { approved, product_id, status, rating, sort = '-created_at' } = this;
+    return { approved, product_id, status, rating, sort };
+  }
 }

@@ -32,6 +32,11 @@ export async function lockProduct(tx: Transaction, by: 'id' | 'alias', value: nu
   return row;
 }
 
+/** Locks many, in the order in which everybody does; those that are gone are left out. */
+export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<StoredProduct[]> => tx.query<StoredProduct>(
+  `SELECT ${COLUMNS} FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`, [ids],
+);
+
 /** Column values of a draft; what is undefined in the draft is left out. */
 function columnsOf(draft: ProductDraft, translations: Record<string, Record<string, string>>): Array<[column: string, value: unknown]> {
   const columns: Array<[string, unknown]> = [

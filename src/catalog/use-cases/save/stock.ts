@@ -4,10 +4,11 @@ import type { StockChange } from './variants.js';
 
 /**
  * Brings a product's own count in order: with variants it is their sum, else what was sent, else what it was (nothing,
- * when the last variant has just been removed). Answers the change where it is the product's own.
+ * when the last variant has just been removed). Answers the change of what is the product's own, which it loses with its
+ * first variant.
  */
 export async function settleStock(tx: Transaction, productId: number, sent: number | undefined): Promise<StockChange[]> {
-  const [row] = await tx.query<{ own: boolean; delta: number }>(
+  const [row] = await tx.query<{ delta: number }>(
     `WITH kinds AS (
        SELECT count(*) > 0 AS present, coalesce(sum(in_stock), 0)::int AS stock FROM product_variant WHERE product_id = $1 AND deleted_at IS NULL
      ), before AS (SELECT in_stock, has_variants FROM product WHERE id = $1)
@@ -17,10 +18,10 @@ export async function settleStock(tx: Transaction, productId: number, sent: numb
          WHEN before.has_variants THEN 0
          ELSE before.in_stock END
      FROM kinds, before WHERE p.id = $1
-     RETURNING NOT kinds.present AS own, p.in_stock - CASE WHEN before.has_variants THEN 0 ELSE before.in_stock END AS delta`,
+     RETURNING CASE WHEN kinds.present THEN 0 ELSE p.in_stock END - CASE WHEN before.has_variants THEN 0 ELSE before.in_stock END AS delta`,
     [productId, sent ?? null],
   );
-  return row!.own && row!.delta !== 0 ? [{ variantId: null, delta: row!.delta }] : [];
+  return row!.delta !== 0 ? [{ variantId: null, delta: row!.delta }] : [];
 }
 
 export async function recordStock(

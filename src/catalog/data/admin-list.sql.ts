@@ -1,0 +1,67 @@
+import type { Language } from '#kernel';
+import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
+import { LOW_STOCK, type StockState } from '../domain/stock-state.js';
+import { cardColumns } from './card.sql.js';
+import { filterSql, whereOf, type FilterSql } from './filter.sql.js';
+import { localized } from './localized.sql.js';
+import type { Parameters } from './parameters.js';
+
+export interface AdminListRequest {
+  readonly language: Language;
+  readonly sort: AdminProductSort | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const NOTHING = { priceMin: null, priceMax: null, inStock: null, sku: null, attributes: [], published: null };
+
+const LEVELS: Record<StockState, string> = { sold_out: '= 0', low: `BETWEEN 1 AND ${LOW_STOCK}`, in_stock: '> 0' };
+
+/**
+ * One page of all products there are, published or not, with how many there are in all; in one statement. There is always a
+ * row, with `id` null on an empty page.
+ */
+export function adminListSql(filter: AdminProductFilter, request: AdminListRequest, parameters: Parameters): string {
+  const sql = withOwn(filterSql(
+    { ...NOTHING, q: filter.q, category: filter.category === 'none' ? null : filter.category, featured: filter.featured, seesUnpublished: true }, parameters,
+  ), filter);
+  return `${sql.withs}
+    SELECT t.total, c.* FROM (SELECT (SELECT count(*)::int FROM product p WHERE ${whereOf(sql)}) AS total) t
+    LEFT JOIN LATERAL (
+      SELECT ${cardColumns(request.language)}, p.version, p.updated_at, ${localized('k', 'name', request.language)} AS category_name,
+        (SELECT count(*)::int FROM product_variant v WHERE v.product_id = p.id AND v.deleted_at IS NULL) AS variants_count, page.place
+      FROM (SELECT id, row_number() OVER () AS place FROM (${pageSql(sql, filter, request, parameters)}) ordered) page
+      JOIN product p ON p.id = page.id LEFT JOIN category k ON k.id = p.category_id
+    ) c ON true
+    ORDER BY c.place`;
+}
+
+/** Words instead of parameters, so that the planner sees which partial index will do. */
+function withOwn(sql: FilterSql, { category, published, stock }: AdminProductFilter): FilterSql {
+  const own = [
+    ...(category === 'none' ? ['p.category_id IS NULL'] : []),
+    ...(published === null ? [] : [published ? 'p.published' : 'NOT p.published']),
+    ...(stock === null ? [] : [`p.id IN (SELECT product_id FROM stock_level WHERE in_stock ${LEVELS[stock]})`]),
+  ];
+  return { ...sql, conditions: [...sql.conditions, ...own] };
+}
+
+function pageSql(sql: FilterSql, filter: AdminProductFilter, { sort, language, limit, offset }: AdminListRequest, parameters: Parameters): string {
+  const page = `LIMIT ${parameters.bind(limit)}::int OFFSET ${parameters.bind(offset)}::int`;
+  const where = whereOf(sql);
+  if (sort === null && sql.rank !== null) {
+    return `SELECT p.id FROM product p WHERE ${where} ORDER BY ${sql.rank} DESC, p.position, p.id ${page}`;
+  }
+  const { key, descending } = sort ?? { key: 'position', descending: false };
+  const direction = descending ? 'DESC' : 'ASC';
+  if (key === 'stock') {
+    return `SELECT p.id FROM stock_level s JOIN product p ON p.id = s.product_id WHERE ${where}
+      ORDER BY s.in_stock ${direction}, s.product_id ${direction} ${page}`;
+  }
+  const column = key === 'name' ? `name_${language}` : key;
+  const order = `ORDER BY ${column} ${direction}, id ${direction} ${page}`;
+  const part = (condition: string): string => `SELECT p.id, p.${column} FROM product p WHERE ${where}${condition}`;
+  if (filter.published !== null) return `SELECT id FROM (${part('')}) one ${order}`;
+  // each half by its own index, merged
+  return `SELECT id FROM (${part(' AND p.published')} UNION ALL ${part(' AND NOT p.published')}) both_halves ${order}`;
+}

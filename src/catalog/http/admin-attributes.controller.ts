@@ -1,0 +1,30 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { Lang } from '../../platform/http/caller/caller.decorators.js';
+import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { AttributeUsage, type UsedAttribute } from '../use-cases/attribute-usage.js';
+import { USED_ATTRIBUTE, USED_ATTRIBUTES } from './attribute.examples.js';
+import { AttributeNameDto } from './dto/attribute.dto.js';
+
+@ApiTags('Catalog')
+@Controller('api/admin/attributes')
+@Access('administrator', 'catalog:write')
+export class AdminAttributesController {
+  constructor(private readonly attributes: AttributeUsage) {}
+
+  @Get()
+  @Documented({ summary: 'All attributes, named or not, with how many products have them', description: 'Not paged.', ...USED_ATTRIBUTES })
+  async index(@Lang() language: Language): Promise<Answer> {
+    const items = await this.attributes.all(language);
+    return listAnswer(items, { total: items.length, page: 1, per_page: Math.max(items.length, 1) });
+  }
+
+  @Get(':name')
+  @Documented({ summary: 'An attribute with its values and how many products have each', ...USED_ATTRIBUTE, errors: [404] })
+  show(@Param() { name }: AttributeNameDto, @Lang() language: Language): Promise<UsedAttribute> {
+    return this.attributes.one(name, language);
+  }
+}

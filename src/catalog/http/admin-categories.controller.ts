@@ -1,0 +1,45 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { MoveCategory } from '../use-cases/move-category.js';
+import { ReadCategoryTree, type StoredCategory } from '../use-cases/read-category-tree.js';
+import { categoryMove, MoveCategoryDto } from './dto/move-category.dto.js';
+import { CATEGORY_MOVED, CATEGORY_STORED, CATEGORY_TREE } from './category-tree.examples.js';
+
+@ApiTags('Catalog')
+@Controller('api/admin/categories')
+@Access('administrator', 'catalog:write')
+export class AdminCategoriesController {
+  constructor(private readonly tree: ReadCategoryTree, private readonly moving: MoveCategory) {}
+
+  @Get()
+  @Documented({ summary: 'All categories, unpublished ones too, each level by position', description: 'Not paged: the whole tree.', ...CATEGORY_TREE })
+  async index(@Lang() language: Language): Promise<Answer> {
+    const items = await this.tree.all(language);
+    return listAnswer(items, { total: items.length, page: 1, per_page: Math.max(items.length, 1) });
+  }
+
+  @Get(':id')
+  @Documented({ summary: 'A category in its own words, for editing', ...CATEGORY_STORED, errors: [404] })
+  show(@Param('id', RecordIdPipe) id: number): Promise<StoredCategory> {
+    return this.tree.one(id);
+  }
+
+  @Post(':id/move')
+  @HttpCode(200)
+  @Access('catalog:write')
+  @Documented({
+    summary: 'Move a category to a place in the tree',
+    description: 'Its new siblings are numbered anew from 0; of versions, its own alone counts on.',
+    ...CATEGORY_MOVED, errors: [404, 409],
+  })
+  async move(@Param('id', RecordIdPipe) id: number, @Body() body: MoveCategoryDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(await this.moving.run(id, categoryMove(body), caller), { message: 'catalog.category_moved' });
+  }
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { GetProductForEditing, type EditableProduct } from '../use-cases/get-product-for-editing.js';
+import { ListProductsForAdmin } from '../use-cases/list-products-for-admin.js';
+import { PublishProducts } from '../use-cases/publish-products.js';
+import { adminExamples } from './admin-examples.js';
+import { AdminProductsQuery, adminProductFilter, adminProductSort } from './dto/admin-products.query.dto.js';
+import { PublishProductsDto } from './dto/publish-products.dto.js';
+
+@ApiTags('Catalog administration')
+@Controller('api/admin/products')
+export class AdminProductsController {
+  constructor(
+    private readonly list: ListProductsForAdmin, private readonly editable: GetProductForEditing, private readonly publishing: PublishProducts,
+  ) {}
+
+  @Get()
+  @Access('administrator', 'catalog:write')
+  @Documented({ summary: 'List all products, published or not', example: adminExamples.products, list: true })
+  async index(@Query() query: AdminProductsQuery, @Lang() language: Language): Promise<Answer> {
+    const { items, total } = await this.list.run(adminProductFilter(query), adminProductSort(query), { limit: query.per_page, offset: query.offset }, language);
+    return listAnswer(items, { total, page: query.page, per_page: query.per_page });
+  }
+
+  @Put('published')
+  @HttpCode(200)
+  @Access('catalog:write')
+  @Documented({ summary: 'Show or hide many products', example: adminExamples.published, description: '`data.ids`: those that changed.' })
+  async publish(@Body() body: PublishProductsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    const published = body.published === 1 || (body.published as unknown) === true;
+    return answer({ ids: await this.publishing.run(body.ids, published, caller) }, { message: 'catalog.products_saved' });
+  }
+
+  @Get(':id')
+  @Access('administrator', 'catalog:write')
+  @Documented({ summary: 'A product for editing', description: 'By id or alias; with its own texts and all translations.', example: adminExamples.product, errors: [404] })
+  show(@Param('id') id: string, @Lang() language: Language): Promise<EditableProduct> {
+    return this.editable.run(id, language);
+  }
+}

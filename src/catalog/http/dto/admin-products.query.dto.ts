@@ -1,0 +1,44 @@
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { PageQuery } from '../../../platform/http/validation/page.dto.js';
+import { YesNo } from '../../../platform/http/validation/query.transforms.js';
+import { ADMIN_SORTS, type AdminProductFilter, type AdminProductSort } from '../../domain/admin-product-filter.js';
+import { STOCK_STATES, type StockState } from '../../domain/stock-state.js';
+import { CleanText } from './clean-text.decorator.js';
+import { EmptyIsMissing } from './empty-is-missing.decorator.js';
+
+/** Filters of an administrator's product list; all that are sent must hold. */
+export class AdminProductsQuery extends PageQuery {
+  /** Words to look for in names, SKUs and short descriptions, in any language. */
+  @IsOptional() @CleanText(200)
+  q?: string;
+
+  /** Category id or alias, with those below it; `none`: products without a category. */
+  @IsOptional() @CleanText(120)
+  category?: string;
+
+  /** 1 published, 0 not; both when it is not sent. */
+  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
+  published?: boolean;
+
+  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
+  featured?: boolean;
+
+  /** `low`: five pieces or fewer are left. */
+  @IsOptional() @EmptyIsMissing() @IsIn([...STOCK_STATES])
+  stock?: StockState;
+
+  /** `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
+  @IsOptional() @EmptyIsMissing() @IsIn(ADMIN_SORTS.flatMap((key) => [key, `-${key}`]))
+  sort?: string;
+}
+
+export const adminProductFilter = ({ q, category, published, featured, stock }: AdminProductsQuery): AdminProductFilter => ({
+  q: q?.trim() || null,
+  category: category?.trim() || null,
+  published: published ?? null,
+  featured: featured ?? null,
+  stock: stock ?? null,
+});
+
+export const adminProductSort = ({ sort }: AdminProductsQuery): AdminProductSort | null =>
+  (sort ? { key: sort.replace('-', '') as AdminProductSort['key'], descending: sort.startsWith('-') } : null);

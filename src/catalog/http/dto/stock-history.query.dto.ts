@@ -1,0 +1,10 @@
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { PageQuery } from '../../../platform/http/validation/page.dto.js';
+import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
+import { EmptyIsMissing } from './empty-is-missing.decorator.js';
+
+export class StockHistoryQuery extends PageQuery {
+  /** Movements of this variant alone. */
+  @IsOptional() @EmptyIsMissing() @WholeNumber() @IsInt() @Min(1) @Max(2_147_483_647)
+  variant_id?: number;
+}

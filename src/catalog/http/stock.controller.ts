@@ -1,0 +1,40 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { CorrectStock } from '../use-cases/correct-stock.js';
+import { ReadStockHistory } from '../use-cases/read-stock-history.js';
+import { adminExamples } from './admin-examples.js';
+import { StockCorrectionDto, stockCorrection } from './dto/stock-correction.dto.js';
+import { StockHistoryQuery } from './dto/stock-history.query.dto.js';
+
+@ApiTags('Catalog administration')
+@Controller('api/admin/products/:id/stock')
+export class StockController {
+  constructor(private readonly correct: CorrectStock, private readonly history: ReadStockHistory) {}
+
+  @Get()
+  @Access('administrator', 'catalog:write')
+  @Documented({ summary: "A product's stock movements, newest first", example: adminExamples.stock, list: true, nullable: ['order_id', 'name'], errors: [404] })
+  async index(@Param('id', RecordIdPipe) id: number, @Query() query: StockHistoryQuery): Promise<Answer> {
+    const { items, total } = await this.history.run(id, query.variant_id ?? null, { limit: query.per_page, offset: query.offset });
+    return listAnswer(items, { total, page: query.page, per_page: query.per_page });
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Idempotent()
+  @Access('catalog:write')
+  @Documented({
+    summary: 'Correct the stock', example: adminExamples.corrected, errors: [404, 409],
+    description: 'By `change`, or to what was `counted`. With `seen`, a sale since then is told by 409 `stock_changed` and `available`.',
+  })
+  async create(@Param('id', RecordIdPipe) id: number, @Body() body: StockCorrectionDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(await this.correct.run(id, stockCorrection(body), caller), { message: 'catalog.stock_corrected' });
+  }
+}

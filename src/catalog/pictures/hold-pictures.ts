@@ -1,0 +1,16 @@
+import type { Transaction } from '../../platform/database/transaction.js';
+
+/** Where uploaded pictures are; whatever a shop's base path is. */
+const UPLOADED = /\/media\/pictures\/[0-9a-f]{32}\.webp$/;
+
+/**
+ * Keeps the uploaded ones among `images` from being swept away while this transaction refers to them. Answers those that
+ * have been already; images of other places are not ours to judge.
+ */
+export async function holdPictures(tx: Transaction, images: readonly string[]): Promise<string[]> {
+  const uploaded = images.filter((image) => image.startsWith('/') && UPLOADED.test(image));
+  if (uploaded.length === 0) return [];
+  const rows = await tx.query<{ image: string }>('SELECT image FROM picture WHERE image = ANY ($1::text[]) ORDER BY image FOR KEY SHARE', [uploaded]);
+  const held = new Set(rows.map(({ image }) => image));
+  return uploaded.filter((image) => !held.has(image));
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { PictureFiles } from './picture-files.js';
+import { renderPicture } from './render-picture.js';
+
+export interface StoredPicture {
+  /** What a product's or category's `image` takes. */
+  readonly image: string;
+  readonly thumbnail: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Takes a picture in, named after its content: the same file twice is one picture. */
+@Injectable()
+export class StorePicture {
+  constructor(private readonly database: Database, private readonly files: PictureFiles, private readonly audit: AuditLog) {}
+
+  /** @throws not_a_picture (415), picture_unreadable (422), overloaded (503) */
+  async run(bytes: Buffer, caller: Caller): Promise<StoredPicture> {
+    const { large, small, width, height } = await renderPicture(bytes);
+    const name = createHash('sha256').update(large).digest('hex').slice(0, 32);
+    const image = this.files.imageOf(name);
+    // the row first: the broom lets go of what has just come, and waits for nobody
+    await this.database.query(
+      `INSERT INTO picture (image, width, height) VALUES ($1, $2, $3) ON CONFLICT (image) DO UPDATE SET uploaded_at = now()`, [image, width, height],
+    );
+    await this.files.write(name, large, small);
+    await this.audit.record(null, { caller, action: 'picture.uploaded', subjectType: 'picture', subjectId: name, after: { image, width, height } });
+    return { image, thumbnail: this.files.thumbnailOf(name), width, height };
+  }
+}
