@@ -2,10 +2,12 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { PaymentGateway, ShippingProvider } from '#contracts';
 import type { Clock } from '#kernel';
 import { paymentGateways, shippingProviders } from './app.providers.js';
+import { AdminModule } from './admin/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { CheckoutModule } from './checkout/index.js';
 import { CustomerModule } from './customer/index.js';
+import { DocumentModule } from './document/index.js';
 import { NotificationModule } from './notification/index.js';
 import { OrderModule } from './order/index.js';
 import { PaymentModule } from './payment/index.js';
@@ -20,6 +22,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { PdfModule } from './platform/pdf/index.js';
 import { ProvidersModule } from './platform/providers/providers.module.js';
 import { ShopModule } from './platform/shop/shop.module.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
@@ -49,6 +52,7 @@ export class AppModule {
         JobsModule,
         OutboxModule,
         TemplatingModule,
+        PdfModule,
         MailModule,
         ShopModule,
         HealthModule,
@@ -63,8 +67,10 @@ export class AppModule {
         OrderModule,
         PaymentModule,
         CheckoutModule,
+        DocumentModule,
         NotificationModule,
         StorefrontModule,
+        AdminModule,
       ],
     };
   }

@@ -1,0 +1,11 @@
+import { defineErrors } from '../platform/http/errors/define-errors.js';
+
+export const documentErrors = defineErrors('document', {
+  invoice_not_found: 404,
+  /** The order is cancelled, and has no invoice from before. */
+  not_invoiceable: 409,
+  /** It is being made; `Retry-After` says when to ask again. */
+  invoice_not_ready: 409,
+  /** It could not be made; an administrator sees the dead letter. */
+  invoice_unavailable: 503,
+});

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { OrderModule } from '../order/index.js';
+import { PaymentModule } from '../payment/index.js';
+import { AuditLog } from '../platform/auth/audit/audit-log.js';
+import { InvoiceFiles } from './data/invoice-files.js';
+import { InvoiceRepository } from './data/invoice.repository.js';
+import { DocumentFacade } from './document.facade.js';
+import { InvoicesController } from './http/invoices.controller.js';
+import { OrderAwaitsPaymentListener } from './listeners/order-awaits-payment.listener.js';
+import { CreateInvoice } from './use-cases/create-invoice.js';
+import { DraftInvoice } from './use-cases/draft-invoice.js';
+import { IssueAutomatically } from './use-cases/issue-automatically.js';
+import { IssueInvoice } from './use-cases/issue-invoice.js';
+import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
+import { OrderInvoiceFile } from './use-cases/order-invoice-file.js';
+import { ReadInvoice } from './use-cases/read-invoice.js';
+
+/** Invoices: gapless numbers, what they say, their files. */
+@Module({
+  imports: [OrderModule, PaymentModule],
+  controllers: [InvoicesController],
+  providers: [
+    AuditLog, InvoiceRepository, InvoiceFiles, DraftInvoice, IssueInvoice, IssueAutomatically, OrderInvoiceFile, MakeInvoiceFile, CreateInvoice, ReadInvoice,
+    OrderAwaitsPaymentListener, DocumentFacade,
+  ],
+  exports: [DocumentFacade],
+})
+export class DocumentModule {}

@@ -1,0 +1,53 @@
+import type { MailAddress, MailBankDetails, OrderMailLine } from '../../platform/ports/order-mail-data.js';
+import type { PaymentCode } from './payment-code.js';
+import type { TaxRow } from './tax-summary.js';
+
+export interface InvoiceLine extends OrderMailLine {
+  /** From 1. */
+  readonly position: number;
+  /** "20 %". */
+  readonly taxRate: string;
+}
+
+/**
+ * All that an invoice says, as its template gets it: texts in the reader's language, amounts and dates formatted. Kept with
+ * the number, and never changed.
+ */
+export interface InvoiceSays {
+  /** `INV-2026-000017`. */
+  readonly number: string;
+  readonly issuedAt: string;
+  readonly shop: { readonly name: string; readonly link: string; readonly email: string };
+  readonly seller: { readonly name: string; readonly taxId: string };
+  readonly buyer: {
+    readonly name: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly billingAddress: MailAddress | null;
+    /** null when it is the billing address. */
+    readonly shippingAddress: MailAddress | null;
+  };
+  readonly order: { readonly number: string; readonly createdAt: string; readonly reference: string };
+  readonly lines: readonly InvoiceLine[];
+  readonly subtotal: string;
+  readonly shipping: string;
+  readonly shippingTitle: string | null;
+  /** Empty when there is no tax. */
+  readonly taxes: readonly TaxRow[];
+  readonly tax: string;
+  readonly pricesIncludeTax: boolean;
+  readonly total: string;
+  readonly currency: string;
+  readonly payment: {
+    readonly title: string;
+    /** What was paid before; null when nothing was. */
+    readonly paid: string | null;
+    /** What is still to be paid; null when nothing is. */
+    readonly open: string | null;
+    readonly dueAt: string | null;
+    /** Where to transfer it to; null for other methods, and when nothing is open. */
+    readonly bank: MailBankDetails | null;
+    readonly instructions: string;
+    readonly code: PaymentCode | null;
+  };
+}

@@ -1,0 +1,55 @@
+import { Controller, Get, Header, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { inferSchema } from '../../platform/http/openapi/infer-schema.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { invoiceNumberText } from '../domain/invoice-number.js';
+import { CreateInvoice } from '../use-cases/create-invoice.js';
+import { ReadInvoice } from '../use-cases/read-invoice.js';
+import { invoiceExample, invoiceView } from './invoice-view.js';
+
+const known = { 'application/json': { schema: inferSchema(invoiceExample) as never, example: invoiceExample } };
+
+@Controller()
+export class InvoicesController {
+  constructor(private readonly createInvoice: CreateInvoice, private readonly readInvoice: ReadInvoice) {}
+
+  @Post('api/orders/:id/invoice')
+  @HttpCode(201)
+  @Access('customer', 'manager')
+  @Idempotent()
+  @Documented({ summary: 'Issue an order\'s invoice', description: 'An order has one invoice: asked again, 200 with the same.', status: 201, example: invoiceExample, errors: [404, 409] })
+  @ApiResponse({ status: 200, description: 'It was issued before', content: known })
+  async create(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Res({ passthrough: true }) response: Response): Promise<Answer> {
+    const { invoice, issued } = await this.createInvoice.run(caller, id);
+    if (!issued) response.status(200);
+    return answer(invoiceView(invoice), { message: issued ? 'document.issued' : 'document.issued_before', args: { number: invoiceNumberText(invoice) } });
+  }
+
+  @Get('api/orders/:id/invoice')
+  @Access('anyone')
+  @Header('Cache-Control', 'private, no-store')
+  @Documented({
+    summary: 'Download an order\'s invoice, for whoever may read the order',
+    description: 'Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
+    contentType: 'application/pdf', example: '%PDF-1.4 …', response: { type: 'string', format: 'binary' }, errors: [404, 409],
+  })
+  async download(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<StreamableFile> {
+    const { invoice, content } = await this.readInvoice.file(caller, id);
+    const disposition = `attachment; filename="${invoiceNumberText(invoice)}.pdf"`;
+    return new StreamableFile(content, { type: 'application/pdf', disposition, length: content.length });
+  }
+
+  @Get('api/admin/orders/:id/invoice')
+  @Access('administrator')
+  @Documented({ summary: 'An order\'s invoice, and whether its file is made', example: { ...invoiceExample, message: 'Done.' }, errors: [404] })
+  async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
+    return answer(invoiceView(await this.readInvoice.row(caller, id)));
+  }
+}

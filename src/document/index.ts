@@ -1,0 +1,2 @@
+export { DocumentModule } from './document.module.js';
+export { DocumentFacade } from './document.facade.js';

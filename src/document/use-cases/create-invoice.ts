@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { ORDER_ACCESS, type OrderAccess } from '../../platform/ports/order-access.js';
+import type { InvoiceRow } from '../data/invoice-row.js';
+import { InvoiceRepository } from '../data/invoice.repository.js';
+import { IssueInvoice, type IssuedInvoice } from './issue-invoice.js';
+import { OrderInvoiceFile } from './order-invoice-file.js';
+
+/**
+ * A manager asks for an order's invoice. The same one when there is one, whose file is made again when that had failed.
+ * @throws order_not_found, forbidden, not_invoiceable
+ */
+@Injectable()
+export class CreateInvoice {
+  constructor(
+    private readonly db: Database,
+    private readonly issueInvoice: IssueInvoice,
+    private readonly invoices: InvoiceRepository,
+    private readonly files: OrderInvoiceFile,
+    @Inject(ORDER_ACCESS) private readonly access: OrderAccess,
+  ) {}
+
+  async run(caller: Caller, orderId: number): Promise<IssuedInvoice> {
+    await this.access.mustManage(caller, orderId);
+    const { invoice, issued } = await this.issueInvoice.run(orderId, caller);
+    return { invoice: invoice.state === 'failed' ? await this.again(invoice) : invoice, issued };
+  }
+
+  private again(invoice: InvoiceRow): Promise<InvoiceRow> {
+    return this.db.transaction(async (tx) => {
+      await this.invoices.markPending(tx, invoice.id);
+      await this.files.order(invoice.id, tx);
+      return { ...invoice, state: 'pending' };
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OrderFacade, orderErrors, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
+import { Config } from '../../platform/config/config.js';
+import { shopName } from '../../platform/config/shop-name.js';
+import { ORDER_MAIL_DATA, type OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
+import { documentErrors } from '../document.errors.js';
+import type { InvoiceSays } from '../domain/invoice-says.js';
+import { writeInvoice } from '../domain/write-invoice.js';
+
+/** The method whose settings name the seller, also on invoices that are paid in another way. */
+const SELLER_METHOD = 'bank_invoice';
+
+export interface InvoiceDraft {
+  /** As it was before everything else was read: the draft holds while its version does. */
+  readonly order: OrderRecord;
+  readonly says: Omit<InvoiceSays, 'number' | 'issuedAt'>;
+}
+
+/** Reads all that an invoice says. Outside of the transaction that issues it, which then holds few locks for a short time. */
+@Injectable()
+export class DraftInvoice {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly config: Config,
+    @Inject(ORDER_MAIL_DATA) private readonly telling: OrderMailDataSource,
+  ) {}
+
+  /** @throws order_not_found, not_invoiceable */
+  async run(orderId: number): Promise<InvoiceDraft> {
+    const order = await this.orders.find(orderId);
+    if (!order) throw orderErrors.order_not_found();
+    if (order.status === 'cancelled') throw documentErrors.not_invoiceable();
+    const [told, lines, seller] = await Promise.all([
+      this.telling.load(orderId, order.language), this.orders.lines(order), this.seller(order.paymentMethod),
+    ]);
+    if (!told) throw orderErrors.order_not_found();
+    return { order, says: writeInvoice({ order, lines, told, seller, shop: this.shop() }) };
+  }
+
+  /** The holder of the account that is transferred to; without bank details, the shop. */
+  private async seller(method: string): Promise<InvoiceSays['seller']> {
+    for (const key of [method, SELLER_METHOD]) {
+      const { account_holder: name, tax_id: taxId } = (await this.payments.known(key))?.settings ?? {};
+      if (typeof name === 'string' && name !== '') return { name, taxId: typeof taxId === 'string' ? taxId : '' };
+    }
+    return { name: shopName(this.config), taxId: '' };
+  }
+
+  private shop(): InvoiceSays['shop'] {
+    const { mailFrom, baseUrl } = this.config;
+    return { name: shopName(this.config), link: baseUrl, email: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
+  }
+}

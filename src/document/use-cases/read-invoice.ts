@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { ORDER_ACCESS, type OrderAccess } from '../../platform/ports/order-access.js';
+import { InvoiceFiles } from '../data/invoice-files.js';
+import type { InvoiceRow } from '../data/invoice-row.js';
+import { InvoiceRepository } from '../data/invoice.repository.js';
+import { documentErrors } from '../document.errors.js';
+import { OrderInvoiceFile } from './order-invoice-file.js';
+
+/** Milliseconds that a reader waits for a file that is being made, and between looks. */
+const PATIENCE_MS = 8_000;
+const LOOK_MS = 200;
+
+export interface InvoiceFile {
+  readonly invoice: InvoiceRow;
+  readonly content: Buffer;
+}
+
+/** An order's invoice for whoever may read the order. A file that was lost is made again. */
+@Injectable()
+export class ReadInvoice {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly files: InvoiceFiles,
+    private readonly ordering: OrderInvoiceFile,
+    @Inject(ORDER_ACCESS) private readonly access: OrderAccess,
+  ) {}
+
+  /** @throws order_not_found, insufficient_scope, invoice_not_found */
+  async row(caller: Caller, orderId: number): Promise<InvoiceRow> {
+    await this.access.mustRead(caller, orderId);
+    const invoice = await this.invoices.ofOrder(orderId);
+    if (!invoice) throw documentErrors.invoice_not_found();
+    return invoice;
+  }
+
+  /** @throws as `row`; invoice_not_ready, invoice_unavailable */
+  async file(caller: Caller, orderId: number): Promise<InvoiceFile> {
+    let invoice = await this.row(caller, orderId);
+    let ordered = false;
+    for (const end = Date.now() + PATIENCE_MS; ;) {
+      if (invoice.state === 'failed') throw documentErrors.invoice_unavailable({ retry_after: 60 });
+      if (invoice.state === 'ready') {
+        const content = await this.files.read(invoice);
+        if (content) return { invoice, content };
+        if (!ordered) await this.ordering.order(invoice.id);
+        ordered = true;
+      }
+      if (Date.now() >= end) throw documentErrors.invoice_not_ready({ retry_after: 3 });
+      await pause(LOOK_MS);
+      invoice = (await this.invoices.ofOrder(orderId)) ?? invoice;
+    }
+  }
+}
