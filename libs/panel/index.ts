@@ -21,6 +21,7 @@ export { placeOf, useRecord } from './layout/place.js';
 export { Tabs, type Tab } from './layout/tabs.js';
 export type { Screens } from './screens.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';
+export { SettingsForm, type Around, type SettingField, type SettingsFormProps, type SettingsRecord, type SettingsSection, type SettingTools, type SettingValues } from './settings-form/index.js';
 export { SortableList } from './sortable/sortable-list.js';
 export { DataTable, type Column } from './table/data-table.js';
 export { Pager } from './table/pager.js';

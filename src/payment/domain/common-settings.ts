@@ -7,7 +7,7 @@ const MAX_POSITION = 1_000_000;
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [
   { name: 'active', type: 'boolean', label: { en: 'Active', uk: 'Активний', ru: 'Активен' } },
   {
-    name: 'position', type: 'integer', min: -MAX_POSITION, max: MAX_POSITION,
+    name: 'position', type: 'integer', required: true, min: -MAX_POSITION, max: MAX_POSITION,
     label: { en: 'Position', uk: 'Позиція', ru: 'Позиция' },
     help: { en: 'Lower numbers come first.', uk: 'Менші числа йдуть першими.', ru: 'Меньшие числа идут первыми.' },
   },

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Checkbox, MoneyField, NumberField, SelectField, TextArea, TextField } from '../form/inputs.js';
+import { LocalizedField, type Localized } from '../form/localized-field.js';
+import { useText } from '../text/use-text.js';
+import { CountryAmounts } from './country-amounts.js';
+import { SecretField } from './secret-field.js';
+import type { SettingTools } from './types.js';
+
+/** Above this a localized text gets several lines. */
+const ONE_LINE = 250;
+
+/** The input of one declared setting. */
+export function SettingInput({ tools, filled }: { readonly tools: SettingTools; readonly filled: boolean }): ReactElement {
+  const { field, value, set, errors, readOnly } = tools;
+  const { name, type, label, help: hint, required } = field;
+  const say = useText();
+  const common = { name, label, hint, required, disabled: readOnly, errors: errors[name] };
+  if (field.secret) return <SecretField tools={tools} filled={filled} />;
+  switch (type) {
+    case 'boolean':
+      return <Checkbox toggle name={name} label={label} hint={hint} disabled={readOnly} errors={errors[name]} checked={value === true} onChange={set} />;
+    case 'integer':
+      return <NumberField {...common} {...bounds(field)} value={value as number | null} onChange={set} />;
+    case 'money':
+      return <MoneyField {...common} value={value as number | null} onChange={set} />;
+    case 'money_by_country':
+      return <CountryAmounts tools={tools} />;
+    case 'localized':
+      return (
+        <fieldset className="setting" disabled={readOnly}>
+          <LocalizedField name={name} label={label} hint={hint} required={required} errors={errors} rows={(field.max_length ?? 0) > ONE_LINE ? 3 : 1} value={(value ?? {}) as Localized} onChange={set} />
+        </fieldset>
+      );
+    case 'select': {
+      const options = (field.options ?? []).map((option) => ({ value: option.value, label: option.label }));
+      const none = field.required && value ? [] : [{ value: '', label: say('settings-form.no_choice') }];
+      return <SelectField {...common} options={[...none, ...options]} value={String(value ?? '')} onChange={set} />;
+    }
+    case 'text':
+      return <TextArea {...common} value={String(value ?? '')} onChange={set} />;
+    case 'string':
+      return <TextField {...common} autoComplete="off" value={String(value ?? '')} onChange={set} />;
+  }
+}
+
+const bounds = ({ min, max }: { readonly min: number | null; readonly max: number | null }): { min?: number; max?: number } =>
+  ({ ...(min !== null && { min }), ...(max !== null && { max }) });

@@ -1,0 +1,92 @@
+import { Fragment, useEffect, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
+import { api } from '../api/api.js';
+import { useSubmit } from '../api/use-submit.js';
+import { notify } from '../dialog/notice.js';
+import { Form } from '../form/form.js';
+import { useForm } from '../form/use-form.js';
+import { Card } from '../layout/parts.js';
+import { useText } from '../text/use-text.js';
+import { changesOf, errorsOf, valuesOf } from './draft.js';
+import { SettingInput } from './setting-input.js';
+import './settings-form.css';
+import type { Around, FieldSentences, SettingField, SettingsRecord, SettingTools, SettingValues } from './types.js';
+
+export interface SettingsSection {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+export interface SettingsFormProps<R extends SettingsRecord> {
+  readonly record: R;
+  /** Of the PUT. */
+  readonly path: string;
+  readonly onSaved: (record: R) => void;
+  /** Offered when somebody else has changed the record meanwhile. */
+  readonly onReload: () => void;
+  readonly readOnly?: boolean;
+  /** Fields that no section names come last. */
+  readonly sections?: readonly SettingsSection[];
+  /** Puts something around a field, or in its place. */
+  readonly around?: Around;
+  /** What would be sent now; null when nothing differs. */
+  readonly onDraft?: (changes: SettingValues | null) => void;
+  /** What is known to be wrong before it is sent; not shown at the field that is being typed in. */
+  readonly errors?: FieldSentences;
+  readonly aside?: ReactNode;
+}
+
+/** A form made of declared settings. Sends what differs with the version that was read, so that nothing of somebody else's is overwritten. */
+export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<R>): ReactElement {
+  const { record, path, onSaved, onReload, readOnly = false, sections = [], around = {}, onDraft, errors: early = {}, aside } = props;
+  const say = useText();
+  const form = useForm<Record<string, unknown>>({ ...valuesOf(record) });
+  const [typing, setTyping] = useState('');
+  const { reset } = form;
+  const changes = changesOf(record, form.values);
+  const { submit, busy, error, clear } = useSubmit(async () => {
+    const { data, message } = await api.put<R>(path, { ...changes, version: record.version });
+    notify.good(message);
+    onSaved(data);
+  });
+  useEffect(() => {
+    reset({ ...valuesOf(record) });
+    clear();
+  }, [record, reset, clear]);
+  const draft = JSON.stringify(changes);
+  useEffect(() => onDraft?.(JSON.parse(draft) as SettingValues | null), [draft, onDraft]);
+
+  const told = error?.fields ?? {};
+  const soon = Object.fromEntries(Object.entries(early).filter(([field]) => field !== typing && !(field in told)));
+  const errors: FieldSentences = { ...told, ...soon };
+  const draw = (field: SettingField): ReactElement => {
+    const { name } = field;
+    const tools: SettingTools = {
+      field, value: form.values[name], set: (value) => form.set(name, value), values: form.values, errors: errorsOf(name, errors), readOnly,
+    };
+    const input = <SettingInput tools={tools} filled={record[`${name}_filled`] === true} />;
+    return <Fragment key={name}>{around[name]?.(input, tools) ?? input}</Fragment>;
+  };
+  const named = new Set(sections.flatMap(({ names }) => names));
+  const fieldsOf = (names: readonly string[]): SettingField[] => names.flatMap((name) => record.fields.filter((field) => field.name === name));
+  const others = record.fields.filter(({ name }) => !named.has(name));
+
+  return (
+    <div onFocus={(event) => setTyping(nameOf(event))} onBlur={() => setTyping('')}>
+      <SettingsFrame readOnly={readOnly} form={(children) => (
+        <Form
+          onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('kit.save')} disabled={changes === null} onReload={onReload}
+          aside={<>{changes !== null && <span className="soft">{say('settings-form.unsaved')}</span>}{aside}</>}
+        >{children}</Form>
+      )}>
+        {sections.map(({ title, names }) => <Card key={title} title={title}>{fieldsOf(names).map(draw)}</Card>)}
+        {others.length > 0 && <Card>{others.map(draw)}</Card>}
+      </SettingsFrame>
+    </div>
+  );
+}
+
+/** Who may only look has no form to send. */
+const SettingsFrame = ({ readOnly, form, children }: { readonly readOnly: boolean; readonly form: (children: ReactNode) => ReactElement; readonly children: ReactNode }): ReactElement =>
+  (readOnly ? <div className="form">{children}</div> : form(children));
+
+const nameOf = ({ target }: FocusEvent): string => (target instanceof HTMLElement ? target.getAttribute('name') ?? '' : '');
