@@ -2,7 +2,7 @@ import { FieldErrors } from '#kernel';
 import { isForeignKeyViolation } from '../../../platform/database/pg-errors.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { matchVariants, type StoredVariant, type VariantPlan } from '../../domain/match-variants.js';
-import type { VariantDraft } from '../../domain/product-draft.js';
+import { attributesKey, type VariantDraft } from '../../domain/product-draft.js';
 import { refused } from './product-row.js';
 
 export interface StockChange {
@@ -11,13 +11,14 @@ export interface StockChange {
 }
 
 /**
- * Brings the variants to the sent list. Ones that were ordered are hidden and stay for their orders, others are removed.
+ * Brings the variants to the sent list. A sale has a share in its variant's key before it waits for the product, so keys are
+ * locked, and changed, only where the list says so: else a save and two sales would wait for each other. Ones that were ordered are hidden and stay for their orders, others are removed.
  * @returns what changed in stock, for `stock_movement`
  */
 export async function replaceVariants(tx: Transaction, productId: number, drafts: readonly VariantDraft[]): Promise<StockChange[]> {
   const stored = await tx.query<StoredVariant>(
     `SELECT id, sku, attributes, price, in_stock FROM product_variant
-     WHERE product_id = $1 AND deleted_at IS NULL ORDER BY id FOR UPDATE`, [productId],
+     WHERE product_id = $1 AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`, [productId],
   );
   const plan = matchVariants(stored, drafts);
   checkIds(plan.added);
@@ -59,9 +60,13 @@ async function updateVariants(tx: Transaction, kept: VariantPlan['kept']): Promi
     position,
   }));
   // two variants may swap SKU or attributes: both let go first
-  await tx.query(
-    `UPDATE product_variant SET sku = NULL, attributes = jsonb_build_object('', id::text) WHERE id = ANY ($1)`, [rows.map(({ id }) => id)],
-  );
+  const renamed = kept.filter(({ stored, draft }) =>
+    (draft.sku !== undefined && draft.sku !== stored.sku) || attributesKey(draft.attributes) !== attributesKey(stored.attributes));
+  if (renamed.length > 0) {
+    await tx.query(
+      `UPDATE product_variant SET sku = NULL, attributes = jsonb_build_object('', id::text) WHERE id = ANY ($1)`, [renamed.map(({ stored }) => stored.id)],
+    );
+  }
   await refused(() => tx.query(
     `UPDATE product_variant v SET sku = n.sku, attributes = n.attributes, price = n.price, in_stock = n.in_stock, position = n.position
      FROM jsonb_to_recordset($1::jsonb) AS n(id int, sku text, attributes jsonb, price bigint, in_stock int, position int) WHERE v.id = n.id`,
