@@ -19,14 +19,14 @@ async function cartTo(country: string, method = 'pickup'): Promise<Record<string
 }
 
 test('a fresh shop has no tax', async () => {
-  expect((await admin.get('/api/admin/tax')).body.data).toEqual({ prices_include_tax: true, rates: [] });
+  expect((await admin.get('/api/admin/tax')).body.data).toEqual({ prices_include_tax: true, rates: [], version: 1 });
   expect(await cartTo('UA')).toMatchObject({ subtotal: 29.97, tax: 0, total: 29.97 });
 });
 
 test('prices with tax contain it; a country without a rate has none', async () => {
   const rules = { prices_include_tax: true, rates: [{ country: 'ua', rate: 20 }, { country: 'CH', rate: 7.725 }] };
   const { status, body } = await admin.put('/api/admin/tax', rules);
-  expect([status, body.data]).toEqual([200, { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }, { country: 'CH', rate: 7.725 }] }]);
+  expect([status, body.data]).toEqual([200, { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }, { country: 'CH', rate: 7.725 }], version: 2 }]);
   expect((await admin.get('/api/admin/tax')).body.data).toEqual(body.data);
   // 29.97 × 20 / 120 = 4.995
   expect(await cartTo('UA')).toMatchObject({ subtotal: 29.97, tax: 5, total: 29.97, prices_include_tax: true });
@@ -41,7 +41,7 @@ test('prices without tax get it added; shipping is not taxed', async () => {
 
 test('what is sent alone changes', async () => {
   expect((await admin.get('/api/admin/tax')).body.data.rates).toHaveLength(2);
-  expect((await admin.put('/api/admin/tax', { rates: [] })).body.data).toEqual({ prices_include_tax: false, rates: [] });
+  expect((await admin.put('/api/admin/tax', { rates: [] })).body.data).toMatchObject({ prices_include_tax: false, rates: [] });
 });
 
 test.each([
@@ -61,4 +61,12 @@ test.each([
 
 test('only administrators set taxes', async () => {
   expect((await shop.client().put('/api/admin/tax', { rates: [] })).status).toBe(401);
+});
+
+test('of changes that read the same version one is taken, and the others are told', async () => {
+  const { version } = (await admin.get('/api/admin/tax')).body.data;
+  const answers = await Promise.all([5, 6, 7].map((rate) => admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate }], version })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await admin.get('/api/admin/tax')).body.data.version).toBe(version + 1);
+  expect((await admin.put('/api/admin/tax', { version: 'x' })).status).toBe(422);
 });

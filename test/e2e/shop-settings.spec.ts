@@ -24,7 +24,7 @@ const change = async (fields: object) => {
   expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
   return body.data;
 };
-const home = async (from: TestShop, language?: string) => (await from.client({ language }).get('/')).text;
+const home = async (from: TestShop, language?: string) => (await from.client({ language }).get('/checkout')).text;
 
 test('a fresh shop has what the environment says', async () => {
   expect((await admin.get(SETTINGS)).body.data).toEqual({
@@ -46,8 +46,8 @@ test('customers are answered in the languages that are offered, who asks by ?lan
   const page = await home(shop, 'ru,en;q=0.5');
   expect(page).toContain('lang="en"');
   expect(page).not.toContain('lang=ru');
-  expect((await shop.client().get('/?lang=ru')).text).toContain('lang="uk"');
-  expect((await shop.client({ language: 'ru' }).get('/api/orders')).body.message).toBe('Увійдіть або надішліть дійсний токен.');
+  expect((await shop.client().get('/checkout?lang=ru')).text).toContain('lang="uk"');
+  expect((await shop.client({ language: 'ru' }).get('/api/orders')).headers.get('content-language')).toBe('uk');
   expect((await shop.client().get('/api/orders?lang=ru')).headers.get('content-language')).toBe('ru');
   expect((await shop.client({ language: 'ru' }).get('/api/admin/settings')).headers.get('content-language')).toBe('ru');
 });
@@ -61,7 +61,7 @@ test('the default language must be offered', async () => {
 });
 
 test.each([
-  ['mail_sender_name', 'Shop\r\nBcc: all@example.com'], ['mail_sender_name', 'a\u2028b'], ['mail_sender_name', '  '], ['shop_name', 'x'.repeat(101)], ['shop_name', 'a\0'],
+  ['mail_sender_name', 'Shop\r\nBcc: all@example.com'], ['mail_sender_name', 'a\u2028b'], ['mail_sender_name', '  '], ['shop_name', 'x'.repeat(101)], ['shop_name', 'a\tb'],
   ['mail_sender_address', 'a@example.com\nBcc: b@example.com'], ['mail_sender_address', 'a@example.com, b@example.com'], ['mail_sender_address', 'Shop <a@example.com>'],
   ['low_stock_threshold', -1], ['low_stock_threshold', 1.5], ['low_stock_threshold', null], ['payments_enabled', null],
 ])('%s cannot be %j', async (field, value) => {
@@ -77,8 +77,8 @@ test('a test mail comes from the sender that is set', async () => {
   const folder = [shop, other].map(({ dataDir }) => join(dataDir, 'mail'));
   const files = (await Promise.all(folder.map(async (path) => (await readdir(path).catch(() => [])).map((name) => join(path, name))))).flat();
   const mail = await readFile(files[0]!, 'utf8');
-  expect(mail).toMatch(/^From: .*<hello@shelf\.example>$/m);
-  expect(mail).toMatch(/^Message-ID: <[^>]+@shelf\.example>$/m);
+  expect(mail).toMatch(/^From: [^<]*<hello@shelf\.example>\r?$/m);
+  expect(mail).toMatch(/^Message-ID: <[^>]+@shelf\.example>\r?$/m);
   expect((await admin.post(`${SETTINGS}/test-mail`, {})).body.errors).toHaveProperty('to');
   expect((await admin.get(`${SETTINGS}/test-mail/nothing`)).status).toBe(404);
   expect((await change({ mail_sender_name: null, mail_sender_address: null })).in_effect).toMatchObject({ mail_sender_name: 'Quiet Shelf', mail_sender_address: 'env@example.com' });

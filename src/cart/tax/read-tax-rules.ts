@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Database } from '../../platform/database/database.js';
-import { NO_TAX, type TaxRules } from './tax-rules.js';
+import { NO_TAX, type TaxRules, type TaxRulesNow } from './tax-rules.js';
 
 export const TAX_KEY = 'tax';
-const READ = { name: 'tax_rules_read', text: `SELECT value FROM setting WHERE key = '${TAX_KEY}'` };
+const READ = { name: 'tax_rules_read', text: `SELECT value, version FROM setting WHERE key = '${TAX_KEY}'` };
 
 /** The tax rules, kept until a setting changes. */
 @Injectable()
@@ -16,9 +16,9 @@ export class ReadTaxRules {
   }
 
   /** As they are now, for administrators. */
-  async fresh(): Promise<TaxRules> {
-    const [row] = await this.database.query<{ value: StoredTaxRules }>(READ);
-    return row ? fromStored(row.value) : NO_TAX;
+  async fresh(): Promise<TaxRulesNow> {
+    const [row] = await this.database.query<{ value: StoredTaxRules; version: number }>(READ);
+    return row ? { ...fromStored(row.value), version: row.version } : { ...NO_TAX, version: 1 };
   }
 }
 

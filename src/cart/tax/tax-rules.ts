@@ -7,6 +7,11 @@ export interface TaxRules {
 /** A fresh shop has no tax. */
 export const NO_TAX: TaxRules = { pricesIncludeTax: true, rates: [] };
 
+/** With the version of the setting; 1 while nothing was ever set. */
+export interface TaxRulesNow extends TaxRules {
+  readonly version: number;
+}
+
 /** As administrators read them: `rate` in percent. */
 export const taxRulesView = ({ pricesIncludeTax, rates }: TaxRules) => ({
   prices_include_tax: pricesIncludeTax,

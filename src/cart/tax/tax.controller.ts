@@ -8,9 +8,9 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { ChangeTaxRules } from './change-tax-rules.js';
 import { ReadTaxRules } from './read-tax-rules.js';
 import { changeOf, TaxRulesDto } from './tax.dto.js';
-import { taxRulesView } from './tax-rules.js';
+import { taxRulesView, type TaxRulesNow } from './tax-rules.js';
 
-const example = { success: true, data: { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] }, message: 'Done.' };
+const example = { success: true, data: { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }], version: 2 }, message: 'Done.' };
 
 @ApiTags('Cart')
 @Controller('api/admin/tax')
@@ -21,16 +21,18 @@ export class TaxController {
   @Get()
   @Documented({ summary: 'Read the tax rules', example })
   async read(): Promise<object> {
-    return taxRulesView(await this.rules.fresh());
+    return view(await this.rules.fresh());
   }
 
   @Put()
   @Documented({
     summary: 'Change the tax rules',
     description: 'Tax is taken by the country that the goods go to and rounded half-up per line. Shipping is not taxed.',
-    example,
+    example, errors: [409],
   })
   async change(@Body() body: TaxRulesDto, @CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(taxRulesView(await this.changeRules.run(changeOf(body), caller)), { message: 'cart.messages.tax_saved' });
+    return answer(view(await this.changeRules.run(changeOf(body), caller)), { message: 'cart.messages.tax_saved' });
   }
 }
+
+const view = ({ version, ...rules }: TaxRulesNow) => ({ ...taxRulesView(rules), version });

@@ -1,8 +1,8 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsISO31661Alpha2, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
 import { IsPercentage } from './percentage.validator.js';
-import type { TaxRules } from './tax-rules.js';
+import type { TaxRulesChange } from './change-tax-rules.js';
 
 const MAX_RATES = 300;
 
@@ -26,12 +26,17 @@ export class TaxRulesDto {
   /** Takes the place of the whole table. A country that is not in it has no tax. */
   @IsOptional() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => TaxRateDto)
   rates?: TaxRateDto[];
+
+  /** As read. When it is no longer the present one: 409 `stale_version`. */
+  @IsOptional() @IsInt() @Min(1)
+  version?: number | null;
 }
 
 /** @throws 422 at `rates.<n>.country` for a country that stands twice */
-export function changeOf({ prices_include_tax, rates }: TaxRulesDto): Partial<TaxRules> {
+export function changeOf({ prices_include_tax, rates, version }: TaxRulesDto): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {
+    version: version ?? undefined,
     ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
     // three digits at most, so that rounding only mends the binary fraction
     ...(rates && { rates: rates.map(({ country, rate }) => ({ country, rate: Math.round(rate * 1000) })) }),

@@ -36,7 +36,7 @@ export class ChangeShopSettings {
     const after = await this.database.transaction(async (tx) => {
       const before = await lock(tx);
       if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
-      const changed: StoredSettings = { ...before.stored, ...change };
+      const changed: StoredSettings = { ...before.stored, ...sentOf(change) };
       this.mustSpeakItsOwn(changed);
       await tx.query(WRITE, [SHOP_KEY, JSON.stringify(changed)]);
       if (payments !== undefined) await tx.query(SWITCH_PAYMENTS, [payments]);
@@ -63,5 +63,9 @@ async function lock(tx: Transaction): Promise<SettingsNow> {
   await tx.query(LOCK, [SHOP_KEY]);
   return readSettings(tx);
 }
+
+/** A body's members that were not sent are there as undefined. */
+const sentOf = (change: Partial<StoredSettings>): Partial<StoredSettings> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 const plain = ({ stored, payments_enabled }: SettingsNow) => ({ ...stored, payments_enabled });

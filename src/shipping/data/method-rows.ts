@@ -37,6 +37,21 @@ export class MethodRows {
     return row ?? null;
   }
 
+  /** All keys in the order of display, locked by key, so that two orders wait for each other. */
+  async lockAll(tx: Transaction): Promise<string[]> {
+    const rows = await tx.query<{ key: string; position: number }>('SELECT key, position FROM shipping_method ORDER BY key FOR UPDATE');
+    return rows.sort((a, b) => a.position - b.position).map(({ key }) => key);
+  }
+
+  /** Numbers them from 1; the version of those that really move counts on. */
+  async place(tx: Transaction, keys: readonly string[]): Promise<void> {
+    await tx.query(
+      `UPDATE shipping_method m SET position = o.place, version = version + 1, updated_at = now()
+       FROM unnest($1::text[]) WITH ORDINALITY o(key, place) WHERE m.key = o.key AND m.position <> o.place`, [keys],
+    );
+    tx.touch(SHIPPING_TAG);
+  }
+
   /** Writes all but the key; the version counts on. */
   async write(tx: Transaction, { key, active, position, title, settings }: MethodRow): Promise<void> {
     await tx.query(

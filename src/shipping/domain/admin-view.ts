@@ -1,5 +1,6 @@
 import type { Language } from '#kernel';
-import { describeField, isEmptySetting, settingsToWire } from '../../platform/settings/index.js';
+import type { Messages } from '../../platform/i18n/messages.js';
+import { describeField, hiddenInWords, isEmptySetting, settingsToWire } from '../../platform/settings/index.js';
 import { COMMON_SETTINGS } from './common-settings.js';
 import type { ConfiguredMethod } from './configured-method.js';
 
@@ -7,7 +8,7 @@ import type { ConfiguredMethod } from './configured-method.js';
 export type MethodSettings = Readonly<Record<string, unknown>>;
 
 /** Its place, its settings by name, why customers do not see it, and what a form is made of, in the reader's language. */
-export function adminView(method: ConfiguredMethod, currency: string, language: Language): MethodSettings {
+export function adminView(method: ConfiguredMethod, currency: string, messages: Messages, language: Language): MethodSettings {
   const { key, row, title, provider, settings } = method;
   const hidden = hiddenBecause(method);
   return {
@@ -20,6 +21,7 @@ export function adminView(method: ConfiguredMethod, currency: string, language: 
     version: row.version,
     shown: hidden.length === 0,
     hidden_because: hidden,
+    hidden_reasons: hiddenInWords(hidden, provider.settings, messages, language),
     fields: [...COMMON_SETTINGS, ...provider.settings].map((declaration) => describeField(declaration, language, currency)),
   };
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/http/caller/access.decorator.js';
@@ -8,20 +8,30 @@ import { answer, listAnswer, type Answer } from '../../platform/http/envelope/an
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import type { MethodSettings } from '../domain/admin-view.js';
 import { ChangeMethod } from '../use-cases/change-method.js';
+import { OrderMethods } from '../use-cases/order-methods.js';
 import { ReadSettings } from '../use-cases/read-settings.js';
+import { OrderMethodsDto } from './dto/order-methods.dto.js';
 import { METHOD_CHANGES, METHOD_SETTINGS, METHOD_SETTINGS_LIST } from './dto/method-settings.js';
 
 @ApiTags('Shipping')
 @Controller('api/admin/shipping-methods')
 @Access('manager')
 export class ShippingSettingsController {
-  constructor(private readonly settings: ReadSettings, private readonly changeMethod: ChangeMethod) {}
+  constructor(private readonly settings: ReadSettings, private readonly changeMethod: ChangeMethod, private readonly orderMethods: OrderMethods) {}
 
   @Get()
   @Documented({ summary: 'List shipping methods with all their settings', ...METHOD_SETTINGS_LIST })
   async list(@Lang() language: Language): Promise<Answer> {
     const items = await this.settings.all(language);
     return listAnswer(items, { total: items.length, page: 1, per_page: items.length });
+  }
+
+  @Post('order')
+  @HttpCode(200)
+  @Documented({ summary: 'Put the shipping methods in the order of display', ...METHOD_SETTINGS_LIST })
+  async order(@Body() body: OrderMethodsDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    await this.orderMethods.run(body.keys, caller);
+    return this.list(language);
   }
 
   @Get(':key')

@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { Messages } from '../../platform/i18n/messages.js';
 import { checkSettings } from '../../platform/settings/index.js';
 import { MethodRows, type MethodRow } from '../data/method-rows.js';
 import { adminView, type MethodSettings } from '../domain/admin-view.js';
@@ -23,6 +24,7 @@ export class ChangeMethod {
     private readonly rows: MethodRows,
     private readonly registry: ProviderRegistry,
     private readonly audit: AuditLog,
+    private readonly messages: Messages,
     private readonly config: Config,
   ) {}
 
@@ -37,7 +39,7 @@ export class ChangeMethod {
       const before = configure(row, provider);
       const changed = this.changed(before, input, caller.language);
       await this.rows.write(tx, changed);
-      const views = [before, configure(changed, provider)].map((method) => adminView(method, this.config.currency, caller.language));
+      const views = [before, configure(changed, provider)].map((method) => adminView(method, this.config.currency, this.messages, caller.language));
       await this.audit.record(tx, {
         caller, action: 'shipping_method.changed', subjectType: 'shipping_method', subjectId: key,
         before: withoutForm(views[0]!), after: withoutForm(views[1]!),
@@ -69,4 +71,4 @@ function mustBePresent(version: unknown, row: MethodRow): void {
   if (version !== row.version) throw commonErrors.stale_version();
 }
 
-const withoutForm = ({ fields: _, ...view }: MethodSettings): MethodSettings => view;
+const withoutForm = ({ fields: _, hidden_reasons: __, ...view }: MethodSettings): MethodSettings => view;

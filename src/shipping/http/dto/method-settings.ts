@@ -18,7 +18,8 @@ const field = {
 };
 
 const method = {
-  key: 'flat_rate', name: 'flat_rate', ...changes, costs: {}, version: 1, shown: true, hidden_because: [] as string[], fields: [field],
+  key: 'flat_rate', name: 'flat_rate', ...changes, costs: {}, version: 1, shown: false,
+  hidden_because: ['incomplete:costs'], hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Cost by country” is not filled in.' }], fields: [field],
 };
 
 /** Settings that only some methods have. */
