@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentModule } from '../document/index.js';
 import { MailModule } from '../platform/mail/mail.module.js';
 import { OutboxModule } from '../platform/outbox/outbox.module.js';
 import { AccountMails } from './account-mails.js';
@@ -11,7 +12,7 @@ import { OrderSource } from './order-source.js';
 
 /** Mails from events. */
 @Module({
-  imports: [MailModule, OutboxModule],
+  imports: [DocumentModule, MailModule, OutboxModule],
   providers: [OrderSource, OrderPost, OrderMails, AccountMails, OrderCreatedListener, OrderStatusChangedListener, AccountListener],
 })
 export class NotificationModule {}

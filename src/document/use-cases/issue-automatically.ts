@@ -11,13 +11,16 @@ const PASSED = ['not_invoiceable', 'order_not_found'];
 export class IssueAutomatically {
   constructor(private readonly payments: PaymentFacade, private readonly issueInvoice: IssueInvoice) {}
 
-  async run(orderId: number, paymentMethod: string): Promise<void> {
+  /** Answers whether the order has its invoice now. */
+  async run(orderId: number, paymentMethod: string): Promise<boolean> {
     const method = await this.payments.known(paymentMethod);
-    if (method?.settings['auto_generate_invoice'] !== true) return;
+    if (method?.settings['auto_generate_invoice'] !== true) return false;
     try {
       await this.issueInvoice.run(orderId, null);
+      return true;
     } catch (error) {
-      if (!(error instanceof DomainError && PASSED.includes(error.code))) throw error;
+      if (error instanceof DomainError && PASSED.includes(error.code)) return false;
+      throw error;
     }
   }
 }

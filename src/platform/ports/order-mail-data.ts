@@ -47,6 +47,8 @@ export interface OrderMailData {
   readonly key: string;
   /** `<BASE_URL>/order/<id>?key=<key>`. */
   readonly link: string;
+  /** Where its invoice is downloaded, with the order's key; null while it has none. */
+  readonly invoiceLink: string | null;
   readonly language: Language;
   readonly email: string | null;
   readonly customerName: string;

@@ -16,4 +16,47 @@ export const builtIn: Readonly<Record<string, string>> = {
   <button type="button" data-print>{{ 'payment.details.print' | t }}</button>
 </section>
 `,
+  'invoice/invoice': `<!doctype html>
+<html lang="{{ language }}">
+<head>
+<meta charset="utf-8">
+<title>{{ 'document.invoice.number' | t: number: invoice.number }}</title>
+<style>
+@page { size: A4; margin: 18mm; @bottom-right { content: counter(page) " / " counter(pages); font: 8pt "Noto Sans"; } }
+body { font: 9.5pt/1.45 "Noto Sans", sans-serif; overflow-wrap: anywhere; }
+table { width: 100%; border-collapse: collapse; margin: 4mm 0; }
+th, td { padding: 1mm 2mm; text-align: left; vertical-align: top; border-bottom: 0.2mm solid #ccc; }
+tr { break-inside: avoid; }
+.number { text-align: right; white-space: nowrap; }
+</style>
+</head>
+<body>
+<h1>{{ 'document.invoice.number' | t: number: invoice.number }}</h1>
+<p>{{ 'document.invoice.issued' | t }}: {{ invoice.issuedAt }}<br>
+{{ 'document.invoice.order' | t }}: {{ 'document.invoice.order_of' | t: number: invoice.order.number, date: invoice.order.createdAt }}</p>
+<p>{{ 'document.invoice.seller' | t }}: {{ invoice.seller.name }}{% if invoice.seller.taxId != blank %}, {{ 'document.invoice.tax_id' | t }} {{ invoice.seller.taxId }}{% endif %}</p>
+<p>{{ 'document.invoice.buyer' | t }}: {{ invoice.buyer.name }}{% assign address = invoice.buyer.billingAddress %}{% if address %}, {{ address.address }}, {{ address.zip }} {{ address.city }}, {{ address.country }}{% endif %}</p>
+<table>
+<thead><tr><th>{{ 'document.invoice.position' | t }}</th><th>{{ 'document.invoice.item' | t }}</th><th class="number">{{ 'document.invoice.quantity' | t }}</th><th class="number">{{ 'document.invoice.price' | t }}</th><th class="number">{{ 'document.invoice.amount' | t }}</th></tr></thead>
+<tbody>{% for line in invoice.lines %}
+<tr><td>{{ line.position }}</td><td>{{ line.name }} {{ line.attributes }}</td><td class="number">{{ line.quantity }}</td><td class="number">{{ line.price }}</td><td class="number">{{ line.total }}</td></tr>{% endfor %}
+</tbody>
+</table>
+<p class="number">{{ 'document.invoice.subtotal' | t }}: {{ invoice.subtotal }}<br>
+{{ 'document.invoice.shipping' | t }}: {{ invoice.shipping }}<br>
+{% for row in invoice.taxes %}{% if invoice.pricesIncludeTax %}{{ 'document.invoice.tax_included_at' | t: rate: row.rate, net: row.net }}{% else %}{{ 'document.invoice.tax_at' | t: rate: row.rate, net: row.net }}{% endif %}: {{ row.tax }}<br>{% endfor %}
+<strong>{{ 'document.invoice.total' | t }}: {{ invoice.total }}</strong></p>
+{% assign bank = invoice.payment.bank %}{% if bank %}
+<table><tbody>
+<tr><th>{{ 'notification.bank.account_holder' | t }}</th><td>{{ bank.account_holder }}</td></tr>
+<tr><th>{{ 'notification.bank.account_number' | t }}</th><td>{{ bank.account_number }}</td></tr>
+<tr><th>{{ 'notification.bank.bank_name' | t }}</th><td>{{ bank.bank_name }}, {{ bank.bank_code }}</td></tr>
+<tr><th>{{ 'notification.bank.amount' | t }}</th><td>{{ invoice.payment.open }}</td></tr>
+<tr><th>{{ 'notification.bank.payment_purpose' | t }}</th><td>{{ bank.payment_purpose }}</td></tr>
+<tr><th>{{ 'notification.bank.reference' | t }}</th><td>{{ invoice.order.reference }}</td></tr>
+</tbody></table>
+{% endif %}
+</body>
+</html>
+`,
 };

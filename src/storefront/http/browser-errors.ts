@@ -12,6 +12,8 @@ import { ShowCheckout } from '../use-cases/show-checkout.js';
 
 /** Addresses that are no pages: their errors stay JSON. */
 const NO_PAGES = /^\/(?:api|admin|media|storefront|health|metrics)(?:\/|$)/;
+/** Of these, what a person opens by a link. */
+const FILES = /^\/api\/orders\/\d+\/invoice$/;
 const PAGES = /^\/(?:checkout$|order\/)/;
 const FORMS = /^\/checkout(?:\/process)?$/;
 /** What a buyer can mend in the form itself. */
@@ -35,7 +37,7 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
 
   wants(request: Request): boolean {
     const path = this.pathOf(request);
-    if (NO_PAGES.test(path)) return false;
+    if (NO_PAGES.test(path) && !FILES.test(path)) return false;
     if (isForm(request, path)) return true;
     const order = PAGES.test(path) ? ['html', 'json'] : ['json', 'html'];
     return request.accepts(order) === 'html';
