@@ -37,7 +37,7 @@ describe('The desk of an order', () => {
       id, status: 'awaiting_payment', payment_method_title: 'Bank transfer', shipping_method: 'pickup', tracked: false,
       customer: { email: 'olena@example.com', registered: false, orders: 1 }, open_amount: 20, refundable_amount: 0,
       allowed: ['paid', 'cancelled'],
-      can: { verify: true, cancel: true, refund: false, edit: true, price: true, track: true, note: true, invoice: true },
+      can: { verify: true, cancel: true, refund: false, edit: true, track: true, note: true, invoice: true },
     });
     expect(desk.items[0]).toMatchObject({ quantity: 2, in_stock: 48, image: '/media/cup.svg', unavailable: null });
     expect(desk.history.map(({ kind, to }: { kind: string; to: string }) => [kind, to])).toEqual([['created', 'pending'], ['status', 'awaiting_payment']]);

@@ -12,7 +12,6 @@ export interface OrderAbilities {
     readonly cancel: boolean;
     readonly refund: boolean;
     readonly edit: boolean;
-    readonly price: boolean;
     readonly track: boolean;
     readonly note: boolean;
     readonly invoice: boolean;
@@ -31,7 +30,6 @@ export function orderAbilities(caller: Caller, order: OrderRecord, refundable: M
       cancel: allowed.includes('cancelled'),
       refund: manages && refundable.isPositive(),
       edit: works && isEditable(order),
-      price: manages,
       track: works && order.shippingMethod !== null,
       note: works,
       invoice: manages && (order.status !== 'cancelled' || order.invoicePath !== null),

@@ -16,5 +16,5 @@ export const orderDeskExample = {
     state: 'sent', attempts: 1, created_at: '2026-11-21T10:00:00.000Z', sent_at: '2026-11-21T10:00:01.000Z',
   }],
   refundable_amount: 48,
-  can: { verify: true, cancel: true, refund: true, edit: true, price: true, track: true, note: true, invoice: true },
+  can: { verify: true, cancel: true, refund: true, edit: true, track: true, note: true, invoice: true },
 };

@@ -1,0 +1,41 @@
+import { useState, type ReactElement } from 'react';
+import { api, Button, Checkbox, Dialog, Form, format, notify, TextArea, useSubmit, useText } from '#panel';
+import type { DeskProps } from './order.js';
+
+/** Cancels the order, after saying what follows and asking for the reason. */
+export function CancelOrder(desk: DeskProps): ReactElement {
+  const say = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('order.cancel.open')}</Button>
+      {open && <CancelDialog {...desk} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CancelDialog({ order, reload, onClose }: DeskProps & { readonly onClose: () => void }): ReactElement {
+  const say = useText();
+  const [reason, setReason] = useState('');
+  const [tell, setTell] = useState(true);
+  const { submit, busy, error } = useSubmit(async () => {
+    const { message } = await api.post(`/api/orders/${order.id}/cancel`, { ...(reason.trim() && { reason }), notify: tell, version: order.version });
+    onClose();
+    notify.good(message);
+    await reload();
+  });
+  const renew = async (): Promise<void> => {
+    onClose();
+    await reload();
+  };
+  const paid = order.paid_amount - order.refunded_amount;
+  return (
+    <Dialog title={say('order.cancel.title', { number: order.id })} onClose={onClose}>
+      <Form danger onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('order.cancel.submit')} aside={<Button onClick={onClose}>{say('order.cancel.keep')}</Button>}>
+        <p className="warn-box">{say('order.cancel.final')}{paid > 0 && ` ${say('order.cancel.paid', { amount: format.money(paid, order.currency) })}`}</p>
+        <TextArea label={say('order.cancel.reason')} hint={say('order.cancel.reason_hint')} rows={3} maxLength={2000} value={reason} onChange={setReason} errors={error?.fields['reason']} />
+        <Checkbox label={say('order.tell')} checked={tell} onChange={setTell} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, type ReactElement } from 'react';
+import { api, Badge, Button, Card, ErrorBox, Facts, format, LinkButton, Loading, notify, session, useRead, useSubmit, useText, type Tone } from '#panel';
+import type { DeskProps, Order } from './order.js';
+
+interface Invoice {
+  readonly number: string;
+  readonly state: 'pending' | 'ready' | 'failed';
+  readonly issued_at: string;
+  readonly download: string;
+}
+
+const TONES: Record<Invoice['state'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
+const ASK_AGAIN_MS = 1_500;
+
+/** The order's invoice: made on request, followed while it is made, then downloaded. */
+export function InvoiceCard({ order, reload }: DeskProps): ReactElement | null {
+  const say = useText();
+  const make = useSubmit(async () => {
+    await api.post(`/api/orders/${order.id}/invoice`);
+    await reload();
+  });
+  if (!order.invoice_path && !order.can.invoice) return null;
+  return (
+    <Card title={say('order.invoice.title')}>
+      {make.error && <ErrorBox error={make.error} />}
+      {order.invoice_path
+        ? <Issued order={order} />
+        : <><p className="soft">{say('order.invoice.none')}</p><div><Button busy={make.busy} onClick={() => void make.submit()}>{say('order.invoice.make')}</Button></div></>}
+    </Card>
+  );
+}
+
+function Issued({ order }: { readonly order: Order }): ReactElement {
+  const say = useText();
+  const { data, error, reload } = useRead<Invoice>(`/api/admin/orders/${order.id}/invoice`);
+  const isPending = data?.state === 'pending';
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = window.setInterval(() => void reload(), ASK_AGAIN_MS);
+    return () => window.clearInterval(timer);
+  }, [isPending, reload]);
+  const retry = useSubmit(async () => {
+    await api.post(`/api/orders/${order.id}/invoice`);
+    notify.good(say('order.invoice.asked'));
+    await reload();
+  });
+  if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
+  if (!data) return <Loading lines={2} />;
+  return (
+    <div className="stack">
+      <Facts items={[
+        { label: say('order.invoice.number'), value: data.number }, { label: say('order.invoice.issued'), value: format.date(data.issued_at) },
+        { label: say('order.invoice.state'), value: <span role="status"><Badge tone={TONES[data.state]}>{say(`order.invoice.states.${data.state}`)}</Badge></span> },
+      ]} />
+      {retry.error && <ErrorBox error={retry.error} />}
+      <div className="actions">
+        {data.state === 'ready' && <LinkButton to={`${session.base}${data.download}`} download>{say('order.invoice.download')}</LinkButton>}
+        {data.state === 'failed' && order.can.invoice && <Button busy={retry.busy} onClick={() => void retry.submit()}>{say('order.invoice.again')}</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { Button, Copyable, Empty, ErrorBox, format, LinkButton, Loading, Page, placeOf, session, useRecord, useText } from '#panel';
+import { AddressesCard } from './addresses-card.js';
+import { CustomerCard } from './customer-card.js';
+import { HistoryCard } from './history-card.js';
+import { InvoiceCard } from './invoice-card.js';
+import { LinesCard } from './lines-card.js';
+import { MailsCard } from './mails-card.js';
+import { NextCard } from './next-card.js';
+import { OrderSheet } from './order-sheet.js';
+import { PaymentsCard } from './payments-card.js';
+import { ShipmentCard } from './shipment-card.js';
+import { States } from './states.js';
+import { useDesk } from './use-desk.js';
+import './order.css';
+
+/** One order with all that may be done with it. */
+export function OrderPage(): ReactElement {
+  const say = useText();
+  const record = useRecord();
+  const { order, error, reload } = useDesk(record);
+  const back = { to: placeOf('orders'), label: say('order.back') };
+  const title = say('order.title', { number: record });
+  if (!order) {
+    return (
+      <Page title={title} back={back}>
+        {error?.status === 404
+          ? <Empty title={say('order.unknown.title')} text={say('order.unknown.text')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
+          : error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}
+      </Page>
+    );
+  }
+  const desk = { order, reload };
+  return (
+    <Page title={title} back={back} aside={<States order={order} />} actions={<HeadActions address={order.key ? `${session.base}/order/${order.id}?key=${order.key}` : null} />} intro={<Intro placed={order.created_at} reference={order.reference} />}>
+      {error && <ErrorBox error={error} onRetry={() => void reload()} />}
+      <div className="split order-desk">
+        <div className="stack">
+          <NextCard {...desk} />
+          <LinesCard {...desk} />
+          <PaymentsCard {...desk} />
+          <HistoryCard {...desk} />
+        </div>
+        <div className="stack">
+          <CustomerCard {...desk} />
+          <ShipmentCard {...desk} />
+          <AddressesCard {...desk} />
+          <InvoiceCard key={order.invoice_path} {...desk} />
+          <MailsCard {...desk} />
+        </div>
+      </div>
+      <OrderSheet order={order} />
+    </Page>
+  );
+}
+
+function HeadActions({ address }: { readonly address: string | null }): ReactElement {
+  const say = useText();
+  return (
+    <>
+      {address && <LinkButton to={address} external>{say('order.customer_view')}</LinkButton>}
+      <Button onClick={() => window.print()}>{say('order.print')}</Button>
+    </>
+  );
+}
+
+function Intro({ placed, reference }: { readonly placed: string; readonly reference: string }): ReactElement {
+  const say = useText();
+  return <span className="order-intro"><span>{say('order.placed', { when: format.dateTime(placed) })}</span><span>{say('order.reference')} <Copyable text={reference} /></span></span>;
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { format, session, useText } from '#panel';
+import { PostalAddress } from './addresses-card.js';
+import { Totals } from './lines-card.js';
+import type { Order } from './order.js';
+
+/** The order on paper: what to pack, where it goes, what it comes to. Seen by printers only. */
+export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
+  const say = useText();
+  const money = (amount: number): string => format.money(amount, order.currency);
+  return (
+    <article className="order-sheet" aria-hidden="true">
+      <header className="order-sheet__head">
+        <div><strong>{session.shop.name}</strong><p className="order-sheet__title">{say('order.title', { number: order.id })}</p></div>
+        <div className="order-sheet__facts">
+          <span>{say('order.placed', { when: format.dateTime(order.created_at) })}</span>
+          <span>{say('order.reference')} {order.reference}</span>
+          <span>{say(`order.status.${order.status}`)}, {say(`order.payment_status.${order.payment_status}`)}</span>
+        </div>
+      </header>
+      <div className="order-sheet__columns">
+        <section><p className="order-sheet__label">{say('order.addresses.shipping')}</p><PostalAddress address={order.shipping_address} /><p>{order.customer.phone}</p></section>
+        <section><p className="order-sheet__label">{say('order.addresses.billing')}</p><PostalAddress address={order.billing_address} /><p>{order.customer.email}</p></section>
+        <section>
+          <p className="order-sheet__label">{say('order.shipment.title')}</p><p>{order.shipping_method_title}</p>{order.tracking_number && <p>{order.tracking_number}</p>}
+          <p className="order-sheet__label">{say('order.payments.method')}</p><p>{order.payment_method_title}</p>
+        </section>
+      </div>
+      <table className="order-sheet__lines">
+        <thead><tr><th>{say('order.sheet.packed')}</th><th>{say('order.lines.quantity')}</th><th>{say('order.lines.product')}</th><th>{say('order.lines.price')}</th><th>{say('order.lines.total')}</th></tr></thead>
+        <tbody>
+          {order.items.map((line) => (
+            <tr key={line.id}>
+              <td><span className="order-sheet__box" /></td><td>{format.number(line.quantity)}</td>
+              <td>{line.name}{line.attributes_text && `, ${line.attributes_text}`}{line.sku && <small>{line.sku}</small>}</td><td>{money(line.price)}</td><td>{money(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Totals order={order} />
+      {order.note && <section><p className="order-sheet__label">{say('order.customer.note')}</p><p className="order-quote">{order.note}</p></section>}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useRead } from '#panel';
+import type { Order } from './order.js';
+
+/** The mails that a change causes are written a moment after it. */
+const MAILS_FOLLOW_MS = 2_500;
+
+export interface Desk {
+  readonly order: Order | null;
+  readonly error: ReturnType<typeof useRead>['error'];
+  /** Reads the order again, and once more when its mails are there. */
+  readonly reload: () => Promise<void>;
+}
+
+/** One order, read anew after each action. What was done on a form that is gone then leaves the focus on the title. */
+export function useDesk(id: string): Desk {
+  const { data, error, reload } = useRead<Order>(`/api/admin/orders/${id}`);
+  const later = useRef(0);
+  useEffect(() => () => window.clearTimeout(later.current), []);
+  const again = useCallback(async () => {
+    await reload();
+    window.clearTimeout(later.current);
+    later.current = window.setTimeout(() => void reload(), MAILS_FOLLOW_MS);
+    window.setTimeout(keepFocus, 50);
+  }, [reload]);
+  return { order: data, error, reload: again };
+}
+
+function keepFocus(): void {
+  if (document.activeElement === null || document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+}

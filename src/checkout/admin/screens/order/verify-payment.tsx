@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { Checkbox, Form, format, MoneyField, notify, TextArea, TextField, usePost, useSubmit, useText } from '#panel';
+import { openAfter } from './amounts.js';
+import type { DeskProps, Order } from './order.js';
+
+/** Today where the reader is, `2026-11-21`. */
+const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+/** A day as a time that is of that day in every time zone of the shop's customers. */
+const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
+
+/** Books money that has arrived: all that is open unless told otherwise. */
+export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
+  const say = useText();
+  const post = usePost();
+  const [amount, setAmount] = useState<number | null>(order.open_amount);
+  const [day, setDay] = useState(today);
+  const [reference, setReference] = useState('');
+  const [note, setNote] = useState('');
+  const [tell, setTell] = useState(true);
+  useEffect(() => setAmount(order.open_amount), [order.open_amount]);
+  const isFree = order.open_amount === 0;
+
+  const { submit, busy, error, clear } = useSubmit(async () => {
+    const { message } = await post(`/api/orders/${order.id}/verify-payment`, {
+      ...(!isFree && { amount }), ...(day && { received_at: noonOf(day) }),
+      ...(reference.trim() && { reference }), ...(note.trim() && { note }), notify: tell, version: order.version,
+    });
+    notify.good(message);
+    setReference('');
+    setNote('');
+    await reload();
+  });
+  const renew = async (): Promise<void> => {
+    clear();
+    await reload();
+  };
+  return (
+    <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('order.verify.submit')} disabled={!isFree && (amount === null || amount <= 0)}>
+      <h3>{say('order.verify.title')}</h3>
+      <div className="form__row">
+        {!isFree && <MoneyField label={say('order.verify.amount')} required currency={order.currency} value={amount} onChange={setAmount} errors={error?.fields['amount']} />}
+        <TextField type="date" label={say('order.verify.day')} value={day} max={today()} onChange={setDay} errors={error?.fields['received_at']} />
+        <TextField label={say('order.verify.reference')} value={reference} maxLength={140} autoComplete="off" onChange={setReference} hint={say('order.verify.reference_hint')} errors={error?.fields['reference']} />
+      </div>
+      <TextArea label={say('order.verify.note')} rows={2} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
+      <Checkbox label={say('order.tell')} checked={tell} onChange={setTell} />
+      <Outcome order={order} amount={isFree ? 0 : amount} />
+    </Form>
+  );
+}
+
+/** What the booking will make of the order, before it is sent. */
+function Outcome({ order, amount }: { readonly order: Order; readonly amount: number | null }): ReactElement {
+  const say = useText();
+  const rest = amount === null || amount < 0 ? null : openAfter(order.open_amount, amount, order.currency);
+  const isPart = rest !== null && rest > 0;
+  const words = rest === null || (isPart && amount === 0) ? say('order.verify.open', { open: format.money(order.open_amount, order.currency) })
+    : isPart ? say('order.verify.part', { rest: format.money(rest, order.currency) })
+      : rest < 0 ? say('order.verify.over', { more: format.money(-rest, order.currency) }) : say('order.verify.whole');
+  return <p className={rest !== null && rest < 0 ? 'warn-box' : 'hint-box'} role="status">{words}</p>;
+}
