@@ -3,7 +3,7 @@ import { openAmount, type ListedOrder } from '../../order/index.js';
 type Cell = string | number | null;
 
 /** One row of an export. Amounts are plain numbers in the order's currency, times ISO 8601 UTC. */
-export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string) {
+export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string, methodTitle: (method: string) => string) {
   const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
   return {
     number: order.id,
@@ -11,7 +11,7 @@ export function orderCells({ order, itemCount }: ListedOrder, say: (key: string)
     created_at: iso(order.createdAt),
     status: say(`order.status.${order.status}`),
     payment_status: say(`order-list.payment_status.${order.paymentStatus}`),
-    payment_method: order.paymentMethod,
+    payment_method: methodTitle(order.paymentMethod),
     first_name: order.contact.firstName,
     last_name: order.contact.lastName,
     email: order.contact.email,

@@ -26,8 +26,8 @@ export class OrderListsController {
   @Get('counts')
   @Access('orders:read')
   @Documented({ summary: 'How many orders there are in each state, late ones, and those whose money is to be confirmed', example: ok(countsExample) })
-  counts(): Promise<object> {
-    return this.rows.counts();
+  counts(@CurrentCaller() caller: Caller): Promise<object> {
+    return this.rows.counts(caller);
   }
 
   @Get('export')

@@ -1,6 +1,7 @@
 export const countsExample = {
   total: 128, overdue: 3, to_verify: 9,
   by_status: { pending: 12, awaiting_payment: 8, processing: 4, ready_for_shipment: 2, shipped: 5, paid: 1, completed: 90, cancelled: 6 },
+  payment_methods: [{ key: 'cash', title: 'Cash' }, { key: 'bank_invoice', title: 'Bank invoice' }],
 };
 
 export const csvExample = 'Order,Reference,Placed (UTC),…\r\n42,RF34000042,2026-11-21T10:00:00.000Z,…\r\n';

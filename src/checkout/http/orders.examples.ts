@@ -12,7 +12,7 @@ export const orderExample = {
 };
 
 /** An order in a list. */
-export const orderRowExample = { ...orderExample, item_count: 2, allowed: ['paid', 'cancelled'] };
+export const orderRowExample = { ...orderExample, payment_method_title: 'Bank invoice', item_count: 2, allowed: ['paid', 'cancelled'] };
 
 const lineExample = {
   id: 64, order_id: 42, product_id: 12, variant_id: null, name: 'Teapot', sku: 'QS-TEA-001', attributes: {}, quantity: 2, price: 24, total: 48, tax: 8,

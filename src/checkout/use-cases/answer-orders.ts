@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { hasRole, hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { hasRole, type Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { openAmount, OrderFacade, type HistoryView } from '../../order/index.js';
 import { mustAdminister, mustRead } from '../domain/order-gate.js';

@@ -1,7 +1,9 @@
-import { Readable, Transform } from 'node:stream';
+import { Readable, type Transform } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import { OrderFacade } from '../../order/index.js';
+import { pick } from '#kernel';
+import { OrderFacade, type ListedOrder } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
@@ -18,7 +20,7 @@ import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
 export class ExportOrders {
   private readonly logger = new Logger('Orders');
 
-  constructor(private readonly orders: OrderFacade, private readonly audit: AuditLog, private readonly messages: Messages) {}
+  constructor(private readonly orders: OrderFacade, private readonly payments: PaymentFacade, private readonly audit: AuditLog, private readonly messages: Messages) {}
 
   async run(caller: Caller, query: ListOrdersQuery): Promise<Readable> {
     const filter = orderFilterOf(caller, query);
@@ -28,16 +30,18 @@ export class ExportOrders {
       bom: true, header: true, record_delimiter: '\r\n', quote_record_delimiter: true, escape_formulas: true,
       columns: ORDER_COLUMNS.map((key) => ({ key, header: say(`order-list.columns.${key}`) })),
     });
-    const rows = Readable.from(this.rows(filter, say));
+    const titles = await this.payments.titles();
+    const title = (method: string): string => pick(titles.get(method), caller.language) || method;
+    const rows = Readable.from(this.rows(filter, (listed) => orderCells(listed, say, title)));
     rows.on('error', (error) => csv.destroy(error));
     csv.on('close', () => rows.destroy());
     csv.on('error', (error) => this.logger.error({ err: error }, 'An export of orders was cut off.'));
     return rows.pipe(csv) as Transform;
   }
 
-  private async *rows(filter: ReturnType<typeof orderFilterOf>, say: (key: string) => string): AsyncGenerator<object> {
+  private async *rows(filter: ReturnType<typeof orderFilterOf>, cells: (listed: ListedOrder) => object): AsyncGenerator<object> {
     for await (const orders of this.orders.walk(filter)) {
-      for (const listed of orders) yield orderCells(listed, say);
+      for (const listed of orders) yield cells(listed);
     }
   }
 }

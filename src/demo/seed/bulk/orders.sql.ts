@@ -18,7 +18,7 @@ WITH numbers AS (
   INSERT INTO customer (first_name, last_name, email, phone, shipping_address, shipping_city, shipping_zip, shipping_country, language, created_at)
   SELECT first_name, last_name, 'buyer' || n || '@example.com', '+38050' || lpad((n % 10000000)::text, 7, '0'), 'Street ' || 1 + n % 200,
     ($5::text[])[place], ($6::text[])[place], ($7::text[])[place], (ARRAY['en', 'uk', 'ru'])[1 + mix % 3], at
-  FROM people WHERE n % 4 = 0
+  FROM people WHERE n % 4 = 0 OR n = $1
   RETURNING id, substring(email FROM 'buyer([0-9]+)@')::int AS n, first_name, last_name, email, phone
 ), fates AS (
   SELECT people.*, nextval('shop_order_id_seq')::int AS id, buyers.id AS customer_id,
@@ -36,7 +36,7 @@ WITH numbers AS (
       WHEN method = 'cash' AND age < interval '14 days' THEN 'shipped'
       ELSE 'completed'
     END AS status
-  FROM people LEFT JOIN buyers ON buyers.n = people.n - people.n % 4
+  FROM people LEFT JOIN buyers ON buyers.n = greatest(people.n - people.n % 4, $1)
 ), lines AS (
   SELECT fates.id AS order_id, ($8::int[])[1 + (mix * line + n) % cardinality($8::int[])] AS product_id, (1 + (mix + line) % 3)::int AS quantity,
     $11::bigint * (3 + (mix * line) % 120) - $11 / 10 AS price
