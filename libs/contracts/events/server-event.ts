@@ -44,6 +44,7 @@ export interface ServerEventData {
   CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
   RegistrationRepeated: { readonly user_id: number; readonly language: string };
   PasswordResetRequested: { readonly user_id: number; readonly language: string };
+  AdministratorInvited: { readonly user_id: number; readonly language: string };
   PasswordChanged: { readonly user_id: number; readonly language: string };
 }
 

@@ -35,6 +35,11 @@ export class AccountListener {
     return this.post('password_changed', data, `password_changed:${id}`);
   }
 
+  @ServerEventListener('AdministratorInvited')
+  invited({ id, data }: ServerEvent<'AdministratorInvited'>): Promise<void> {
+    return this.post('invitation', data, `invitation:${id}`);
+  }
+
   private async post(kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string): Promise<void> {
     const language = isLanguage(data.language) ? data.language : this.shop.language;
     await this.database.transaction(async (tx) => {

@@ -12,19 +12,31 @@ import { AccessCheck } from './access/access-check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { CallerResolver } from './access/caller-resolver.js';
 import { ChangePassword } from './accounts/change-password.js';
+import { CheckCode } from './accounts/check-code.js';
+import { CheckPassword } from './accounts/check-password.js';
 import { Login } from './accounts/login.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { Logout } from './accounts/logout.js';
 import { PasswordResets } from './accounts/password-resets.js';
+import { ChangeAdministrator } from './administrators/change-administrator.js';
+import { CutOffAdministrator } from './administrators/cut-off-administrator.js';
+import { InviteAdministrator } from './administrators/invite-administrator.js';
+import { ListAdministrators } from './administrators/list-administrators.js';
 import { AuditLog } from './audit/audit-log.js';
 import { ListAudit } from './audit/list-audit.js';
 import { SecurityEvents } from './audit/security-events.js';
 import { GuestMergers } from './guest-mergers.js';
 import { Housekeeping } from './housekeeping.js';
+import { AdministratorsController } from './http/administrators.controller.js';
 import { AuditController } from './http/audit.controller.js';
 import { AuthController } from './http/auth.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
+import { SessionsController } from './http/sessions.controller.js';
 import { TokensController } from './http/tokens.controller.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { OwnSecondFactor } from './second-factor/own-second-factor.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { OwnSessions } from './session/own-sessions.js';
 import { SessionStore } from './session/session-store.js';
 import { Sessions } from './session/sessions.js';
 import { ApiTokens } from './tokens/api-tokens.js';
@@ -33,18 +45,19 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, PasswordHasher, PasswordResets, RateLimiter,
-  SecurityEvents, Sessions, SessionStore, TokenService,
+  ApiTokens, AuditLog, CheckCode, CheckPassword, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, PasswordHasher,
+  PasswordResets, RateLimiter, SecurityEvents, Sessions, SessionStore, TokenService,
 ];
 
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
 @Global()
 @Module({
   imports: [PassportModule],
-  controllers: [AuthController, TokensController, AuditController],
+  controllers: [AuthController, SecondFactorController, SessionsController, TokensController, AdministratorsController, AuditController],
   providers: [
     ...shared,
-    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangePassword, LoginThrottle, Logout, UnknownPaths, WriteLimit,
+    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, ChangePassword, CutOffAdministrator, InviteAdministrator,
+    ListAdministrators, OwnSecondFactor, OwnSessions, SecondFactors, UnknownPaths, WriteLimit,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },

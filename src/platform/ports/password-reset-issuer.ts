@@ -6,5 +6,5 @@ export interface PasswordResetIssuer {
    * Makes a token that sets a new password once, within a limited time; only its hash is stored. Called when the mail is
    * composed, so that no secret waits in a queue. A later one leaves earlier ones valid until they are used or expire.
    */
-  issue(userId: number): Promise<string>;
+  issue(userId: number, purpose?: 'reset' | 'invitation'): Promise<string>;
 }

@@ -41,12 +41,14 @@ export class ChangePassword {
 
   /** Within the transaction of whoever has proved the right to it. */
   async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
-    await tx.query('UPDATE app_user SET password_hash = $2, password_changed_at = greatest($3, password_changed_at + interval \'1 microsecond\') WHERE id = $1', [
-      account.id, hash, this.clock.now(),
-    ]);
+    const [before] = await tx.query<{ invited_at: Date | null }>('SELECT invited_at FROM app_user WHERE id = $1 FOR UPDATE', [account.id]);
+    await tx.query(`UPDATE app_user SET password_hash = $2, invited_at = NULL,
+      password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`, [account.id, hash, this.clock.now()]);
     await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()]);
     await this.sessions.endAll(tx, account.id);
-    tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
-    await this.audit.record(tx, { caller, action: 'password.changed', subjectType: 'user', subjectId: account.id });
+    const accepts = Boolean(before?.invited_at);
+    // who accepts an invitation has had no password that somebody could have changed
+    if (!accepts) tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
+    await this.audit.record(tx, { caller, action: accepts ? 'invitation.accepted' : 'password.changed', subjectType: 'user', subjectId: account.id });
   }
 }

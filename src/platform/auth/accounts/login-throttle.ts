@@ -7,7 +7,16 @@ const QUARTER_HOUR = 15 * 60;
 const MONTH = 30 * 24 * 60 * 60;
 const PER_CLIENT = { limit: 30, seconds: QUARTER_HOUR };
 const PER_ACCOUNT = { limit: 10, seconds: QUARTER_HOUR };
+/** Three of a million codes are good at a time: so few tries a day that guessing does not come to anything. */
+const CODES = { limit: 50, seconds: 24 * 60 * 60 };
 const NO_LIMIT = { limit: Number.MAX_SAFE_INTEGER, seconds: MONTH };
+
+/** One that was counted. */
+export interface LoginAttempt {
+  /** It was neither good nor bad: the code is still to come. */
+  withdrawn(): Promise<void>;
+  succeeded(): Promise<void>;
+}
 
 /**
  * Counts failing logins by account and by client. A client that has logged in to the account within a month is counted on
@@ -21,7 +30,7 @@ export class LoginThrottle {
    * Counts an attempt before it is made, so that many at once do not slip through; a good one is given back.
    * @throws DomainError `too_many_requests`
    */
-  async attempt(email: string, caller: Caller): Promise<{ succeeded(): Promise<void> }> {
+  async attempt(email: string, caller: Caller): Promise<LoginAttempt> {
     const account = email.toLowerCase();
     const client = clientKey(caller);
     const pair = `${account} ${client}`;
@@ -29,13 +38,26 @@ export class LoginThrottle {
     const isKnown = await this.limiter.knows('login-known', pair);
     const counted: [string, string] = isKnown ? ['login-pair', pair] : ['login-account', account];
     await this.limiter.hit(...counted, PER_ACCOUNT);
+    const withdrawn = async (): Promise<void> => {
+      await this.limiter.giveBack('login-client', client);
+      await this.limiter.giveBack(...counted);
+    };
     return {
+      withdrawn,
       succeeded: async () => {
-        await this.limiter.giveBack('login-client', client);
-        await this.limiter.giveBack(...counted);
+        await withdrawn();
         await this.limiter.hit('login-known', pair, NO_LIMIT);
       },
     };
+  }
+
+  /** Counts a code of the second factor, on top of the attempt it belongs to. @throws DomainError `too_many_requests` */
+  async codeAttempt(email: string, caller: Caller): Promise<{ succeeded(): Promise<void> }> {
+    const account = email.toLowerCase();
+    const pair = `${account} ${clientKey(caller)}`;
+    const counted: [string, string] = (await this.limiter.knows('login-known', pair)) ? ['code-pair', pair] : ['code-account', account];
+    await this.limiter.hit(...counted, CODES);
+    return { succeeded: () => this.limiter.giveBack(...counted) };
   }
 
   /** After a reset by mail the owner may log in at once. */

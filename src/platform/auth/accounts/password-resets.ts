@@ -11,7 +11,10 @@ import { ChangePassword } from './change-password.js';
 import { evenly } from './evenly.js';
 import { LoginThrottle } from './login-throttle.js';
 
-const VALID_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const VALID_MS = HOUR_MS;
+/** Who is invited may be on leave. */
+const INVITATION_VALID_MS = 7 * 24 * HOUR_MS;
 const PER_ACCOUNT = { limit: 5, seconds: 15 * 60 };
 
 /** A forgotten password: asked for by anybody, set by whoever reads the account's mail. */
@@ -36,13 +39,20 @@ export class PasswordResets implements PasswordResetIssuer {
     }));
   }
 
-  /** A token of 190 random bits, good for an hour and once; only its hash is stored. Made while the mail is written. */
-  async issue(userId: number): Promise<string> {
+  /** A token of 190 random bits, good once and for an hour (an invitation's: a week); only its hash is stored. Made while the mail is written. */
+  async issue(userId: number, purpose: 'reset' | 'invitation' = 'reset'): Promise<string> {
     const token = newOrderKey();
+    const valid = purpose === 'invitation' ? INVITATION_VALID_MS : VALID_MS;
     await this.db.query('INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
-      sha256(token), userId, new Date(this.clock.now().getTime() + VALID_MS),
+      sha256(token), userId, new Date(this.clock.now().getTime() + valid),
     ]);
     return token;
+  }
+
+  /** Whose password a link would set; null when it has been used or has expired. */
+  async emailOf(token: string): Promise<string | null> {
+    const account = await this.ownerOf(token);
+    return account?.active ? account.email : null;
   }
 
   /** @throws FieldErrors at `token` (unknown, used or expired) or `password` */

@@ -26,6 +26,10 @@ export class SecurityEvents {
     this.note({ caller, action: 'login.failed', subjectType: 'user', subjectId: userId });
   }
 
+  codeFailed(caller: Caller, userId: number): void {
+    this.note({ caller, action: 'login.code_failed', subjectType: 'user', subjectId: userId });
+  }
+
   private note(entry: AuditEntry): void {
     this.audit.record(null, entry).catch((error: unknown) => this.logger.warn({ err: error }, 'The audit could not be written'));
   }

@@ -38,9 +38,13 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(200)
-  @Documented({ summary: 'Log in; answers the new CSRF token', example: loginExample, errors: [401, 403, 429] })
+  @Documented({
+    summary: 'Log in; answers the new CSRF token',
+    description: 'An account with two-step login is answered 401 `second_factor_required` when the password is right and `code` is missing: send all three.',
+    example: loginExample, errors: [401, 403, 429],
+  })
   async logIn(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: LoginBody): Promise<Answer> {
-    const { account: { id, email, role }, csrfToken } = await this.login.run(request, caller, body.email, body.password);
+    const { account: { id, email, role }, csrfToken } = await this.login.run(request, caller, body);
     return answer({ user: { id, email, role }, csrf_token: csrfToken }, { message: 'auth.messages.logged_in' });
   }
 

@@ -47,3 +47,40 @@ export const auditListExample = {
   },
   meta: { total: 1, page: 1, per_page: 20 },
 };
+
+const administrator = {
+  id: 3, email: 'maria@example.com', role: 'manager', state: 'active', active: true, language: 'uk', second_factor: true, sessions: 1,
+  created_at: '2026-11-20T10:00:00.000Z', last_login_at: '2026-11-21T08:30:00.000Z', version: 2,
+};
+const MAY_BE_NULL = ['language', 'last_login_at'];
+
+export const administratorTold = { example: { ...ok, data: administrator }, nullable: MAY_BE_NULL };
+export const administratorListTold = { example: { ...ok, data: { items: [administrator] }, meta: { total: 1, page: 1, per_page: 20 } }, nullable: MAY_BE_NULL };
+
+export const secondFactorTold = { example: { ...ok, data: { enabled: true, since: '2026-11-21T10:00:00.000Z', recovery_codes_left: 10 } }, nullable: ['since'] };
+
+export const enrolmentExample = {
+  ...ok,
+  message: 'Scan the code with your authenticator app, then confirm with the code that it shows.',
+  data: {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Shop:maria%40example.com?issuer=Shop&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+    qr: 'data:image/svg+xml;base64,PHN2Zy8+',
+  },
+};
+
+export const recoveryCodesExample = { ...ok, data: { recovery_codes: ['abcd-efgh-jkmn-pqrs'] } };
+
+export const sessionListTold = {
+  example: {
+    ...ok,
+    data: {
+      items: [{
+        id: '3f2a9c0d4b5e6f708192a3b4c5d6e7f8', current: true, created_at: '2026-11-21T08:30:00.000Z', expires_at: '2026-11-21T18:30:00.000Z',
+        ip: '192.0.2.10', agent: 'Mozilla/5.0',
+      }],
+    },
+    meta: { total: 1, page: 1, per_page: 1 },
+  },
+  nullable: ['ip', 'agent'],
+};

@@ -12,6 +12,11 @@ declare module 'express-session' {
     customerId?: number | null;
     /** When the account's password was last changed, as it was at login: with another one the session is over. */
     stamp?: string;
+    /** From where it was opened, for its owner to know it again. */
+    ip?: string;
+    agent?: string;
+    /** The password was right and the code is awaited, in a panel login of two pages. */
+    pendingLogin?: { userId: number; stamp: string; until: number };
     /** By which the cart and orders made without login are held, also after it. */
     guestToken?: string;
   }

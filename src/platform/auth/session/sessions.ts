@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import type { SessionData } from 'express-session';
 import type { AdministratorRole } from '../../http/caller/caller.js';
 import type { Transaction } from '../../database/transaction.js';
 import { WriteLimit } from '../../throttle/write-limit.js';
@@ -26,7 +27,7 @@ export class Sessions {
   async open(request: Request, owner: SessionOwner): Promise<string> {
     const guestToken = guestTokenOf(request).token;
     await promised((done) => request.session.regenerate(done));
-    Object.assign(request.session, owner, { guestToken });
+    Object.assign(request.session, owner, { guestToken, ...originOf(request) });
     request.session.cookie.maxAge = limitsOf(owner).absolute;
     const token = request.csrfToken();
     await promised((done) => request.session.save(done));
@@ -52,10 +53,31 @@ export class Sessions {
     await promised((done) => request.session.destroy(done));
   }
 
+  /** A guest's session with a new id that remembers a password that was right; the code is still to come. */
+  async await(request: Request, pendingLogin: NonNullable<SessionData['pendingLogin']>): Promise<void> {
+    const guestToken = guestTokenOf(request).token;
+    await promised((done) => request.session.regenerate(done));
+    Object.assign(request.session, { guestToken, pendingLogin });
+    request.csrfToken();
+    await promised((done) => request.session.save(done));
+  }
+
+  /** All sessions of an account but this one. */
+  async endOthers(tx: Pick<Transaction, 'query'>, userId: number, sid: string): Promise<void> {
+    await tx.query('DELETE FROM session WHERE user_id = $1 AND sid <> $2', [userId, sid]);
+  }
+
   /** All sessions of an account, e.g. because its password or role changed. */
   async endAll(tx: Pick<Transaction, 'query'>, userId: number): Promise<void> {
     await tx.query('DELETE FROM session WHERE user_id = $1', [userId]);
   }
+}
+
+const AGENT_MAX = 300;
+
+function originOf(request: Request): { ip: string; agent?: string } {
+  const agent = request.headers['user-agent']?.slice(0, AGENT_MAX);
+  return { ip: (request.ip ?? '').replace(/^::ffff:/, ''), ...(agent && { agent }) };
 }
 
 const promised = (start: (done: (error?: unknown) => void) => void): Promise<void> =>

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { commonErrors } from '../errors/common-errors.js';
-import { Sealer } from './sealed.js';
+import { Sealer } from '../../crypto/sealer.js';
 
 /** A first request that has not answered by then was killed. */
 const ABANDONED_MS = 60_000;
@@ -54,10 +54,11 @@ interface KeyRow {
 /** What was asked under a key, and what was answered. */
 @Injectable()
 export class IdempotencyStore {
+  // kept answers may hold what is stored nowhere else: a new token, an order's key
   private readonly sealer: Sealer;
 
   constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock, config: Config) {
-    this.sealer = new Sealer(config.sessionSecret);
+    this.sealer = new Sealer(config.sessionSecret, 'idempotency answers');
   }
 
   /**

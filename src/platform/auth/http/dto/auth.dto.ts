@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsNotEmpty, IsString, Length, MaxLength } from 'class-validator';
+import { IsEmail, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { CODE_MAX } from './second-factor.dto.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-policy.js';
 
 const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -15,6 +16,10 @@ export class LoginBody {
   /** The password, as it was set. */
   @IsString() @IsNotEmpty() @MaxLength(PASSWORD_MAX)
   password!: string;
+
+  /** For accounts with two-step login: six digits of the authenticator app, or a recovery code. */
+  @IsOptional() @IsString() @MaxLength(CODE_MAX)
+  code?: string | null;
 }
 
 export class ForgotBody {

@@ -3,12 +3,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Kept answers may hold what is stored nowhere else (a new token, an order's key), so they rest encrypted: AES-256-GCM. */
+/** What must be read again but not by a thief of the database rests encrypted: AES-256-GCM, with a key of its own for each purpose. */
 export class Sealer {
   private readonly key: Buffer;
 
-  constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'idempotency answers', 32));
+  /** @param secret SESSION_SECRET @param purpose what is sealed: another purpose is another key */
+  constructor(secret: string, purpose: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
 
   seal(text: string): string {
@@ -18,7 +19,7 @@ export class Sealer {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** null when it was sealed with another secret. */
+  /** null when it was sealed with another secret, or for another purpose. */
   open(sealed: string): string | null {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, IV_BYTES));

@@ -1,0 +1,23 @@
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { PASSWORD_MAX } from '../../passwords/password-policy.js';
+
+/** A recovery code with its hyphens, and a little room for spaces. */
+export const CODE_MAX = 40;
+
+export class PasswordBody {
+  /** The present password. */
+  @IsString() @IsNotEmpty() @MaxLength(PASSWORD_MAX)
+  password!: string;
+}
+
+export class CodeBody {
+  /** Six digits that the authenticator app shows. */
+  @IsString() @IsNotEmpty() @MaxLength(CODE_MAX)
+  code!: string;
+}
+
+export class PasswordAndCodeBody extends PasswordBody {
+  /** Six digits that the authenticator app shows, or a recovery code. */
+  @IsString() @IsNotEmpty() @MaxLength(CODE_MAX)
+  code!: string;
+}

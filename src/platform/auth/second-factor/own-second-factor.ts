@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { toString as drawQrCode } from 'qrcode';
+import { CLOCK, FieldErrors, type Clock } from '#kernel';
+import { Config } from '../../config/config.js';
+import { shopName } from '../../config/shop-name.js';
+import { Database } from '../../database/database.js';
+import type { Transaction } from '../../database/transaction.js';
+import type { Caller } from '../../http/caller/caller.js';
+import { commonErrors } from '../../http/errors/common-errors.js';
+import { accountById, type Account } from '../accounts/account.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { authErrors } from '../auth.errors.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { Sessions } from '../session/sessions.js';
+import { SecondFactors } from './second-factors.js';
+import { newTotpSecret, totpUri } from './totp.js';
+
+export interface SecondFactorState {
+  readonly enabled: boolean;
+  readonly since: Date | null;
+  readonly recovery_codes_left: number;
+}
+
+/** What an app needs to know; shown this once. `qr`: an image, as a `data:` address. */
+export interface Enrolment {
+  readonly secret: string;
+  readonly uri: string;
+  readonly qr: string;
+}
+
+/** An administrator's own second factor: on by a password and a code, off by both again. */
+@Injectable()
+export class OwnSecondFactor {
+  constructor(
+    private readonly db: Database,
+    private readonly factors: SecondFactors,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws forbidden for callers without an account */
+  async state(caller: Caller): Promise<SecondFactorState> {
+    const [row] = await this.db.query<{ since: Date; left: number }>(
+      `SELECT f.confirmed_at AS since, (SELECT count(*)::int FROM recovery_code c WHERE c.user_id = f.user_id AND c.used_at IS NULL) AS left
+       FROM second_factor f WHERE f.user_id = $1 AND f.confirmed_at IS NOT NULL`, [mustHaveAccount(caller)],
+    );
+    return { enabled: row !== undefined, since: row?.since ?? null, recovery_codes_left: row?.left ?? 0 };
+  }
+
+  /** Begins, or begins anew with another secret. @throws 422 at `password`, second_factor_on */
+  async begin(caller: Caller, password: string): Promise<Enrolment> {
+    const account = await this.proven(caller, password);
+    const secret = newTotpSecret();
+    const begun = await this.db.query(
+      `INSERT INTO second_factor AS f (user_id, secret, begun_at) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at, last_step = 0
+       WHERE f.confirmed_at IS NULL RETURNING user_id`, [account.id, this.factors.seal(secret), this.clock.now()],
+    );
+    if (begun.length === 0) throw authErrors.second_factor_on();
+    const uri = totpUri(secret, account.email, shopName(this.config));
+    const svg = await drawQrCode(uri, { type: 'svg', margin: 2 });
+    return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  }
+
+  /** It is on; the account's other sessions end. Answers the recovery codes. @throws 422 at `code`, second_factor_on, second_factor_off */
+  confirm(caller: Caller, sessionId: string, code: string): Promise<string[]> {
+    const userId = mustHaveAccount(caller);
+    return this.db.transaction(async (tx) => {
+      const [row] = await tx.query<{ confirmed_at: Date | null }>('SELECT confirmed_at FROM second_factor WHERE user_id = $1 FOR UPDATE', [userId]);
+      if (!row) throw authErrors.second_factor_off();
+      if (row.confirmed_at) throw authErrors.second_factor_on();
+      if (!(await this.factors.acceptAppCode(userId, code.replace(/\s/g, ''), tx))) throw wrongCode();
+      await tx.query('UPDATE second_factor SET confirmed_at = $2 WHERE user_id = $1', [userId, this.clock.now()]);
+      await this.sessions.endOthers(tx, userId, sessionId);
+      await this.audit.record(tx, { caller, action: 'second_factor.confirmed', subjectType: 'user', subjectId: userId });
+      return this.factors.renewRecoveryCodes(tx, userId);
+    });
+  }
+
+  /** Ten new recovery codes. @throws 422 at `password` or `code`, second_factor_off */
+  async renewRecoveryCodes(caller: Caller, password: string, code: string): Promise<string[]> {
+    const { id } = await this.proven(caller, password);
+    return this.withCode(id, code, async (tx) => {
+      await this.audit.record(tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id });
+      return this.factors.renewRecoveryCodes(tx, id);
+    });
+  }
+
+  /** @throws 422 at `password` or `code`, second_factor_off */
+  async disable(caller: Caller, sessionId: string, password: string, code: string): Promise<void> {
+    const { id } = await this.proven(caller, password);
+    await this.withCode(id, code, async (tx) => {
+      await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
+      await this.sessions.endOthers(tx, id, sessionId);
+      await this.audit.record(tx, { caller, action: 'second_factor.disabled', subjectType: 'user', subjectId: id });
+    });
+  }
+
+  private async proven(caller: Caller, password: string): Promise<Account> {
+    const account = await accountById(this.db, mustHaveAccount(caller));
+    if (!account || !(await this.hasher.verify(account.password_hash, password))) {
+      throw new FieldErrors({ password: [{ key: 'auth.errors.wrong_password' }] });
+    }
+    return account;
+  }
+
+  private withCode<T>(userId: number, code: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.db.transaction(async (tx) => {
+      if (!(await this.factors.isOn(userId, tx))) throw authErrors.second_factor_off();
+      if (!(await this.factors.accept(userId, code, tx))) throw wrongCode();
+      return work(tx);
+    });
+  }
+}
+
+function mustHaveAccount({ userId }: Caller): number {
+  if (userId === null) throw commonErrors.forbidden();
+  return userId;
+}
+
+const wrongCode = (): FieldErrors => new FieldErrors({ code: [{ key: 'auth.errors.wrong_code' }] });

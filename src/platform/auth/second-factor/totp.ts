@@ -1,0 +1,26 @@
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_SECONDS = 30;
+const DIGITS = 6;
+/** RFC 4226, section 4, recommends 160 bits. */
+const SECRET_BYTES = 20;
+/** Clocks of phones differ; RFC 6238, section 5.2, allows one step. */
+const STEPS_APART = 1;
+
+/** Base32, as authenticator apps take it by hand. */
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** What the QR code says: `otpauth://totp/…`. */
+export const totpUri = (secret: string, email: string, shop: string): string => totp(secret, shop, email).toString();
+
+/** The time step (RFC 6238) that the code belongs to, when that is the present one or one beside it; else null. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: STEPS_APART });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
+}
+
+/** The code of a moment, as an app shows it. */
+export const codeAt = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
+
+const totp = (secret: string, issuer = '', label = ''): TOTP =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: DIGITS, period: PERIOD_SECONDS });

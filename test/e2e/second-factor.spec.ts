@@ -1,0 +1,225 @@
+import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
+import type { Clock } from '#kernel';
+import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { ADMIN_PASSWORD as password, makeAdministrator } from '../fixtures/administrators.js';
+
+const path = '/api/auth/second-factor';
+const MINUTE = 60_000;
+
+let shop: TestShop;
+let now = new Date('2026-11-21T10:00:00Z');
+const clock: Clock = { now: () => now };
+/** Codes are taken once, so time goes on between them. */
+const pass = (ms = MINUTE): void => void (now = new Date(now.getTime() + ms));
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, env: { TRUST_PROXY: 'loopback' } });
+});
+afterAll(() => shop.close());
+beforeEach(() => pass(20 * MINUTE));
+
+interface Enrolled {
+  readonly id: number;
+  readonly email: string;
+  readonly client: Client;
+  readonly secret: string;
+  readonly codes: string[];
+}
+
+async function enrolled(): Promise<Enrolled> {
+  const { id, email } = await makeAdministrator(shop, 'manager');
+  const client = shop.client({ cookies: true });
+  await client.login(email, password);
+  const { body: { data: { secret } } } = await client.post(path, { password });
+  const { body } = await client.post(`${path}/confirm`, { code: codeAt(secret, now) });
+  pass();
+  return { id, email, client, secret, codes: body.data.recovery_codes };
+}
+
+const logIn = (email: string, more: object = {}, from = '192.0.2.1'): Promise<Answered> =>
+  shop.client().post('/api/auth/login', { email, password, ...more }, { 'x-forwarded-for': from });
+const told = ({ status, body }: Answered): [number, string] => [status, body.code ?? 'ok'];
+
+describe('Setting up the second factor', () => {
+  test('takes the password and a code of the app, and gives ten recovery codes', async () => {
+    const { email } = await makeAdministrator(shop, 'owner');
+    const [client, other] = [shop.client({ cookies: true }), shop.client({ cookies: true })];
+    await client.login(email, password);
+    await other.login(email, password);
+    expect((await client.get(path)).body.data).toEqual({ enabled: false, since: null, recovery_codes_left: 0 });
+    expect((await client.post(path, { password: 'wrong wrong' })).body.errors).toEqual({ password: ['is not your present password'] });
+    const begun = (await client.post(path, { password })).body.data;
+    expect(begun.uri).toContain(`secret=${begun.secret}`);
+    expect(Buffer.from(begun.qr.split(',')[1], 'base64').toString()).toContain('<svg');
+    expect((await client.post(`${path}/confirm`, { code: '000000' })).body.errors).toHaveProperty('code');
+    expect((await logIn(email)).status).toBe(200);
+    const confirmed = await client.post(`${path}/confirm`, { code: codeAt(begun.secret, now) });
+    expect(new Set(confirmed.body.data.recovery_codes).size).toBe(10);
+    expect((await client.get(path)).body.data).toEqual({ enabled: true, since: now.toISOString(), recovery_codes_left: 10 });
+    expect((await other.get('/api/auth/me')).status).toBe(401);
+    expect(told(await client.post(path, { password }))).toEqual([409, 'second_factor_on']);
+    expect(told(await client.post(`${path}/confirm`, { code: codeAt(begun.secret, now) }))).toEqual([409, 'second_factor_on']);
+  });
+
+  test('stores the secret sealed and the recovery codes hashed, and audits no secret', async () => {
+    const { id, secret, codes } = await enrolled();
+    const rows = await shop.db.query('SELECT * FROM second_factor f JOIN recovery_code c USING (user_id) WHERE user_id = $1', [id]);
+    const audit = await shop.db.query('SELECT * FROM audit_entry');
+    for (const text of [JSON.stringify(rows), JSON.stringify(audit)]) {
+      for (const hidden of [secret, ...codes]) expect(text).not.toContain(hidden);
+    }
+  });
+
+  test('is for administrators\' sessions: customers and tokens have none', async () => {
+    expect((await (await shop.admin()).post(path, { password })).status).toBe(403);
+    await shop.client().post('/api/auth/register', { email: 'c@example.com', password, first_name: 'A', last_name: 'B' });
+    const customer = shop.client({ cookies: true });
+    await customer.login('c@example.com', password);
+    expect((await customer.post(path, { password })).status).toBe(403);
+  });
+});
+
+describe('Logging in with a second factor', () => {
+  test('asks who knows the password for the code, and tells nobody else that there is one', async () => {
+    const { email, secret } = await enrolled();
+    expect(told(await logIn(email))).toEqual([401, 'second_factor_required']);
+    expect(told(await logIn(email, { password: 'wrong wrong' }))).toEqual([401, 'invalid_credentials']);
+    expect(told(await logIn(email, { password: 'wrong wrong', code: codeAt(secret, now) }))).toEqual([401, 'invalid_credentials']);
+    expect(told(await logIn(email, { code: '000000' }))).toEqual([401, 'second_factor_wrong']);
+    expect((await logIn(email, { code: codeAt(secret, now) })).status).toBe(200);
+  });
+
+  test('takes a code of a step before or after, and each once', async () => {
+    const { email, secret } = await enrolled();
+    const late = codeAt(secret, new Date(now.getTime() - 30_000));
+    expect((await logIn(email, { code: late })).status).toBe(200);
+    expect(told(await logIn(email, { code: late }))).toEqual([401, 'second_factor_wrong']);
+    const early = codeAt(secret, new Date(now.getTime() + 30_000));
+    expect((await logIn(email, { code: early })).status).toBe(200);
+    expect(told(await logIn(email, { code: codeAt(secret, now) }))).toEqual([401, 'second_factor_wrong']);
+    expect(told(await logIn(email, { code: codeAt(secret, new Date(now.getTime() + 90_000)) }))).toEqual([401, 'second_factor_wrong']);
+  });
+
+  test('of many with the same code at once, one gets in', async () => {
+    const { email, secret, codes } = await enrolled();
+    for (const code of [codeAt(secret, now), codes[0]!]) {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => logIn(email, { code })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      pass(16 * MINUTE);
+    }
+  });
+
+  test('takes a recovery code once, however it is typed', async () => {
+    const { email, client, codes } = await enrolled();
+    expect((await logIn(email, { code: ` ${codes[3]!.toUpperCase().replaceAll('-', ' ')}` })).status).toBe(200);
+    expect(told(await logIn(email, { code: codes[3] }))).toEqual([401, 'second_factor_wrong']);
+    expect((await client.get(path)).body.data.recovery_codes_left).toBe(9);
+  });
+
+  test('wrong codes count: ten, and the account waits; asking for the code does not', async () => {
+    const { email, secret } = await enrolled();
+    await shop.db.query('DELETE FROM rate_counter');
+    for (let i = 0; i < 15; i++) expect(told(await logIn(email, {}, `192.0.2.${i}`))).toEqual([401, 'second_factor_required']);
+    for (let i = 0; i < 10; i++) expect((await logIn(email, { code: '000000' }, `192.0.2.${i}`)).status).toBe(401);
+    const refused = await logIn(email, { code: codeAt(secret, now) }, '192.0.2.77');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    pass(15 * MINUTE);
+    expect((await logIn(email, { code: codeAt(secret, now) }, '192.0.2.77')).status).toBe(200);
+  });
+
+  test('codes are guessed fifty times a day at most', async () => {
+    const { email, secret } = await enrolled();
+    await shop.db.query('DELETE FROM rate_counter');
+    for (let i = 0; i < 50; i++) {
+      if (i % 10 === 0) pass(16 * MINUTE);
+      expect((await logIn(email, { code: '000000' }, `198.51.100.${i}`)).status).toBe(401);
+    }
+    pass(16 * MINUTE);
+    expect((await logIn(email, { code: codeAt(secret, now) }, '198.51.100.200')).status).toBe(429);
+    pass(24 * 60 * MINUTE);
+    expect((await logIn(email, { code: codeAt(secret, now) }, '198.51.100.200')).status).toBe(200);
+  });
+
+  test('a new password by mail does not go round it', async () => {
+    const { email, id, secret } = await enrolled();
+    const { PasswordResets } = await import('../../src/platform/auth/accounts/password-resets.js');
+    const token = await shop.app.get(PasswordResets).issue(id);
+    await shop.client().post('/api/auth/password/reset', { token, password: 'quite another password' });
+    expect(told(await logIn(email, { password: 'quite another password' }))).toEqual([401, 'second_factor_required']);
+    expect((await logIn(email, { password: 'quite another password', code: codeAt(secret, now) })).status).toBe(200);
+  });
+});
+
+describe('Turning it off', () => {
+  test('takes the password and a code', async () => {
+    const { email, client, secret } = await enrolled();
+    const code = codeAt(secret, now);
+    expect((await client.post(`${path}/disable`, { password: 'wrong wrong', code })).body.errors).toHaveProperty('password');
+    expect((await client.post(`${path}/disable`, { password, code: '000000' })).body.errors).toHaveProperty('code');
+    expect((await client.post(`${path}/disable`, { password, code })).status).toBe(200);
+    expect((await logIn(email)).status).toBe(200);
+    expect(told(await client.post(`${path}/disable`, { password, code }))).toEqual([409, 'second_factor_off']);
+  });
+
+  test('new recovery codes end the former ones', async () => {
+    const { email, client, secret, codes } = await enrolled();
+    const renewed = (await client.post(`${path}/recovery-codes`, { password, code: codeAt(secret, now) })).body.data.recovery_codes;
+    expect(told(await logIn(email, { code: codes[0] }))).toEqual([401, 'second_factor_wrong']);
+    expect((await logIn(email, { code: renewed[0] })).status).toBe(200);
+  });
+
+  test('an owner takes it off for whoever lost the phone: sessions end, and the password alone lets in', async () => {
+    const { id, email, client } = await enrolled();
+    const root = await shop.admin();
+    expect((await root.get(`/api/admin/administrators/${id}`)).body.data.second_factor).toBe(true);
+    expect((await root.delete(`/api/admin/administrators/${id}/second-factor`)).body.data.second_factor).toBe(false);
+    expect((await client.get('/api/auth/me')).status).toBe(401);
+    expect((await logIn(email)).status).toBe(200);
+    expect(told(await root.delete(`/api/admin/administrators/${id}/second-factor`))).toEqual([409, 'second_factor_off']);
+  });
+});
+
+describe('After a change of SESSION_SECRET', () => {
+  test('recovery codes still let in, and codes of the app do not', async () => {
+    const { email, secret, codes } = await enrolled();
+    const other = await startTestShop({ clock, databaseUrl: shop.databaseUrl, env: { SESSION_SECRET: 'another secret, long enough for a server' } });
+    try {
+      const attempt = (code: string): Promise<Answered> => other.client().post('/api/auth/login', { email, password, code });
+      expect(told(await attempt(codeAt(secret, now)))).toEqual([401, 'second_factor_wrong']);
+      expect((await attempt(codes[0]!)).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('Own sessions', () => {
+  test('are listed with where they come from, and ended one by one or all others at once', async () => {
+    const { email } = await makeAdministrator(shop, 'support');
+    const clients = [1, 2, 3].map(() => shop.client({ cookies: true }));
+    for (const client of clients) {
+      pass();
+      await client.login(email, password);
+    }
+    const { body: { data: { items } } } = await clients[2]!.get('/api/auth/sessions');
+    expect(items.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false]);
+    expect(items[0]).toMatchObject({ ip: '127.0.0.1', agent: expect.any(String) });
+    expect(JSON.stringify(items)).not.toContain(decodeURIComponent(clients[2]!.cookies.get('shop')!).slice(2, 34));
+    expect((await clients[2]!.delete(`/api/auth/sessions/${items[2].id}`)).status).toBe(200);
+    expect(await Promise.all(clients.map(async (client) => (await client.get('/api/auth/me')).status))).toEqual([401, 200, 200]);
+    expect((await clients[2]!.delete('/api/auth/sessions')).status).toBe(200);
+    expect(await Promise.all(clients.map(async (client) => (await client.get('/api/auth/me')).status))).toEqual([401, 401, 200]);
+    expect(told(await clients[2]!.delete(`/api/auth/sessions/${items[2].id}`))).toEqual([404, 'session_unknown']);
+  });
+
+  test('of others are nobody\'s to end', async () => {
+    const [one, two] = await Promise.all([1, 2].map(async () => {
+      const client = shop.client({ cookies: true });
+      await client.login((await makeAdministrator(shop, 'owner')).email, password);
+      return client;
+    }));
+    const { body: { data: { items: [theirs] } } } = await two!.get('/api/auth/sessions');
+    expect((await one!.delete(`/api/auth/sessions/${theirs.id}`)).status).toBe(404);
+    expect((await two!.get('/api/auth/me')).status).toBe(200);
+  });
+});
