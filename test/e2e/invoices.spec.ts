@@ -1,0 +1,187 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { awaitingOrder, download, invoiceFiles, issue, makeProduct, offerBankInvoice, read } from '../fixtures/invoices.js';
+import { place } from '../fixtures/orders.js';
+
+const DAY = new Date('2026-03-04T10:00:00Z');
+
+describe('invoices', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let now = DAY;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ clock: { now: () => now }, env: { SHOP_CURRENCY: 'UAH', MAIL_FROM: 'Тиха полиця <hello@quiet-shelf.example>' } });
+    admin = await shop.admin();
+    await offerBankInvoice(admin, { account_holder: 'ТОВ «Тиха полиця»' });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => { now = DAY; });
+
+  it('are issued by an administrator, once: asked again, 200 with the same', async () => {
+    const order = await awaitingOrder(shop, admin);
+    const first = await issue(admin, order.id);
+    expect(first.status).toBe(201);
+    expect(first.body.data).toMatchObject({ order_id: order.id, series: 'INV', year: 2026, state: 'pending', currency: 'UAH', total: 19.99 });
+    expect(first.body.data.number).toMatch(/^INV-2026-\d{6}$/);
+    const again = await issue(admin, order.id);
+    expect(again.status).toBe(200);
+    expect(again.body.data.number).toBe(first.body.data.number);
+    const { body } = await admin.get(`/api/orders/${order.id}`);
+    expect(body.data.invoice_path).toBe(first.body.data.path);
+  });
+
+  it('leave the version of their order: nobody who has it open is told to load it again', async () => {
+    const order = await awaitingOrder(shop, admin);
+    const { body: before } = await admin.get(`/api/orders/${order.id}`);
+    await issue(admin, order.id);
+    const { body: after } = await admin.get(`/api/orders/${order.id}`);
+    expect(after.data.version).toBe(before.data.version);
+    const { body: history } = await admin.get(`/api/orders/${order.id}/history`);
+    expect(history.data.items.at(-1)).toMatchObject({ kind: 'invoice', note: expect.stringMatching(/^INV-/) });
+  });
+
+  it.each([
+    ['en', 'Invoice', 'Page 1 of 1', 'UAH 19.99', 'March 4, 2026'],
+    ['uk', 'Рахунок', 'Сторінка 1 з 1', '19,99 ₴', '4 березня 2026 р.'],
+    ['ru', 'Счёт', 'Страница 1 из 1', '19,99 ₴', '4 марта 2026 г.'],
+  ])('say who sells, who buys, what, for how much and how to pay, in %s', async (language, title, page, amount, date) => {
+    const product = await makeProduct(admin, { name: 'Чашка «Ґанок», їжаки' });
+    const order = await awaitingOrder(shop, admin, { items: [{ product_id: product, quantity: 1 }] }, language);
+    const { body } = await issue(admin, order.id);
+    const response = await download(shop, order);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${body.data.number}.pdf"`);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const pdf = await read(response);
+    expect(pdf.title).toContain(body.data.number);
+    const text = pdf.text.replaceAll('\u00a0', ' ');
+    for (const part of [title, page, amount, date, body.data.number, 'Чашка «Ґанок», їжаки', 'ТОВ «Тиха полиця»', 'Olena Bondar', 'Khreshchatyk 1',
+      'UA08 9999 9000 0002 6009 0012 3456 7', '999990', '12345678', order.reference, 'Example Bank']) expect(text).toContain(part);
+    expect(text).not.toMatch(/document\.|notification\./);
+  });
+
+  it('spread a long order over pages, each with the head of the table and its number', async () => {
+    const products = await Promise.all(Array.from({ length: 60 }, (_, at) => makeProduct(admin, { name: `Річ номер ${at}`, in_stock: 5 })));
+    const order = await awaitingOrder(shop, admin, { items: products.map((product_id) => ({ product_id, quantity: 1 })) }, 'uk');
+    await issue(admin, order.id);
+    const { pages, text } = await read(await download(shop, order));
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((page, at) => expect(page).toContain(`Сторінка ${at + 1} з ${pages.length}`));
+    expect(pages[1]).toContain('Найменування');
+    for (let at = 0; at < 60; at++) expect(text).toContain(`Річ номер ${at}`);
+  });
+
+  it('state the tax of each rate', async () => {
+    await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
+    const product = await makeProduct(admin, { price_regular: 120 });
+    const order = await awaitingOrder(shop, admin, { items: [{ product_id: product, quantity: 2 }] });
+    await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
+    await issue(admin, order.id);
+    const text = (await read(await download(shop, order))).text.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Tax 20% included, net UAH 200.00');
+    expect(text).toContain('UAH 40.00');
+  });
+
+  it('keep what they say when the order is edited, also when their file is made again', async () => {
+    const product = await makeProduct(admin, { price_regular: 50 });
+    const order = await awaitingOrder(shop, admin, { items: [{ product_id: product, quantity: 2 }] });
+    const { body } = await issue(admin, order.id);
+    expect((await read(await download(shop, order))).text).toContain('UAH 100.00');
+    const edited = await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 3 }], note: 'one more' });
+    expect(edited.body.data.total).toBe(150);
+    await rm(join(shop.dataDir, body.data.path));
+    const { text } = await read(await download(shop, order));
+    expect(text).toContain('UAH 100.00');
+    expect(text).not.toContain('UAH 150.00');
+  });
+
+  it('are made again when somebody spoilt the file', async () => {
+    const order = await awaitingOrder(shop, admin);
+    const { body } = await issue(admin, order.id);
+    await read(await download(shop, order));
+    await writeFile(join(shop.dataDir, body.data.path), '%PDF-1.4 not ours');
+    expect((await read(await download(shop, order))).text).toContain(body.data.number);
+    expect((await invoiceFiles(shop, 2026)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('say that nothing is open any more when the order is paid', async () => {
+    const order = await awaitingOrder(shop, admin);
+    await admin.post(`/api/orders/${order.id}/verify-payment`, {});
+    await issue(admin, order.id);
+    const { text } = await read(await download(shop, order));
+    expect(text).toContain('Paid in full');
+    expect(text).not.toContain('How to pay');
+  });
+
+  it('are had for orders that are paid in another way, and not for cancelled ones', async () => {
+    const cash = (await place(shop.client(), await makeProduct(admin))).body.data;
+    expect((await issue(admin, cash.id)).status).toBe(201);
+    expect((await read(await download(shop, cash))).text).not.toContain('IBAN');
+    const gone = (await place(shop.client(), await makeProduct(admin))).body.data;
+    await admin.post(`/api/orders/${gone.id}/cancel`, {});
+    expect(await issue(admin, gone.id)).toMatchObject({ status: 409, body: { code: 'not_invoiceable' } });
+    expect((await issue(admin, 999_999)).status).toBe(404);
+  });
+
+  it('are numbered without gaps in the year that it is in the shop', async () => {
+    const numbers: string[] = [];
+    for (const day of ['2027-05-01T00:00:00Z', '2027-12-31T23:59:59Z', '2028-01-01T00:00:00Z']) {
+      now = new Date(day);
+      numbers.push((await issue(admin, (await awaitingOrder(shop, admin)).id)).body.data.number);
+    }
+    expect(numbers).toEqual(['INV-2027-000001', 'INV-2027-000002', 'INV-2028-000001']);
+  });
+
+  it('are downloaded by whoever may read the order, and by nobody else', async () => {
+    const guest = shop.client();
+    const { id, key } = (await place(guest, await makeProduct(admin), { payment_method: 'bank_invoice' })).body.data;
+    await issue(admin, id);
+    const path = `/api/orders/${id}/invoice`;
+    await read(await download(shop, { id, key, reference: '' }));
+    const status = async (caller: Client, headers?: Record<string, string>) => (await caller.get(path, headers)).status;
+    expect(await status(guest)).toBe(200);
+    expect(await status(shop.client(), { 'x-order-key': key })).toBe(200);
+    expect(await status(admin)).toBe(200);
+    expect(await status(await shop.integration('orders:read'))).toBe(200);
+    expect(await status(await shop.integration('catalog:write'))).toBe(403);
+    expect(await status(shop.client())).toBe(404);
+    expect(await status(shop.client(), { 'x-order-key': `${key.slice(0, -1)}_` })).toBe(404);
+  });
+
+  it('are issued by nobody but administrators', async () => {
+    const { id, key } = await awaitingOrder(shop, admin);
+    expect((await issue(shop.client(), id)).status).toBe(401);
+    expect((await shop.client().post(`/api/orders/${id}/invoice`, {}, { 'x-order-key': key })).status).toBe(401);
+    expect((await issue(await shop.integration('orders:write', 'orders:read'), id)).status).toBe(403);
+    const customer = shop.client({ cookies: true });
+    await customer.csrf();
+    await customer.post('/api/auth/register', { email: 'ira@example.com', password: 'a quiet evening', first_name: 'Ira', last_name: 'K' });
+    await customer.login('ira@example.com', 'a quiet evening');
+    expect((await issue(customer, id)).status).toBe(404);
+    const own = (await place(customer, await makeProduct(admin))).body.data;
+    expect((await issue(customer, own.id)).status).toBe(403);
+    await issue(admin, own.id);
+    expect((await customer.get(`/api/orders/${own.id}/invoice`)).status).toBe(200);
+  });
+
+  it('say that there is none before one is issued, to administrators too', async () => {
+    const order = await awaitingOrder(shop, admin);
+    expect(await admin.get(`/api/orders/${order.id}/invoice`)).toMatchObject({ status: 404, body: { code: 'invoice_not_found' } });
+    expect((await admin.get(`/api/admin/orders/${order.id}/invoice`)).status).toBe(404);
+    await issue(admin, order.id);
+    expect((await admin.get(`/api/admin/orders/${order.id}/invoice`)).body.data.order_id).toBe(order.id);
+  });
+
+  it('are linked from the page of the order, and a browser is told in a page when there is none', async () => {
+    const order = await awaitingOrder(shop, admin);
+    const page = async () => (await fetch(`${shop.url}/order/${order.id}?key=${order.key}`)).text();
+    expect(await page()).not.toContain('Download the invoice');
+    const refused = await fetch(`${shop.url}/api/orders/${order.id}/invoice?key=${order.key}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(refused.status).toBe(404);
+    expect(refused.headers.get('content-type')).toContain('text/html');
+    await issue(admin, order.id);
+    expect(await page()).toContain(`/api/orders/${order.id}/invoice?key=${order.key}`);
+  });
+});
