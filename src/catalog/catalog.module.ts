@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PRODUCT_CARDS } from '../platform/ports/product-cards.js';
 import { CatalogFacade } from './catalog.facade.js';
+import { CatalogFigures } from './catalog-figures.js';
 import { catalogEntities } from './data/entities.js';
 import { AdminAttributesController } from './http/admin-attributes.controller.js';
 import { AdminCategoriesController } from './http/admin-categories.controller.js';
@@ -43,11 +44,11 @@ import { WriteReview } from './use-cases/write-review.js';
   controllers: [ProductsController, AdminProductsController, StockController, PicturesController, CategoriesController, ReviewsController, AttributesController,
     AdminCategoriesController, AdminAttributesController],
   providers: [
-    CatalogFacade, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
+    CatalogFacade, CatalogFigures, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
     ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, SweepPictures,
     ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
-  exports: [CatalogFacade, PRODUCT_CARDS],
+  exports: [CatalogFacade, CatalogFigures, PRODUCT_CARDS],
 })
 export class CatalogModule {}

@@ -1,3 +1,4 @@
+export { CatalogFigures, type CatalogWork } from './catalog-figures.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';
 export { catalogErrors } from './catalog.errors.js';

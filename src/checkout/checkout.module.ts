@@ -12,14 +12,17 @@ import { OrderMailSource } from './data/order-mail-source.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
 import { OrderDeskController } from './http/order-desk.controller.js';
+import { CustomerPurchasesController } from './http/customer-purchases.controller.js';
 import { OrderListsController } from './http/order-lists.controller.js';
 import { OrdersController } from './http/orders.controller.js';
+import { PaymentsToVerifyController } from './http/payments-to-verify.controller.js';
 import { AnswerOrders } from './use-cases/answer-orders.js';
 import { AskAgain } from './use-cases/ask-again.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
 import { ExportOrders } from './use-cases/export-orders.js';
+import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
 import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
@@ -45,9 +48,9 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
 @Global()
 @Module({
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
-  controllers: [OrdersController, CheckoutController, CheckoutFormController, OrderListsController, OrderDeskController],
+  controllers: [OrdersController, CheckoutController, CheckoutFormController, CustomerPurchasesController, OrderListsController, OrderDeskController, PaymentsToVerifyController],
   providers: [
-    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
+    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
     QuoteOrder, ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     GuardOrder, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },

@@ -1,5 +1,7 @@
 export { OrderModule } from './order.module.js';
 export { OrderFacade } from './order.facade.js';
+export { OrderFigures } from './order-figures.js';
+export type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from './domain/order-figures.types.js';
 export { NEW_ORDER_ID } from './data/order.statements.js';
 export { orderErrors } from './order.errors.js';
 export { orderEventData } from './domain/order-event-data.js';
@@ -12,4 +14,5 @@ export type { NewOrderLine } from './data/line-columns.js';
 export { ORDER_SORTS } from './data/order-list.sql.js';
 export type { OrderFilter } from './domain/order-filter.js';
 export type { ListedOrder, OrderCounts } from './use-cases/list-orders.js';
+export type { Purchases } from './use-cases/sum-purchases.js';
 export type { HistoryView } from './use-cases/read-history.js';

@@ -1,5 +1,6 @@
 import { likely } from '../../platform/database/likely.js';
 import type { OrderFilter } from '../domain/order-filter.js';
+import { TO_VERIFY } from './figures.sql.js';
 
 /** A statement of its own for each combination of filters: the planner is to see their values. */
 export interface BoundSql {
@@ -72,8 +73,6 @@ function binder(): { values: unknown[]; bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** A transfer that nobody has confirmed, or cash that the carrier has collected. */
-const TO_VERIFY = `(status = 'awaiting_payment' OR (status = 'shipped' AND payment_status IN ('unpaid', 'partially_paid')))`;
 const OVERDUE = `(status = 'awaiting_payment' AND payment_due_at < now())`;
 
 export const COUNT_ORDERS = {

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { OrderModule } from '../../order/index.js';
+import { PaymentModule } from '../../payment/index.js';
+import { CatalogModule } from '../../catalog/index.js';
+import { DashboardController } from './dashboard.controller.js';
+import { ReadDashboard } from './read-dashboard.js';
+import { ReadSystemState } from './system-state.js';
+
+@Module({ imports: [CatalogModule, OrderModule, PaymentModule], controllers: [DashboardController], providers: [ReadDashboard, ReadSystemState] })
+export class DashboardModule {}

@@ -1,0 +1,67 @@
+import { statfs } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { projectVersion } from '../../platform/config/project-version.js';
+import { Database } from '../../platform/database/database.js';
+import { DEAD_LETTERS, JOBS_SCHEMA } from '../../platform/jobs/boss-options.js';
+
+/** A job that has waited so long beyond its time says that nobody works. */
+const LATE = "interval '1 minute'";
+
+const STATE = {
+  name: 'system_state',
+  text: `SELECT current_setting('server_version') AS version,
+      (SELECT count(*)::int FROM outbox_event WHERE dispatched_at IS NULL) AS outbox_waiting,
+      (SELECT coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::int FROM outbox_event WHERE dispatched_at IS NULL) AS outbox_age,
+      (SELECT count(*)::int FROM mail WHERE state = 'queued') AS mails_queued,
+      (SELECT count(*)::int FROM mail WHERE state = 'dead') AS mails_dead,
+      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created') AS dead_letters,
+      (SELECT count(*)::int FROM ${JOBS_SCHEMA}.job WHERE name <> '${DEAD_LETTERS}' AND state < 'active' AND start_after < now() - ${LATE}) AS jobs_late`,
+};
+
+interface StateRow {
+  version: string; outbox_waiting: number; outbox_age: number; mails_queued: number; mails_dead: number; dead_letters: number; jobs_late: number;
+}
+
+export interface SystemState {
+  readonly version: string;
+  readonly database: { readonly version: string; readonly answered_in_ms: number };
+  readonly outbox: { readonly waiting: number; readonly age_seconds: number };
+  readonly jobs: { readonly worker: string; readonly late: number; readonly dead_letters: number };
+  /** `files`: mails are written to a folder instead of being sent. */
+  readonly mails: { readonly transport: 'smtp' | 'files'; readonly queued: number; readonly dead: number };
+  /** Of the folder for uploads, invoices and mails; null where it cannot be told. */
+  readonly disk: { readonly free_bytes: number; readonly total_bytes: number } | null;
+}
+
+/** How the machinery is: one statement, and a look at the disk. */
+@Injectable()
+export class ReadSystemState {
+  private readonly version = projectVersion();
+
+  constructor(private readonly database: Database, private readonly config: Config) {}
+
+  async run(): Promise<SystemState> {
+    const begun = performance.now();
+    const [row] = await this.database.query<StateRow>(STATE);
+    const answered = Math.round(performance.now() - begun);
+    const { outbox_waiting, outbox_age, mails_queued, mails_dead, dead_letters, jobs_late } = row!;
+    return {
+      version: this.version,
+      database: { version: row!.version, answered_in_ms: answered },
+      outbox: { waiting: outbox_waiting, age_seconds: outbox_age },
+      jobs: { worker: this.config.worker, late: jobs_late, dead_letters },
+      mails: { transport: this.config.smtpUrl === null ? 'files' : 'smtp', queued: mails_queued, dead: mails_dead },
+      disk: await this.disk(),
+    };
+  }
+
+  private async disk(): Promise<SystemState['disk']> {
+    try {
+      const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
+      return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform/database/database.js';
+
+/** What somebody has to do about the catalog. */
+export interface CatalogWork {
+  /** Whether there is a product at all. */
+  readonly any: boolean;
+  /** Published, and nothing left. */
+  readonly soldOut: number;
+  /** Published, and few left. */
+  readonly low: number;
+  readonly reviewsWaiting: number;
+}
+
+const WITH_STOCK = (stock: string): string => `
+  (SELECT count(*)::int FROM stock_level s JOIN product p ON p.id = s.product_id WHERE s.in_stock ${stock} AND p.published AND p.deleted_at IS NULL)`;
+
+const WORK = {
+  name: 'catalog_work',
+  text: `SELECT EXISTS (SELECT FROM product WHERE deleted_at IS NULL) AS any, ${WITH_STOCK('= 0')} AS sold_out, ${WITH_STOCK('BETWEEN 1 AND $1::int')} AS low,
+    (SELECT count(*)::int FROM review WHERE status = 'waiting') AS reviews_waiting`,
+};
+
+/** The catalog in numbers: one statement. It may lag behind where there are read replicas. */
+@Injectable()
+export class CatalogFigures {
+  constructor(private readonly database: Database) {}
+
+  /** @param few so many pieces, or fewer, are few */
+  async work(few: number): Promise<CatalogWork> {
+    const [row] = await this.database.readLagging<{ any: boolean; sold_out: number; low: number; reviews_waiting: number }>(WORK, [few]);
+    return { any: row!.any, soldOut: row!.sold_out, low: row!.low, reviewsWaiting: row!.reviews_waiting };
+  }
+}

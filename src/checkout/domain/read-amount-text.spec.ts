@@ -1,0 +1,19 @@
+import { readAmountText } from './read-amount-text.js';
+
+describe('an amount typed from a bank\'s statement', () => {
+  it.each([
+    ['149.90', '149.90'], ['149,9', '149.90'], ['1 499,90 €', '1499.90'], ['UAH 150', '150.00'], ['+24', '24.00'], ['1\u00a0499.00', '1499.00'],
+  ])('%s is %s', (text, amount) => {
+    expect(readAmountText(text, 'EUR')?.toString()).toBe(amount);
+  });
+
+  it.each(['RF45000042', 'Olena', '1.2.3', '', '12.345', '-5', '1234567890123'])('%s is none', (text) => {
+    expect(readAmountText(text, 'EUR')).toBeNull();
+  });
+
+  it('has the digits of its currency', () => {
+    expect(readAmountText('150', 'JPY')?.minor).toBe(150n);
+    expect(readAmountText('150.5', 'JPY')).toBeNull();
+    expect(readAmountText('1.234', 'KWD')?.minor).toBe(1234n);
+  });
+});
