@@ -10,10 +10,12 @@ import { AccountController } from './http/account.controller.js';
 import { CompareController } from './http/compare.controller.js';
 import { CustomersController } from './http/customers.controller.js';
 import { WishlistController } from './http/wishlist.controller.js';
+import { ChangeCustomer } from './use-cases/change-customer.js';
 import { KeepLists } from './use-cases/keep-lists.js';
 import { ListCustomers } from './use-cases/list-customers.js';
 import { Register } from './use-cases/register.js';
 import { ShowProfile } from './use-cases/show-profile.js';
+import { ShowCustomer } from './use-cases/show-customer.js';
 import { UpdateProfile } from './use-cases/update-profile.js';
 
 /** A guest who has not come back by then will not. */
@@ -23,7 +25,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerEntity])],
   controllers: [AccountController, CustomersController, WishlistController, CompareController],
-  providers: [CustomerFacade, KeepLists, ListCustomers, ProductLists, Register, ShowProfile, UpdateProfile],
+  providers: [ChangeCustomer, CustomerFacade, KeepLists, ListCustomers, ProductLists, Register, ShowCustomer, ShowProfile, UpdateProfile],
   exports: [CustomerFacade],
 })
 export class CustomerModule implements OnModuleInit {

@@ -10,6 +10,7 @@ import { CreateOrder, type CreatedOrder, type NewOrder } from './use-cases/creat
 import { ListOrders, type ListedOrder, type OrderCounts } from './use-cases/list-orders.js';
 import { MoveOrder, type Move } from './use-cases/move-order.js';
 import { ReadHistory, type HistoryView } from './use-cases/read-history.js';
+import { SumPurchases, type Purchases } from './use-cases/sum-purchases.js';
 
 /** All that other modules see of orders. */
 @Injectable()
@@ -20,6 +21,7 @@ export class OrderFacade {
     private readonly moveOrder: MoveOrder,
     private readonly listOrders: ListOrders,
     private readonly readHistory: ReadHistory,
+    private readonly sumPurchases: SumPurchases,
   ) {}
 
   create(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
@@ -94,6 +96,11 @@ export class OrderFacade {
   /** How many orders a customer has made. */
   countOf(customerId: number): Promise<number> {
     return this.repository.countOf(customerId);
+  }
+
+  /** What customers have ordered so far, in the order asked. */
+  purchasesOf(customerIds: readonly number[]): Promise<Purchases[]> {
+    return this.sumPurchases.run(customerIds);
   }
 
   history(orderId: number): Promise<HistoryView[]> {

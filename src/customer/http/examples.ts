@@ -13,6 +13,7 @@ const customer = {
   shipping_zip: '01001',
   shipping_country: 'UA',
   language: 'uk',
+  version: 1,
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
@@ -27,7 +28,9 @@ export const registeredExample = { ...ok, message: 'The account is ready: log in
 
 export const meExample = { ...ok, data: { user: { id: 12, email: 'olena@example.com', role: 'customer' }, customer } };
 
-export const customerExample = { ...ok, data: customer };
+export const knownCustomerExample = {
+  ...ok, data: { ...customer, account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' } },
+};
 
 export const customerListExample = { ...ok, data: { items: [customer] }, meta: { total: 1, page: 1, per_page: 20 } };
 

@@ -1,21 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { likely } from '../../platform/database/likely.js';
 import { CustomerEntity } from '../data/customer.entity.js';
 
-/** Customers, newest first; `q` finds id, e-mail, phone and names. */
+export interface CustomerFilter {
+  /** Id, e-mail, phone or name, in whole or in part. */
+  readonly q: string | null;
+  /** With an account, or without; null: all. */
+  readonly registered: boolean | null;
+  /** `created_at`, with `-` for the newest first. */
+  readonly sort: string;
+}
+
+/** Customers in the order they came; each filter has its index. */
 @Injectable()
 export class ListCustomers {
   constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}
 
-  async run(q: string | null, limit: number, offset: number): Promise<{ items: CustomerEntity[]; total: number }> {
-    const query = this.customers.createQueryBuilder('c').orderBy('c.id', 'DESC').limit(limit).offset(offset);
+  async run({ q, registered, sort }: CustomerFilter, limit: number, offset: number): Promise<{ items: CustomerEntity[]; total: number }> {
+    const query = this.customers.createQueryBuilder('c').orderBy('c.id', sort.startsWith('-') ? 'DESC' : 'ASC').limit(limit).offset(offset);
+    if (registered !== null) query.andWhere(`c.user_id IS ${registered ? 'NOT ' : ''}NULL`);
     if (q) {
-      const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-      query.where(
-        `(c.id::text = :q OR lower(concat_ws(' ', c.first_name, c.last_name)) LIKE :like OR lower(c.email) LIKE :like OR c.phone LIKE :like)`,
-        { q, like },
-      );
+      const parameters: Record<string, string> = {};
+      const bind = (value: unknown): string => {
+        const name = `q${Object.keys(parameters).length}`;
+        parameters[name] = value as string;
+        return `:${name}`;
+      };
+      query.andWhere(`(${likely('c.search_text', q.toLowerCase(), bind)})`, parameters);
     }
     const [items, total] = await query.getManyAndCount();
     return { items, total };

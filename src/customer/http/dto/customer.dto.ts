@@ -2,7 +2,6 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../platform/auth/passwords/password-policy.js';
-import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import type { CustomerEntity } from '../../data/customer.entity.js';
 import type { Profile } from '../../use-cases/show-profile.js';
@@ -72,12 +71,6 @@ export class ProfileBody {
   language?: Language | null;
 }
 
-export class CustomerQuery extends PageQuery {
-  /** Part of a name, e-mail or phone, or the id. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(200)
-  q?: string;
-}
-
 /** What was sent, as the record names it. */
 export function changesOf(body: ProfileBody): ProfileChanges {
   const changes: Record<string, unknown> = {
@@ -102,6 +95,7 @@ export const customerAnswer = (customer: CustomerEntity): Record<string, unknown
   shipping_zip: customer.shippingZip,
   shipping_country: customer.shippingCountry,
   language: customer.language,
+  version: customer.version,
   created_at: customer.createdAt,
 });
 

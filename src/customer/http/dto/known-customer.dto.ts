@@ -1,0 +1,47 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageQuery } from '../../../platform/http/validation/page.dto.js';
+import { YesNo } from '../../../platform/http/validation/query.transforms.js';
+import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
+import type { CustomerChanges } from '../../use-cases/change-customer.js';
+import type { KnownCustomer } from '../../use-cases/show-customer.js';
+import { customerAnswer, ProfileBody } from './customer.dto.js';
+
+const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const EmptyIsNone = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+
+/** Which customers to list. */
+export class CustomerQuery extends PageQuery {
+  /** Part of a name, e-mail or phone, or the id. */
+  @IsOptional() @Trimmed() @IsString() @MaxLength(200)
+  q?: string;
+
+  /** With an account, or without. */
+  @IsOptional() @YesNo() @IsBoolean()
+  registered?: boolean;
+
+  @IsOptional() @IsIn(['created_at', '-created_at'])
+  sort: string = '-created_at';
+}
+
+/** What an administrator changes of a customer. */
+export class CustomerBody extends ProfileBody {
+  /** Of a customer without an account; that of an account is its login. */
+  @IsOptional() @EmptyIsNone() @IsEmail() @IsRecipient() @MaxLength(254)
+  email?: string | null;
+
+  /** The version that was read; 409 `stale_version` when the customer has changed since. */
+  @VersionRead()
+  version?: number;
+}
+
+export class AccountBody {
+  /** Whether the customer may log in. */
+  @IsBoolean()
+  active!: boolean;
+}
+
+export const customerChangesOf = ({ email }: CustomerBody): CustomerChanges => (email === undefined ? {} : { email });
+
+export const knownCustomerAnswer = ({ customer, account }: KnownCustomer): Record<string, unknown> => ({ ...customerAnswer(customer), account });
