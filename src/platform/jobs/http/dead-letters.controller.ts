@@ -24,6 +24,7 @@ export class DeadLettersController {
   @Documented({
     summary: 'List background jobs that failed for good',
     list: true,
+    optional: ['mail_id'],
     example: { success: true, data: { items: [EXAMPLE] }, message: 'Done.', meta: { total: 1, page: 1, per_page: 20 } },
   })
   async list(@Query() query: PageQuery) {

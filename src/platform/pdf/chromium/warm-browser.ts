@@ -55,7 +55,9 @@ export class WarmBrowser {
     page.on('request', (request) => {
       // pictures and fonts that the page carries along; no address, no file, no other page
       const carried = request.url().startsWith('data:') && ['font', 'image'].includes(request.resourceType());
-      void (carried ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
+      // another page is given up, not blocked: that would show the browser's own page of an error
+      const refused = request.isNavigationRequest() ? 'aborted' : 'blockedbyclient';
+      void (carried ? request.continue() : request.abort(refused)).catch(() => undefined);
     });
     return page;
   }

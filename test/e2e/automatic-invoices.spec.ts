@@ -1,0 +1,70 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { EventDelivery } from '../../src/platform/outbox/event-delivery.js';
+import type { ServerEvent } from '#contracts';
+import { awaitingOrder, download, makeProduct, offerBankInvoice, read } from '../fixtures/invoices.js';
+import { place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
+import { mailTexts } from '../fixtures/mails.js';
+
+describe('invoices made automatically', () => {
+  let shop: TestShop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+  });
+  afterAll(() => shop.close());
+
+  const pathOf = async (id: number): Promise<string | null> => (await admin.get(`/api/orders/${id}`)).body.data.invoice_path;
+  const counted = async (): Promise<number> => (await shop.db.query('SELECT 1 FROM invoice')).length;
+  const delivered = () => until(() => shop.db.query(`SELECT 1 FROM pgboss.job WHERE name = 'event' AND state < 'completed' UNION ALL SELECT 1 FROM outbox_event WHERE dispatched_at IS NULL`), (rows) => rows.length === 0);
+
+  it('come with the bank details, and their mail links them', async () => {
+    await offerBankInvoice(admin, { auto_generate_invoice: true });
+    const order = await awaitingOrder(shop, admin, {}, 'uk');
+    await until(() => pathOf(order.id), (path) => path !== null);
+    expect((await read(await download(shop, order))).text).toContain('Рахунок');
+    const mails = await until(() => mailTexts(shop), (all) => all.length > 0);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`/api/orders/${order.id}/invoice?key=`);
+  });
+
+  it('are one when the event is heard again, and when an administrator was faster', async () => {
+    const order = await awaitingOrder(shop, admin);
+    await until(() => pathOf(order.id), (path) => path !== null);
+    const before = await counted();
+    const [event] = await shop.db.query<ServerEvent>(
+      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged' AND data ->> 'order_id' = $1`, [String(order.id)]);
+    await Promise.all([1, 2, 3].map(() => shop.app.get(EventDelivery).deliver(event!)));
+    expect((await admin.post(`/api/orders/${order.id}/invoice`)).status).toBe(200);
+    expect(await counted()).toBe(before);
+  });
+
+  it('are not made for other methods, nor while the setting is off', async () => {
+    await offerBankInvoice(admin, { auto_generate_invoice: false });
+    const off = await awaitingOrder(shop, admin);
+    const cash = (await place(shop.client(), await makeProduct(admin))).body.data;
+    await delivered();
+    expect(await pathOf(off.id)).toBeNull();
+    expect(await pathOf(cash.id)).toBeNull();
+  });
+
+  it('are made for an order that counts as paid at once too', async () => {
+    await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: false });
+    const order = await awaitingOrder(shop, admin);
+    await until(() => pathOf(order.id), (path) => path !== null);
+    expect((await read(await download(shop, order))).text).toContain('Paid in full');
+  });
+
+  it('are none for an order that was cancelled before its turn came', async () => {
+    await offerBankInvoice(admin, { auto_generate_invoice: false, require_confirmation: true });
+    const order = await awaitingOrder(shop, admin);
+    await admin.post(`/api/orders/${order.id}/cancel`, {});
+    await offerBankInvoice(admin, { auto_generate_invoice: true });
+    const [event] = await shop.db.query<ServerEvent>(
+      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged' AND data ->> 'to' = 'awaiting_payment' AND data ->> 'order_id' = $1`, [String(order.id)]);
+    await shop.app.get(EventDelivery).deliver(event!);
+    expect(await pathOf(order.id)).toBeNull();
+  });
+});
