@@ -1,5 +1,6 @@
 export { api, addressOf, downloadAddress, type Answer, type CallOptions, type Query } from './api/api.js';
 export { ApiError } from './api/api-error.js';
+export { upload } from './api/upload.js';
 export { usePost } from './api/use-post.js';
 export { useRead, type Read } from './api/use-read.js';
 export { useSubmit, type Submit } from './api/use-submit.js';

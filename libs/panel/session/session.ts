@@ -11,6 +11,8 @@ export interface PanelSession {
     readonly currency: string;
     /** IANA, e.g. `Europe/Kyiv`. */
     readonly timeZone: string;
+    /** In which records are written first; the others are translations. */
+    readonly language: 'en' | 'uk' | 'ru';
   };
 }
 

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { api, Button, Card, ErrorBox, notify, useSubmit, useText } from '#panel';
+
+export interface BulkPublishProps {
+  readonly ids: readonly number[];
+  readonly onDone: () => void;
+  readonly onClear: () => void;
+}
+
+/** As many as the service takes in one call. */
+const AT_ONCE = 100;
+
+/** Shows or hides the chosen products. */
+export function BulkPublish({ ids, onDone, onClear }: BulkPublishProps): ReactElement {
+  const say = useText();
+  const { submit, busy, error } = useSubmit(async (published: 0 | 1) => {
+    let changed = 0;
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const { data } = await api.put<{ ids: number[] }>('/api/admin/products/published', { ids: ids.slice(from, from + AT_ONCE), published });
+      changed += data.ids.length;
+    }
+    notify.good(say(published ? 'products.bulk.shown' : 'products.bulk.hidden', { count: changed }));
+    onDone();
+  });
+  return (
+    <Card>
+      <div className="actions">
+        <strong role="status">{say('products.bulk.selected', { count: ids.length })}</strong>
+        <Button busy={busy} onClick={() => void submit(1)}>{say('products.bulk.show')}</Button>
+        <Button busy={busy} onClick={() => void submit(0)}>{say('products.bulk.hide')}</Button>
+        <Button kind="quiet" onClick={onClear}>{say('products.bulk.clear')}</Button>
+      </div>
+      {error && <ErrorBox error={error} />}
+    </Card>
+  );
+}

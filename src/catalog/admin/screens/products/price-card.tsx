@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Card, format, MoneyField, NumberField, useText } from '#panel';
+import type { ProductValues } from './product-values.js';
+
+export interface PriceCardProps {
+  readonly values: ProductValues;
+  /** The stock to begin with is asked for once; later it changes by corrections. */
+  readonly isNew: boolean;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly onChange: (some: Partial<ProductValues>) => void;
+}
+
+/** Prices, and what buyers will read. */
+export function PriceCard({ values, isNew, errors, onChange }: PriceCardProps): ReactElement {
+  const say = useText();
+  const hasVariants = values.variants.some(({ removed }) => !removed);
+  return (
+    <Card title={say('products.price.title')}>
+      <MoneyField required label={say('products.price.regular')} value={values.price_regular} onChange={(amount) => onChange({ price_regular: amount })} errors={errors['price_regular']} />
+      <MoneyField label={say('products.price.special')} value={values.price_special} onChange={(amount) => onChange({ price_special: amount })} errors={errors['price_special']} hint={say('products.price.special_hint')} />
+      <ShownPrice regular={values.price_regular} special={values.price_special} />
+      {isNew && !hasVariants && (
+        <NumberField required label={say('products.price.first_stock')} min={0} value={values.in_stock ?? 0} onChange={(pieces) => onChange({ in_stock: pieces })} errors={errors['in_stock']} />
+      )}
+    </Card>
+  );
+}
+
+function ShownPrice({ regular, special }: { readonly regular: number | null; readonly special: number | null }): ReactElement | null {
+  const say = useText();
+  if (regular === null) return null;
+  const isSpecial = special !== null && special > 0;
+  if (isSpecial && special >= regular) return <p className="warn-box" role="status">{say('products.price.not_below')}</p>;
+  return (
+    <p className="hint-box" role="status">
+      {say('products.price.shown')} {isSpecial && <><s>{format.money(regular)}</s> </>}<strong>{format.money(isSpecial ? special : regular)}</strong>
+    </p>
+  );
+}

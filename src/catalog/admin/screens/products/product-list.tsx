@@ -1,0 +1,69 @@
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, can, Card, DataTable, Empty, ErrorBox, format, LinkButton, Loading, Page, Pager, placeOf, useRead, useText, useUrlState, type Column, type Say } from '#panel';
+import { BulkPublish } from './bulk-publish.js';
+import { ProductFilters } from './product-filters.js';
+import type { ProductRow } from './product.js';
+import { StockBadge } from './stock-badge.js';
+import { Thumbnail } from './thumbnail.js';
+
+export const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured: '', sort: '', page: '1' };
+
+/** All products, published or not, found by filters that stand in the address. */
+export function ProductList(): ReactElement {
+  const say = useText();
+  const list = useUrlState(LIST_DEFAULTS);
+  const { data, meta, error, loading, reload } = useRead<{ items: ProductRow[] }>('/api/admin/products', list.values);
+  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+  const isManager = can('manager');
+  const add = <LinkButton kind="primary" to={placeOf('products', 'new')}>{say('products.add')}</LinkButton>;
+  return (
+    <Page title={say('products.title')} actions={isManager && add}>
+      <Card><ProductFilters list={list} /></Card>
+      {selected.size > 0 && <BulkPublish ids={[...selected].map(Number)} onDone={() => { setSelected(new Set()); void reload(); }} onClear={() => setSelected(new Set())} />}
+      <Card flush>
+        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={8} />
+          : data.items.length === 0 ? <Nothing filtered={list.filtered} add={isManager && add} />
+            : (
+              <DataTable
+                caption={say('products.title')} columns={columns(say)} rows={data.items} rowKey={({ id }) => id} nameOf={({ name }) => name} busy={loading}
+                sort={list.values.sort} onSort={(sort) => list.set({ sort })} {...(isManager && { selected, onSelect: setSelected })}
+              />
+            )}
+        {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
+      </Card>
+    </Page>
+  );
+}
+
+function Nothing({ filtered, add }: { readonly filtered: boolean; readonly add: ReactElement | false }): ReactElement {
+  const say = useText();
+  if (filtered) return <Empty title={say('kit.nothing_found')} text={say('kit.nothing_found_text')} />;
+  return <Empty title={say('products.empty')} text={say('products.empty_text')} action={add} />;
+}
+
+const columns = (say: Say): Array<Column<ProductRow>> => [
+  { key: 'image', title: say('products.columns.picture'), hideTitle: true, cell: ({ image }) => <Thumbnail image={image} /> },
+  { key: 'name', title: say('products.columns.name'), sort: 'name', main: true, cell: (row) => <NameCell row={row} /> },
+  { key: 'category', title: say('products.columns.category'), cell: ({ category_name: name }) => name ?? '' },
+  { key: 'price', title: say('products.columns.price'), sort: 'price', align: 'end', cell: (row) => <PriceCell row={row} /> },
+  { key: 'stock', title: say('products.columns.stock'), sort: 'stock', cell: ({ in_stock: pieces }) => <StockBadge pieces={pieces} /> },
+  { key: 'state', title: say('products.columns.state'), cell: ({ published }) => <Badge tone={published ? 'info' : 'neutral'}>{say(published ? 'products.visible' : 'products.hidden')}</Badge> },
+];
+
+function NameCell({ row }: { readonly row: ProductRow }): ReactElement {
+  const say = useText();
+  const facts = [
+    row.sku ?? '', row.variants_count > 0 ? say('products.variants_count', { count: row.variants_count }) : '', row.featured ? say('products.featured') : '',
+  ].filter(Boolean);
+  return (
+    <div>
+      <Link to={placeOf('products', row.id)}>{row.name}</Link>
+      {facts.length > 0 && <div className="soft small product-facts">{facts.join(' · ')}</div>}
+    </div>
+  );
+}
+
+const PriceCell = ({ row }: { readonly row: ProductRow }): ReactElement => (
+  <span className="nowrap">{row.old_price !== null && <s className="soft small">{format.money(row.old_price)}</s>} {format.money(row.price)}</span>
+);

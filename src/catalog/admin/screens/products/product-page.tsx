@@ -1,0 +1,74 @@
+import { useMemo, type ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { api, Badge, can, ConfirmButton, ErrorBox, LinkButton, Loading, notify, Page, placeOf, Tabs, useRead, useText } from '#panel';
+import { ProductForm } from './product-form.js';
+import { copyOf, EMPTY, valuesOf } from './product-values.js';
+import type { Product } from './product.js';
+import { stockPlace } from './stock-place.js';
+import { StockView } from './stock-view.js';
+
+const useBack = (): { to: string; label: string } => ({ to: placeOf('products'), label: useText()('products.title') });
+
+/** A product that is there already: what it is, and its stock. */
+export function ProductPage({ id, view }: { readonly id: string; readonly view: string }): ReactElement {
+  const say = useText();
+  const back = useBack();
+  const { data: product, error, loading, reload } = useRead<Product>(`/api/admin/products/${encodeURIComponent(id)}`);
+  if (error) return <Page title={say('products.product')} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
+  if (!product) return <Page title={say('products.product')} back={back}><Loading lines={10} /></Page>;
+  const isStock = view === 'stock';
+  return (
+    <Page
+      title={product.name} back={back} actions={<ProductActions product={product} />}
+      aside={<Badge tone={product.published ? 'info' : 'neutral'}>{say(product.published ? 'products.visible' : 'products.hidden')}</Badge>}
+    >
+      <Tabs label={say('products.views')} tabs={[
+        { key: 'product', label: say('products.product'), to: placeOf('products', product.id), current: !isStock },
+        { key: 'stock', label: say('products.columns.stock'), to: stockPlace(product.id), current: isStock },
+      ]} />
+      {!can('manager') && <p className="hint-box">{say('products.read_only')}</p>}
+      {isStock ? <StockView product={product} busy={loading} onChanged={() => void reload()} />
+        : <LoadedForm key={product.version} product={product} onReload={() => void reload()} />}
+    </Page>
+  );
+}
+
+function LoadedForm({ product, onReload }: { readonly product: Product; readonly onReload: () => void }): ReactElement {
+  const initial = useMemo(() => valuesOf(product), [product]);
+  return <ProductForm product={product} initial={initial} onReload={onReload} />;
+}
+
+function ProductActions({ product }: { readonly product: Product }): ReactElement {
+  const say = useText();
+  const navigate = useNavigate();
+  const remove = async (): Promise<void> => {
+    const { message } = await api.delete(`/api/products/${product.id}`);
+    notify.good(message);
+    navigate(placeOf('products'), { replace: true });
+  };
+  return (
+    <>
+      {product.published === 1 && <LinkButton external to={product.link}>{say('products.view')}</LinkButton>}
+      {can('manager') && <LinkButton to={`${placeOf('products', 'new')}?copy=${product.id}`}>{say('products.duplicate')}</LinkButton>}
+      {can('manager') && <ConfirmButton danger label={say('kit.delete')} title={say('products.delete.title', { name: product.name })} question={say('products.delete.question')} confirmLabel={say('products.delete.confirm')} onConfirm={remove} />}
+    </>
+  );
+}
+
+/** A new one, empty or after the pattern of another (`?copy=17`). */
+export function NewProductPage(): ReactElement {
+  const say = useText();
+  const back = useBack();
+  const [search] = useSearchParams();
+  const pattern = search.get('copy');
+  const { data, error, reload } = useRead<Product>(pattern ? `/api/admin/products/${encodeURIComponent(pattern)}` : null);
+  const initial = useMemo(() => (data ? copyOf(data) : EMPTY), [data]);
+  const title = say('products.new');
+  if (error) return <Page title={title} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
+  if (pattern && !data) return <Page title={title} back={back}><Loading lines={10} /></Page>;
+  return (
+    <Page title={title} back={back} intro={data ? say('products.copy_of', { name: data.name }) : undefined}>
+      <ProductForm product={null} initial={initial} onReload={() => undefined} />
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { LANGUAGES, session, type Language } from '#panel';
+import { TEXT_NAMES, type Product, type TextName, type Texts } from './product.js';
+
+let lastKey = 0;
+/** Names a row of a list on the page, from its first moment to its last. */
+export const newKey = (): string => `row-${(lastKey += 1)}`;
+
+export interface ImageValue {
+  readonly key: string;
+  readonly image: string;
+  readonly alt: string;
+}
+
+export interface AttributeValue {
+  readonly key: string;
+  readonly attribute: string;
+  readonly value: string;
+  readonly price_modifier: number | null;
+}
+
+export interface VariantValue {
+  readonly key: string;
+  /** Without it, it is new. */
+  readonly id: number | null;
+  readonly sku: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly price: number | null;
+  /** Of a new one what it starts with; of a known one what there was, to be shown: it is changed by corrections alone. */
+  readonly in_stock: number | null;
+  /** Goes when the product is saved. */
+  readonly removed: boolean;
+}
+
+/** What the form holds. Texts stand by language; numbers that are empty are null. */
+export interface ProductValues {
+  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly alias: string;
+  readonly sku: string;
+  readonly category: string;
+  readonly price_regular: number | null;
+  readonly price_special: number | null;
+  readonly in_stock: number | null;
+  readonly published: boolean;
+  readonly featured: boolean;
+  readonly position: number | null;
+  /** JSON, as it is typed. */
+  readonly custom_fields: string;
+  readonly images: readonly ImageValue[];
+  readonly attributes: readonly AttributeValue[];
+  readonly variants: readonly VariantValue[];
+}
+
+const NO_TEXTS: Texts = { name: '', short_description: '', description: '' };
+
+export const EMPTY: ProductValues = {
+  texts: { en: NO_TEXTS, uk: NO_TEXTS, ru: NO_TEXTS }, alias: '', sku: '', category: '', price_regular: null, price_special: null, in_stock: null,
+  published: true, featured: false, position: 0, custom_fields: '', images: [], attributes: [], variants: [],
+};
+
+/** Where a text of the shop's language stands: a translation into it, where there is one, hides the product's own. */
+export const isOwn = (product: Product | null, language: Language, name: TextName): boolean =>
+  language === session.shop.language && !product?.translations[language]?.[name];
+
+export function valuesOf(product: Product): ProductValues {
+  const textOf = (language: Language, name: TextName): string =>
+    (isOwn(product, language, name) ? product.own[name] : product.translations[language]?.[name] ?? '');
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(language, name)]))]));
+  return {
+    texts: texts as unknown as ProductValues['texts'],
+    alias: product.alias,
+    sku: product.sku ?? '',
+    category: product.category === null ? '' : String(product.category),
+    price_regular: product.price_regular,
+    price_special: product.price_special,
+    in_stock: product.in_stock,
+    published: product.published === 1,
+    featured: product.featured === 1,
+    position: product.position,
+    custom_fields: product.custom_fields === null ? '' : JSON.stringify(product.custom_fields, null, 2),
+    images: product.images.map(({ image, alt }) => ({ key: newKey(), image, alt })),
+    attributes: product.attributes.map(({ attribute, value, price_modifier: modifier }) => ({ key: newKey(), attribute, value, price_modifier: modifier || null })),
+    variants: product.variants.map(({ id, sku, attributes, own_price: price, in_stock: stock }) => ({
+      key: newKey(), id, sku: sku ?? '', attributes, price, in_stock: stock, removed: false,
+    })),
+  };
+}
+
+/** The same product once more: what names one product alone is left out, it starts hidden and without stock. */
+export function copyOf(product: Product): ProductValues {
+  const values = valuesOf(product);
+  return {
+    ...values, alias: '', sku: '', in_stock: null, published: false,
+    variants: values.variants.map((variant) => ({ ...variant, id: null, sku: '', in_stock: null })),
+  };
+}

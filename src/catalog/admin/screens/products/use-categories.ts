@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useRead, type Option } from '#panel';
+
+interface Category {
+  readonly id: number;
+  readonly name: string;
+  /** 0 at the top. */
+  readonly parent: number;
+}
+
+/** Every category as an option, each below its parent and moved in. */
+export function useCategories(): Option[] {
+  const { data } = useRead<{ items: Category[] }>('/api/admin/categories');
+  return useMemo(() => optionsOf(data?.items ?? []), [data]);
+}
+
+function optionsOf(categories: readonly Category[]): Option[] {
+  const below = new Map<number, Category[]>();
+  for (const category of categories) below.set(category.parent, [...(below.get(category.parent) ?? []), category]);
+  const walk = (parent: number, depth: number): Option[] => (below.get(parent) ?? []).flatMap(({ id, name }) => [
+    { value: String(id), label: `${'\u2003'.repeat(depth)}${name}` }, ...walk(id, depth + 1),
+  ]);
+  return walk(0, 0);
+}

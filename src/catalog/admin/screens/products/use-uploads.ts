@@ -1,0 +1,47 @@
+import { useCallback, useRef, useState } from 'react';
+import { ApiError, upload } from '#panel';
+import { newKey } from './product-values.js';
+
+export interface Upload {
+  readonly key: string;
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly part: number;
+  /** null while it goes. */
+  readonly error: ApiError | null;
+}
+
+export interface Uploads {
+  readonly running: readonly Upload[];
+  /** One after the other, in the order given. */
+  readonly add: (files: readonly File[]) => void;
+  readonly dismiss: (key: string) => void;
+}
+
+/** Sends pictures and tells of each how far it is; a refused one stays to be read. */
+export function useUploads(onStored: (image: string) => void): Uploads {
+  const [running, setRunning] = useState<readonly Upload[]>([]);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef(onStored);
+  latest.current = onStored;
+  const dismiss = useCallback((key: string) => setRunning((before) => before.filter((one) => one.key !== key)), []);
+
+  const send = useCallback(async (key: string, file: File) => {
+    const tell = (some: Partial<Upload>): void => setRunning((before) => before.map((one) => (one.key === key ? { ...one, ...some } : one)));
+    try {
+      const { data } = await upload<{ image: string }>('/api/admin/pictures', file, (part) => tell({ part }));
+      latest.current(data.image);
+      dismiss(key);
+    } catch (error) {
+      tell({ error: error instanceof ApiError ? error : new ApiError(0, {}) });
+    }
+  }, [dismiss]);
+
+  const add = useCallback((files: readonly File[]) => {
+    const begun = files.map((file) => ({ key: newKey(), file }));
+    setRunning((before) => [...before, ...begun.map(({ key, file }) => ({ key, name: file.name, part: 0, error: null }))]);
+    for (const { key, file } of begun) line.current = line.current.then(() => send(key, file));
+  }, [send]);
+
+  return { running, add, dismiss };
+}
