@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { shopName } from '../platform/config/shop-name.js';
 import { Database } from '../platform/database/database.js';
@@ -28,23 +29,26 @@ export class AccountMails implements OnModuleInit {
 
   private async composeMail(kind: AccountMailKind, mail: StoredMail): Promise<ComposedMail | null> {
     if (mail.user_id === null) return null;
-    const link = await this.linkOf(kind, mail.user_id);
+    const link = await this.linkOf(kind, mail);
     if (link === null) return null;
     const subject = this.messages.say(mail.language, `notification.${kind}.subject`, { shop: shopName(this.config) });
     return { subject, template: kind, variables: { name: '', email: mail.recipient, link } };
   }
 
   /** Administrators set their password in the panel. An invitation that was accepted needs no mail any more. */
-  private async linkOf(kind: AccountMailKind, userId: number): Promise<string | null> {
+  private async linkOf(kind: AccountMailKind, { user_id: userId, language }: StoredMail): Promise<string | null> {
     const [user] = await this.database.query<{ role: string; invited_at: Date | null }>('SELECT role, invited_at FROM app_user WHERE id = $1', [userId]);
-    const isAdministrator = user !== undefined && user.role !== 'customer';
-    const { baseUrl } = this.config;
-    if (kind === 'invitation') return user?.invited_at ? `${baseUrl}/admin/password/invitation?token=${await this.token(userId, 'invitation')}` : null;
-    if (kind === 'password_reset') return `${baseUrl}/${isAdministrator ? 'admin/password' : 'account'}/reset?token=${await this.token(userId, 'reset')}`;
-    return `${baseUrl}/`;
+    const path = user && user.role !== 'customer' ? 'admin/password' : 'account';
+    if (kind === 'password_reset') return this.linkWithToken(`${path}/reset`, await this.issue(userId!, 'reset'), language);
+    if (kind !== 'invitation') return `${this.config.baseUrl}/`;
+    return user?.invited_at ? this.linkWithToken(`${path}/invitation`, await this.issue(userId!, 'invitation'), language) : null;
   }
 
-  private async token(userId: number, purpose: 'reset' | 'invitation'): Promise<string> {
-    return encodeURIComponent(await this.modules.get<PasswordResetIssuer>(PASSWORD_RESET_ISSUER, { strict: false }).issue(userId, purpose));
+  private linkWithToken(path: string, token: string, language: Language): string {
+    return `${this.config.baseUrl}/${path}?${new URLSearchParams({ token, lang: language }).toString()}`;
+  }
+
+  private issue(userId: number, purpose: 'reset' | 'invitation'): Promise<string> {
+    return this.modules.get<PasswordResetIssuer>(PASSWORD_RESET_ISSUER, { strict: false }).issue(userId, purpose);
   }
 }

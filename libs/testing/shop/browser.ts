@@ -13,6 +13,10 @@ export class Browser {
 
   constructor(readonly url: string, private readonly language = 'en') {}
 
+  cookie(name: string): string | undefined {
+    return this.jar.get(name);
+  }
+
   open(path: string): Promise<Page> {
     return this.send('GET', path);
   }

@@ -4,6 +4,7 @@ export const authErrors = defineErrors('auth', {
   invalid_credentials: 401,
   second_factor_required: 401,
   second_factor_wrong: 401,
+  administrators_only: 403,
   second_factor_on: 409,
   second_factor_off: 409,
   token_unknown: 404,

@@ -16,20 +16,20 @@ export interface ErrorPageMaker {
   make(trouble: Trouble): Promise<string | null>;
 }
 
-/** Where whoever shows pages says how an error looks in one; without it every error is JSON. */
+/** Where whoever shows pages says how an error looks in one; what nobody wants is JSON. */
 @Injectable()
 export class ErrorPages {
-  private maker: ErrorPageMaker | null = null;
+  private readonly makers: ErrorPageMaker[] = [];
 
   register(maker: ErrorPageMaker): void {
-    this.maker = maker;
+    this.makers.push(maker);
   }
 
   wants(request: Request): boolean {
-    return this.maker?.wants(request) ?? false;
+    return this.makers.some((maker) => maker.wants(request));
   }
 
   async make(trouble: Trouble): Promise<string | null> {
-    return this.maker?.make(trouble) ?? null;
+    return this.makers.find((maker) => maker.wants(trouble.request))?.make(trouble) ?? null;
   }
 }

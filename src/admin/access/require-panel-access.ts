@@ -1,0 +1,15 @@
+import type { Request, Response } from 'express';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+
+/**
+ * Whether the caller may see a page of the panel. Who is not logged in is led to the login, whatever the address names, and
+ * has then been answered (false).
+ * @throws forbidden (403) to customers and tokens
+ */
+export function requirePanelAccess(caller: Caller, request: Request, response: Response, basePath: string): boolean {
+  if (caller.kind === 'administrator') return true;
+  if (caller.kind !== 'guest') throw commonErrors.forbidden();
+  response.redirect(303, `${basePath}/admin/login?next=${encodeURIComponent(request.originalUrl)}`);
+  return false;
+}

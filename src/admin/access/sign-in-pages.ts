@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { isLanguage, LANGUAGES, type Language } from '#kernel';
+import { Sessions } from '../../platform/auth/session/sessions.js';
+import { Config } from '../../platform/config/config.js';
+import { describeError, type DescribedError } from '../../platform/http/errors/describe-error.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { Templates } from '../../platform/templating/templates.js';
+import { SignInStyle } from './sign-in-style.js';
+
+const NAMES: Record<Language, string> = { en: 'English', uk: 'Українська', ru: 'Русский' };
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+export interface SignInPage {
+  /** `views/admin/<template>.liquid`; its title is `sign-in.<name>.title`. */
+  readonly template: string;
+  /** When the title is another's. */
+  readonly name?: string;
+  /** 200 unless told. */
+  readonly status?: number;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** Where the language links lead, when not to this page. */
+  readonly address?: string;
+  /** A page without a form begins no session. */
+  readonly hasForm?: boolean;
+}
+
+/** The pages before the panel. Everything on them works without a script; nobody keeps them. */
+@Injectable()
+export class SignInPages {
+  constructor(
+    private readonly templates: Templates,
+    private readonly style: SignInStyle,
+    private readonly sessions: Sessions,
+    private readonly messages: Messages,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
+  ) {}
+
+  async send(request: Request, response: Response, page: SignInPage): Promise<void> {
+    const html = await this.render(request, page);
+    const { https: secure, basePath } = this.config;
+    const asked = request.query['lang'];
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    if (isLanguage(asked)) response.cookie('lang', asked, { path: basePath || '/', sameSite: 'lax', secure, maxAge: YEAR_MS });
+    response.status(page.status ?? 200).type('html').send(html);
+  }
+
+  /** A form again, with what was wrong: sentences at their fields, and above it what is at none. */
+  sendRefusal(request: Request, response: Response, page: SignInPage, thrown: unknown, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+    const told = this.describe(request, thrown);
+    if (told.status >= 500) throw thrown;
+    if (told.retryAfter) response.set('Retry-After', String(told.retryAfter));
+    const errors = { ...Object.fromEntries(Object.entries(told.errors ?? {}).map(([name, [sentence]]) => [name, sentence])), ...fields };
+    const message = Object.keys(errors).length > 0 ? this.say(request, 'sign-in.check_fields') : told.message;
+    return this.send(request, response, { ...page, status: told.status, variables: { ...page.variables, message, errors } });
+  }
+
+  async render(request: Request, { template, name = template, variables, address, hasForm = true }: SignInPage): Promise<string> {
+    const language = request.language ?? this.config.language;
+    const base = `${this.config.basePath}/admin`;
+    const page = {
+      title: this.messages.say(language, `sign-in.${name}.title`),
+      language,
+      languages: LANGUAGES.map((code) => ({ code, name: NAMES[code], current: code === language, link: linkIn(code, request, address) })),
+      csrfToken: hasForm ? await this.sessions.csrfToken(request) : null,
+      base,
+      stylesheet: `${base}/sign-in.css?v=${(await this.style.read()).hash}`,
+      shop: this.shop.name,
+    };
+    return this.templates.render(`admin/${template}`, { ...variables, name, page }, language);
+  }
+
+  say(request: Request, key: string, args?: Record<string, unknown>): string {
+    return this.messages.say(request.language, key, args);
+  }
+
+  private describe(request: Request, thrown: unknown): DescribedError {
+    return describeError(thrown, (key, args) => this.say(request, key, args));
+  }
+}
+
+/** This page in another language, with what its address says; a POST has none of its own. */
+function linkIn(language: Language, request: Request, address: string | undefined): string {
+  const url = new URL(address ?? request.originalUrl, 'http://here');
+  url.searchParams.set('lang', language);
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search;
+}
