@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { DashboardModule } from './dashboard/dashboard.module.js';
+import { LoadAdminJs } from './panel/load-adminjs.js';
+import { PanelAssets } from './panel/panel-assets.js';
+import { PanelController } from './panel/panel.controller.js';
+import { PanelTexts } from './panel/panel-texts.js';
+import { ShowPanel } from './panel/show-panel.js';
+
+/** The administrator's panel at /admin. */
+@Module({
+  imports: [DashboardModule],
+  controllers: [PanelController],
+  providers: [LoadAdminJs, PanelAssets, PanelTexts, ShowPanel],
+})
+export class AdminModule {}

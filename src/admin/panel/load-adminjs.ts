@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { LazyModuleLoader } from '@nestjs/core';
+import type AdminJS from 'adminjs';
+import type { CurrentAdmin, PanelLocale } from './panel-state.js';
+import { Config } from '../../platform/config/config.js';
+import { PanelTexts } from './panel-texts.js';
+
+/** The one AdminJS of this process, made when it is first needed. */
+@Injectable()
+export class LoadAdminJs {
+  private loading: Promise<AdminJS> | null = null;
+
+  constructor(private readonly lazy: LazyModuleLoader, private readonly config: Config, private readonly texts: PanelTexts) {}
+
+  run(): Promise<AdminJS> {
+    this.loading ??= this.load();
+    this.loading.catch(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async load(): Promise<AdminJS> {
+    const [{ default: AdminJsClass }, { AdminJsModule, KeepAdminJs }, { AbstractLoader, AdminModule }] = await Promise.all([
+      import('adminjs'), import('./adminjs.module.js'), import('@adminjs/nestjs'),
+    ]);
+    // outside of production it would bundle, and watch files; the components were bundled when the shop was built
+    AdminJsClass.prototype.watch = (): Promise<undefined> => Promise.resolve(undefined);
+    const rootPath = `${this.config.basePath}/admin`;
+    const options = {
+      rootPath,
+      loginPath: `${rootPath}/login`,
+      logoutPath: `${rootPath}/logout`,
+      branding: { companyName: 'Shop', logo: false as const, withMadeWithLove: false },
+      locale: (current?: CurrentAdmin): PanelLocale => this.texts.localeOf(current?.language ?? this.config.language),
+    };
+    const module = await this.lazy.load(() => AdminJsModule.with(options as unknown as Parameters<typeof AdminJsModule.with>[0]));
+    // a module loaded later is not told that it begins
+    await module.get(AdminModule, { strict: false }).onModuleInit();
+    const keeper = module.get(AbstractLoader, { strict: false });
+    if (!(keeper instanceof KeepAdminJs) || !keeper.admin) throw new Error('AdminJS was not made.');
+    return keeper.admin;
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { BareAnswer } from '../../platform/http/envelope/answer.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { PanelAssets } from './panel-assets.js';
+import { ShowPanel } from './show-panel.js';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The panel's page for whoever administrates, and its assets for anybody. */
+@Controller('admin')
+@Access('anyone')
+@ApiExcludeController()
+export class PanelController {
+  constructor(private readonly panel: ShowPanel, private readonly assets: PanelAssets, private readonly config: Config) {}
+
+  @Get('frontend/assets/:name')
+  asset(@Param('name') name: string, @Query('v') version: unknown, @Req() request: Request, @Res() response: Response): void {
+    const hash = this.assets.hashOf(name);
+    if (hash === null) throw commonErrors.not_found();
+    const isFont = name.endsWith('.woff2');
+    const packed = !isFont && Boolean(request.acceptsEncodings('br'));
+    response.type(name).set('Vary', 'Accept-Encoding');
+    if (packed) response.set('Content-Encoding', 'br');
+    response.set('Cache-Control', isFont || version === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    response.sendFile(packed ? `${name}.br` : name, { root: this.assets.folder, cacheControl: false, dotfiles: 'allow' });
+  }
+
+  @Get(['', 'pages/*place'])
+  async page(@CurrentCaller() caller: Caller, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<BareAnswer | void> {
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    if (caller.kind === 'guest') return response.redirect(303, `${this.config.basePath}/admin/login?next=${encodeURIComponent(request.originalUrl)}`);
+    if (caller.kind !== 'administrator') throw commonErrors.forbidden();
+    const html = await this.panel.run(caller, response);
+    response.type('html');
+    return new BareAnswer(html);
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { Config } from '../../platform/config/config.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { dressPage } from './dress-page.js';
+import { LoadAdminJs } from './load-adminjs.js';
+import { PanelAssets } from './panel-assets.js';
+import type { CurrentAdmin } from './panel-state.js';
+
+/** Makes the one page of the panel: AdminJS with our components; which screen it shows, its address says. */
+@Injectable()
+export class ShowPanel {
+  constructor(
+    private readonly adminJs: LoadAdminJs,
+    private readonly assets: PanelAssets,
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
+    private readonly messages: Messages,
+  ) {}
+
+  /** Sets the page's own Content-Security-Policy. `caller` is an administrator. */
+  async run(caller: Caller, response: Response): Promise<string> {
+    const admin = await this.adminJs.run();
+    const { AppController } = await import('adminjs');
+    const nonce = randomBytes(16).toString('base64');
+    const html = await new AppController({ admin }, this.currentAdmin(caller)).index();
+    response.setHeader('Content-Security-Policy', policy(nonce));
+    return dressPage(html, {
+      nonce,
+      noScript: this.messages.say(caller.language, 'panel-shell.no_script'),
+      hashOf: (name) => this.assets.hashOf(name),
+      assets: `${this.config.basePath}/admin/frontend/assets/`,
+    });
+  }
+
+  private currentAdmin(caller: Caller): CurrentAdmin {
+    const { basePath: base, currency, timezone: timeZone, language } = this.config;
+    return { id: caller.userId!, role: caller.role as CurrentAdmin['role'], language: caller.language, base, shop: { name: this.shop.name, currency, timeZone, language }, email: '' };
+  }
+}
+
+/** The shop's own (security-headers.ts), and what AdminJS needs: inline scripts and its styled components, by nonce alone. */
+const policy = (nonce: string): string => [
+  "default-src 'self'", "base-uri 'none'", "connect-src 'self'", "font-src 'self'", "form-action 'self'", "frame-ancestors 'none'", "frame-src 'self'",
+  "img-src 'self' data: blob: https:", "object-src 'none'", `script-src 'self' 'nonce-${nonce}'`, "script-src-attr 'none'", `style-src 'self' 'nonce-${nonce}'`,
+].join('; ');
