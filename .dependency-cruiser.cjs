@@ -20,6 +20,8 @@ const names = Object.keys(modules);
 const anyModule = `(${names.join('|')})`;
 const gateways = '^src/(payment/gateways|shipping/providers)/';
 const tests = '\\.spec\\.ts$';
+/** What runs in the browser: the kit, the panel's frame, and the modules' screens. Bundled on its own, never loaded by the server. */
+const browserSide = '^(libs/panel/|src/admin/(shell|screens)/|src/admin/screens\\.ts$|src/[^/]+/admin/)';
 
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
@@ -51,11 +53,15 @@ const forbidden = [
   rule('gateways-are-third-parties', 'A built-in gateway or provider is written as a third party would write it: contracts and kernel only.', { path: '^src/(payment/gateways|shipping/providers)/([^/]+)/', pathNot: tests }, { path: '^(src/(?!$1/$2/)|migrations/|libs/(?!kernel/|contracts/))' }),
   rule('gateways-are-listed-once', 'src/app.providers.ts is THE list of gateways and providers.', { path: '^(src/(?!app\\.providers\\.ts$|(payment/gateways|shipping/providers)/)|libs/(?!testing/)|migrations/)' }, { path: gateways }),
   rule('the-list-is-a-list', 'src/app.providers.ts names gateways and providers and imports nothing else of ours.', { path: '^src/app\\.providers\\.ts$' }, { path: '^(src|migrations)/', pathNot: gateways }),
+  rule('the-server-loads-no-screen', 'The browser side of the panel is bundled on its own: no server file may import of it.', { path: '^(src|libs|migrations)/', pathNot: browserSide }, { path: browserSide }),
+  rule('screens-know-the-browser-alone', 'A screen has the kit and the service\'s REST operations, nothing of the server: what it may do is decided there.', { path: browserSide }, { path: '^(src|libs|migrations)/', pathNot: [browserSide, '^src/admin/places\\.ts$'] }),
+  rule('the-kit-knows-no-module', 'libs/panel stands below the screens.', { path: '^libs/panel/' }, { path: '^src/' }),
+  rule('a-module-s-screens-are-its-own', 'The screens of one module do not import those of another; they lead there by address.', { path: '^src/([^/]+)/admin/' }, { path: '^src/(?!$1/)[^/]+/admin/' }),
   rule('demo-is-no-one-s-ground', 'The demo shop is used by the start commands only.', { path: '^src/(?!demo/|cli/|[^/]+\\.ts$)' }, { path: '^src/demo/' }),
   rule('domain-is-pure', 'Rules of the trade need no framework and no database.', { path: '^src/[^/]+/domain/', pathNot: tests }, { path: '(^|/)node_modules/(@nestjs|typeorm|pg|express)(/|$)' }),
   rule('no-cycle', 'No import cycle, anywhere.', {}, { circular: true }),
   rule('no-missing-file', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
-  rule('no-undeclared-package', 'What is imported stands in package.json, for the shop in its dependencies.', { path: '^(src|migrations|libs/(?!testing/))', pathNot: tests }, { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
+  rule('no-undeclared-package', 'What is imported stands in package.json, for the shop in its dependencies (what is bundled when it is built, anywhere there).', { path: '^(src|migrations|libs/(?!testing/))', pathNot: [tests, browserSide] }, { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
 ];
 
 module.exports = {

@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-const libraries = { '#kernel': 'libs/kernel/index.ts', '#contracts': 'libs/contracts/index.ts', '#testing': 'libs/testing/index.ts' };
+const libraries = { '#kernel': 'libs/kernel/index.ts', '#contracts': 'libs/contracts/index.ts', '#testing': 'libs/testing/index.ts', '#panel': 'libs/panel/index.ts' };
 const byPathAlone = forbidden.filter(({ to }) => to.path);
 const asList = (pattern) => (pattern === undefined ? [] : [pattern].flat());
 
@@ -13,8 +13,8 @@ function locate(specifier, file, root) {
   if (specifier in libraries) return libraries[specifier];
   if (!specifier.startsWith('.')) return specifier.startsWith('node:') ? undefined : `node_modules/${specifier}`;
   const path = resolve(dirname(file), specifier);
-  const source = path.replace(/\.js$/, '.ts');
-  return relative(root, existsSync(path) ? path : source).replaceAll('\\', '/');
+  const sources = [path, path.replace(/\.js$/, '.tsx'), path.replace(/\.js$/, '.ts')];
+  return relative(root, sources.find((source) => existsSync(source)) ?? sources[2]).replaceAll('\\', '/');
 }
 
 /** The first rule of .dependency-cruiser.cjs that forbids this import, by the two paths. */

@@ -1,14 +1,16 @@
 import { existsSync, rmSync } from 'node:fs';
+import { buildPanel } from './panel.mjs';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
 import { filesBelow, markBuild } from './sources.mjs';
 
-/** Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin. */
+/** Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles the panel's browser side. */
 export async function build(options = { quiet: true }) {
   const done = markBuild();
   const result = await run(findNode(), [at('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build'], options);
   if (result.code === 0) {
     removeStrays();
+    await buildPanel();
     done();
   }
   return result;
@@ -16,7 +18,7 @@ export async function build(options = { quiet: true }) {
 
 /** A file whose source is gone goes too; the others stay in place for a server that runs from them. */
 function removeStrays() {
-  for (const path of filesBelow('dist')) {
+  for (const path of filesBelow('dist').filter((file) => !/^dist[\\/]panel[\\/]/.test(file))) {
     const source = /^dist[\\/](.*)\.js(\.map)?$/.exec(path)?.[1];
     if (source && !existsSync(at(`${source}.ts`))) rmSync(at(path));
   }

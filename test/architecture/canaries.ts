@@ -31,6 +31,10 @@ export const canaries: Canary[] = [
   canary('gateways-are-third-parties', 'src/payment/gateways/cash/canary.ts', 'src/platform/config.ts'),
   canary('gateways-are-listed-once', 'src/payment/canary-gateway.ts', 'src/payment/gateways/cash/cash.gateway.ts'),
   canary('the-list-is-a-list', 'src/app.providers.ts', 'src/platform/config.ts'),
+  canary('the-server-loads-no-screen', 'src/admin/panel/canary.ts', 'src/admin/shell/entry.ts'),
+  canary('screens-know-the-browser-alone', 'src/payment/admin/canary.ts', 'src/payment/index.ts'),
+  canary('the-kit-knows-no-module', 'libs/panel/canary.ts', 'src/payment/admin/index.ts'),
+  canary('a-module-s-screens-are-its-own', 'src/payment/admin/screens/canary.ts', 'src/order/admin/index.ts'),
   canary('demo-is-no-one-s-ground', 'src/platform/canary-demo.ts', 'src/demo/index.ts'),
   canary('domain-is-pure', 'src/order/domain/canary.ts', '@nestjs/common'),
 ];
@@ -46,7 +50,8 @@ export const wholeTreeCanaries: Canary[] = [
 export const innocents: Omit<Canary, 'rule'>[] = [
   { from: 'src/checkout/innocent.ts', to: 'src/cart/index.ts' },
   { from: 'src/cart/innocent.ts', to: 'src/platform/config.ts' },
-  { from: 'src/admin/innocent.ts', to: 'src/payment/admin/index.ts' },
+  { from: 'src/admin/screens.ts', to: 'src/payment/admin/index.ts' },
+  { from: 'src/payment/admin/index.ts', to: 'libs/panel/index.ts' },
   { from: 'src/demo/innocent.ts', to: 'src/order/index.ts' },
   { from: 'libs/testing/innocent.ts', to: 'src/app.module.ts' },
   { from: 'src/payment/gateways/cash/innocent.ts', to: 'libs/contracts/index.ts' },

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Canary } from './canaries.js';
 
 const libraries: Record<string, string> = {
-  'libs/kernel/index.ts': '#kernel', 'libs/contracts/index.ts': '#contracts', 'libs/testing/index.ts': '#testing',
+  'libs/kernel/index.ts': '#kernel', 'libs/contracts/index.ts': '#contracts', 'libs/testing/index.ts': '#testing', 'libs/panel/index.ts': '#panel',
 };
 
 /** The line of code that imports `to` from `from`, both relative to the project's folder (or `to` a package). */
