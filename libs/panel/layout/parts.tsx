@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { notify } from '../dialog/notice.js';
 import { useText } from '../text/use-text.js';
 
 export interface CardProps {
@@ -88,10 +89,14 @@ export const Timeline = ({ items }: { readonly items: readonly Moment[] }): Reac
 /** Something to copy, with a button that does. */
 export function Copyable({ text, shown = text }: { readonly text: string; readonly shown?: string }): ReactElement {
   const say = useText();
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    notify.good(say('kit.copied'));
+  };
   return (
     <span className="copyable">
       <code>{shown}</code>
-      <button type="button" className="button button--quiet button--small" onClick={() => void navigator.clipboard.writeText(text)}>{say('kit.copy')}<span className="unseen"> {shown}</span></button>
+      <button type="button" className="button button--quiet button--small" onClick={() => void copy()}>{say('kit.copy')}<span className="unseen"> {shown}</span></button>
     </span>
   );
 }
