@@ -29,24 +29,30 @@ export const newTokenExample = {
 
 export const tokenListExample = { ...ok, data: { items: [token] }, meta: { total: 1, page: 1, per_page: 20 } };
 
-export const auditListExample = {
-  ...ok,
-  data: {
-    items: [{
-      id: 41,
-      at: '2026-11-21T10:00:00.000Z',
-      actor: { kind: 'administrator', id: 1, name: null },
-      action: 'token.made',
-      subject_type: 'token',
-      subject_id: '7',
-      before: null,
-      after: { name: 'Warehouse', scopes: ['orders:read', 'orders:write'] },
-      ip: '192.0.2.10',
-      request_id: '019a2b3c-4d5e-7f60-8a9b-0c1d2e3f4a5b',
-    }],
+export const auditListTold = {
+  example: {
+    ...ok,
+    data: {
+      items: [{
+        id: 41,
+        at: '2026-11-21T10:00:00.000Z',
+        actor: { kind: 'administrator', id: 1, name: 'maria@example.com' },
+        action: 'token.made',
+        subject_type: 'token',
+        subject_id: '7',
+        subject_name: 'Warehouse',
+        before: null,
+        after: { name: 'Warehouse', scopes: ['orders:read', 'orders:write'] },
+        ip: '192.0.2.10',
+        request_id: '019a2b3c-4d5e-7f60-8a9b-0c1d2e3f4a5b',
+      }],
+    },
+    meta: { total: 1, page: 1, per_page: 20 },
   },
-  meta: { total: 1, page: 1, per_page: 20 },
+  nullable: ['subject_name', 'subject_id', 'ip', 'request_id'],
 };
+
+export const auditWordsExample = { ...ok, data: { actions: ['order.cancelled', 'token.made'], subject_types: ['order', 'token'] } };
 
 const administrator = {
   id: 3, email: 'maria@example.com', role: 'manager', state: 'active', active: true, language: 'uk', second_factor: true, sessions: 1,
