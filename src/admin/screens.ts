@@ -1,7 +1,15 @@
 import type { Screens } from '#panel';
+import { cartScreens } from '../cart/admin/index.js';
 import { catalogScreens } from '../catalog/admin/index.js';
+import { paymentScreens } from '../payment/admin/index.js';
+import { shippingScreens } from '../shipping/admin/index.js';
+import { SettingsScreen } from './screens/settings/index.js';
 
 /** THE list of the panel's screens as components: a module's come from its admin/ door, the platform's from src/admin/screens. */
 export const screens: Screens = {
+  ...cartScreens,
   ...catalogScreens,
+  ...paymentScreens,
+  ...shippingScreens,
+  settings: SettingsScreen,
 };

@@ -61,7 +61,7 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   const draw = (field: SettingField): ReactElement => {
     const { name } = field;
     const tools: SettingTools = {
-      field, value: form.values[name], set: (value) => form.set(name, value), values: form.values, errors: errorsOf(name, errors), readOnly,
+      field, value: form.values[name], set: (value) => form.set(name, value), change: form.change, values: form.values, errors: errorsOf(name, errors), readOnly,
     };
     const input = <SettingInput tools={tools} filled={record[`${name}_filled`] === true} />;
     return <Fragment key={name}>{around[name]?.(input, tools) ?? input}</Fragment>;

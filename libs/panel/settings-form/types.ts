@@ -27,6 +27,8 @@ export interface SettingTools {
   readonly field: SettingField;
   readonly value: unknown;
   readonly set: (value: unknown) => void;
+  /** Sets fields by name. */
+  readonly change: (values: SettingValues) => void;
   /** Of the whole form, as they stand now. */
   readonly values: SettingValues;
   /** Sentences by field, or by `<name>.<part>`. */

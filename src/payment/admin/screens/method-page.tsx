@@ -1,0 +1,37 @@
+import { useState, type ReactElement } from 'react';
+import { Badge, can, ErrorBox, Loading, Page, placeOf, SettingsForm, useRead, useText, type SettingValues } from '#panel';
+import { aroundBankInvoice } from './around.js';
+import { inWords } from './in-words.js';
+import { METHODS, type Method } from './method.js';
+import { MethodPreview } from './method-preview.js';
+import { Reasons } from './method-row.js';
+import { sectionsOf } from './sections.js';
+import { usePreview } from './use-preview.js';
+
+/** All settings of one method, and what customers see of it. */
+export function MethodPage({ methodKey }: { readonly methodKey: string }): ReactElement {
+  const say = useText();
+  const path = `${METHODS}/${encodeURIComponent(methodKey)}`;
+  const { data: method, error, reload, replace } = useRead<Method>(path);
+  const [draft, setDraft] = useState<SettingValues | null>(null);
+  const preview = usePreview(can('owner') && method ? path : null, draft, method?.version ?? 0);
+  const back = { to: placeOf('payments'), label: say('payments.title') };
+  if (error && !method) return <Page title={say('payments.title')} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
+  if (!method) return <Page title={say('payments.title')} back={back}><Loading lines={10} /></Page>;
+  return (
+    <Page
+      title={inWords(method.title) || method.key} back={back}
+      aside={<Badge tone={method.shown ? 'good' : 'neutral'}>{say(method.shown ? 'payments.shown' : 'payments.hidden')}</Badge>}
+    >
+      {!method.shown && <div className="hint-box"><Reasons method={method} /></div>}
+      {!can('owner') && <p className="hint-box">{say('payments.owner_only')}</p>}
+      <div className="pay-split">
+        <SettingsForm
+          record={method} path={path} onSaved={replace} onReload={() => void reload()} readOnly={!can('owner')} sections={sectionsOf(method.key, say)}
+          around={method.key === 'bank_invoice' ? aroundBankInvoice(say) : {}} onDraft={setDraft} errors={preview.errors}
+        />
+        {can('owner') && <MethodPreview preview={preview} fields={method.fields} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Localized, SettingsRecord } from '#panel';
+
+export interface HiddenReason {
+  readonly code: string;
+  readonly field: string | null;
+  readonly message: string;
+}
+
+/** A payment method as GET /api/admin/payment-methods answers it; its own settings stand beside these members. */
+export interface Method extends SettingsRecord {
+  readonly key: string;
+  readonly active: boolean;
+  readonly position: number;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly shown: boolean;
+  readonly hidden_reasons: readonly HiddenReason[];
+}
+
+export interface Methods {
+  readonly items: readonly Method[];
+  readonly payments_enabled: boolean;
+}
+
+export const METHODS = '/api/admin/payment-methods';

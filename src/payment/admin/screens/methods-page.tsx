@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { api, can, Card, Empty, ErrorBox, Loading, notify, SortableList, useRead, useSubmit, useText, type ApiError } from '#panel';
+import { inWords } from './in-words.js';
+import { METHODS, type Method, type Methods } from './method.js';
+import { MethodRow } from './method-row.js';
+import { PaymentsFrame } from './payments-frame.js';
+import { PaymentsSwitch } from './payments-switch.js';
+
+/** How customers can pay: which methods there are, in which order they see them, and why they do not see one. */
+export function MethodsPage(): ReactElement {
+  const say = useText();
+  const { data, error, reload } = useRead<Methods>(METHODS);
+  return (
+    <PaymentsFrame view="methods" intro={say('payments.intro')}>
+      {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={8} /> : (
+        <>
+          <PaymentsSwitch enabled={data.payments_enabled} onChanged={reload} />
+          <MethodsList methods={data.items} enabled={data.payments_enabled} reload={reload} />
+        </>
+      )}
+    </PaymentsFrame>
+  );
+}
+
+interface MethodsListProps {
+  readonly methods: readonly Method[];
+  readonly enabled: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactElement {
+  const say = useText();
+  // the new order shows at once; what the service then says is the truth
+  const [order, setOrder] = useState(methods);
+  useEffect(() => setOrder(methods), [methods]);
+  const told = async (error: ApiError): Promise<void> => {
+    notify.bad(error.message);
+    await reload();
+  };
+  const { submit: putInOrder } = useSubmit(async (items: readonly Method[]) => {
+    setOrder(items);
+    await api.put(`${METHODS}/order`, { keys: items.map(({ key }) => key) }).then(() => notify.good(say('payments.ordered')), told);
+    await reload();
+  });
+  const { submit: toggle, busy } = useSubmit(async ({ key, version }: Method, active: boolean) => {
+    await api.put(`${METHODS}/${key}`, { active, version }).then(({ message }) => notify.good(message), told);
+    await reload();
+  });
+  if (methods.length === 0) return <Empty title={say('payments.none')} />;
+  return (
+    <Card title={say('payments.methods')}>
+      {enabled && !methods.some(({ shown }) => shown) && <p className="warn-box" role="status">{say('payments.none_shown')}</p>}
+      {methods.length > 1 && can('owner') && <p className="soft">{say('payments.order_hint')}</p>}
+      <SortableList
+        label={say('payments.methods')} items={order} itemKey={({ key }) => key} nameOf={({ key, title }) => inWords(title) || key}
+        onOrder={(items) => void putInOrder(items)} disabled={!can('owner')}
+      >
+        {(method) => <MethodRow method={method} busy={busy} onToggle={(active) => void toggle(method, active)} />}
+      </SortableList>
+      {!can('owner') && <p className="hint-box">{say('payments.owner_only')}</p>}
+    </Card>
+  );
+}

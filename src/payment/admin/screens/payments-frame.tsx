@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Page, placeOf, Tabs, useText } from '#panel';
+
+/** The two sides of payments: how customers can pay, and what came of it. */
+export function PaymentsFrame({ view, intro, children }: { readonly view: 'methods' | 'to-verify'; readonly intro: string; readonly children: ReactNode }): ReactElement {
+  const say = useText();
+  const tabs = [
+    { key: 'methods', label: say('payments.tabs.methods'), to: placeOf('payments'), current: view === 'methods' },
+    { key: 'to-verify', label: say('payments.tabs.to_verify'), to: placeOf('payments', 'to-verify'), current: view === 'to-verify' },
+  ];
+  return (
+    <Page title={say('payments.title')} intro={intro}>
+      <Tabs label={say('payments.title')} tabs={tabs} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { Button, useRead, useText, type SettingTools } from '#panel';
+import { useLater } from './use-later.js';
+
+interface Bank {
+  readonly bank_name: string | null;
+  readonly bank_code: string | null;
+}
+
+const PAUSE_MS = 400;
+const MIN_IBAN = 15;
+
+/** Whose account it is, below the account's number: fills what is empty, and replaces what is not at a click. */
+export function RecognisedBank({ tools: { values, change, readOnly } }: { readonly tools: SettingTools }): ReactElement | null {
+  const say = useText();
+  const text = (name: string): string => String(values[name] ?? '');
+  const iban = useLater(text('account_number'), PAUSE_MS);
+  const first = useRef(iban);
+  const { data } = useRead<Bank>(!readOnly && iban.length >= MIN_IBAN ? '/api/admin/banks' : null, { iban });
+  const isNew = iban !== first.current;
+  const fresh = data && iban === text('account_number') ? data : null;
+  const name = fresh?.bank_name ?? null;
+  const code = fresh?.bank_code ?? null;
+
+  useEffect(() => {
+    if (!isNew) return;
+    change({ ...(name && !text('bank_name') && { bank_name: name }), ...(code && !text('bank_code') && { bank_code: code }) });
+    // only what an account newly says is filled in: whoever empties a field afterwards means it
+  }, [name, code, isNew]);
+
+  if (!name) return null;
+  const differs = name !== text('bank_name');
+  return (
+    <p className="pay-bank" role="status">
+      <span>{say('payments.bank.recognised', { name })}</span>
+      {differs && <Button small onClick={() => change({ bank_name: name, ...(code && { bank_code: code }) })}>{say('payments.bank.use')}</Button>}
+    </p>
+  );
+}
