@@ -1,5 +1,7 @@
 import type { Screens } from '#panel';
-import { ProductsScreen } from './screens/products/products-screen.js';
+import { AttributesScreen } from './screens/attributes/index.js';
+import { CategoriesScreen } from './screens/categories/index.js';
+import { ProductsScreen } from './screens/products/index.js';
+import { ReviewsScreen } from './screens/reviews/index.js';
 
-/** The catalog's screens. */
-export const catalogScreens: Screens = { products: ProductsScreen };
+export const catalogScreens: Screens = { products: ProductsScreen, categories: CategoriesScreen, attributes: AttributesScreen, reviews: ReviewsScreen };

@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
-import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { MoveCategory } from '../use-cases/move-category.js';
@@ -21,8 +21,9 @@ export class AdminCategoriesController {
   @Get()
   @Documented({ summary: 'All categories, unpublished ones too, each level by position', description: 'Not paged: the whole tree.', ...CATEGORY_TREE })
   async index(@Lang() language: Language): Promise<Answer> {
-    const items = await this.tree.all(language);
-    return listAnswer(items, { total: items.length, page: 1, per_page: Math.max(items.length, 1) });
+    const tree = await this.tree.all(language);
+    const total = tree.items.length;
+    return answer(tree, { meta: { total, page: 1, per_page: Math.max(total, 1) } });
   }
 
   @Get(':id')

@@ -3,6 +3,7 @@ import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { localized } from '../data/localized.sql.js';
 
 /** A category as the tree of the panel shows it. */
@@ -20,10 +21,18 @@ export interface CategoryNode {
   readonly all_products_count: number;
 }
 
+export interface CategoryTree {
+  /** What the categories' own words are in: the shop's default language. */
+  readonly own_language: Language;
+  readonly items: CategoryNode[];
+}
+
 /** A category as it is stored, for editing. */
 export interface StoredCategory extends CategoryNode {
   readonly description: string;
   readonly image: string | null;
+  /** As of the tree; a translation into it comes first all the same. */
+  readonly own_language: Language;
   readonly translations: Record<string, Record<string, string>>;
   readonly children_count: number;
   readonly link: string;
@@ -36,23 +45,24 @@ const PLACE = `c.id, c.alias, coalesce(c.parent_id, 0) AS parent, c.position, c.
 /** All categories for administrators, past every cache; unpublished ones too. */
 @Injectable()
 export class ReadCategoryTree {
-  constructor(private readonly database: Database, private readonly config: Config) {}
+  constructor(private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings) {}
 
   /** Each level by position; one statement. */
-  all(language: Language): Promise<CategoryNode[]> {
-    return this.database.query<CategoryNode>({
+  async all(language: Language): Promise<CategoryTree> {
+    const items = await this.database.query<CategoryNode>({
       name: `catalog_tree_${language}`,
       text: `SELECT ${PLACE}, ${localized('c', 'name', language)} AS name FROM category c ORDER BY c.parent_id NULLS FIRST, c.position, c.id`,
     });
+    return { own_language: this.shop.language, items };
   }
 
   /** In its own words. @throws not_found (404) */
   async one(id: number): Promise<StoredCategory> {
-    const [row] = await this.database.query<Omit<StoredCategory, 'updated_at'> & { updated_at: Date }>(
+    const [row] = await this.database.query<Omit<StoredCategory, 'updated_at' | 'own_language'> & { updated_at: Date }>(
       `SELECT ${PLACE}, c.name, c.description, c.image, c.translations, c.updated_at,
          (SELECT count(*)::int FROM category k WHERE k.parent_id = c.id) AS children_count FROM category c WHERE c.id = $1`, [id],
     );
     if (!row) throw commonErrors.not_found();
-    return { ...row, link: `${this.config.baseUrl}/category/${row.alias}`, updated_at: row.updated_at.toISOString() };
+    return { ...row, own_language: this.shop.language, link: `${this.config.baseUrl}/category/${row.alias}`, updated_at: row.updated_at.toISOString() };
   }
 }

@@ -1,0 +1,42 @@
+import type { Language } from '#panel';
+
+/** GET /api/admin/settings. What is null is not set: `in_effect` says what that comes to. */
+export interface ShopSettings {
+  readonly payments_enabled: boolean;
+  readonly shop_name: string | null;
+  readonly mail_sender_name: string | null;
+  readonly mail_sender_address: string | null;
+  readonly default_language: Language | null;
+  readonly languages: readonly Language[];
+  readonly low_stock_threshold: number;
+  readonly version: number;
+  readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
+  readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
+}
+
+export interface SettingsDraft {
+  readonly payments_enabled: boolean;
+  readonly shop_name: string;
+  readonly mail_sender_name: string;
+  readonly mail_sender_address: string;
+  readonly default_language: Language;
+  readonly languages: readonly Language[];
+  readonly low_stock_threshold: number | null;
+}
+
+export const draftOf = (settings: ShopSettings): SettingsDraft => ({
+  payments_enabled: settings.payments_enabled,
+  shop_name: settings.shop_name ?? '',
+  mail_sender_name: settings.mail_sender_name ?? '',
+  mail_sender_address: settings.mail_sender_address ?? '',
+  default_language: settings.in_effect.default_language,
+  languages: settings.languages,
+  low_stock_threshold: settings.low_stock_threshold,
+});
+
+/** The body of the PUT: what differs from what was read; an emptied text is taken back. */
+export function changesOf(draft: SettingsDraft, settings: ShopSettings): Record<string, unknown> {
+  const before = draftOf(settings);
+  const changed = Object.entries(draft).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]));
+  return { ...Object.fromEntries(changed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value])), version: settings.version };
+}

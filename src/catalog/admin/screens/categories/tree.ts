@@ -1,0 +1,126 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import type { CategoryNode, CategoryPlace } from './category.js';
+
+/** A line of the tree as it is shown. */
+export interface TreeRow {
+  readonly node: CategoryNode;
+  readonly depth: number;
+  readonly hasChildren: boolean;
+  readonly open: boolean;
+}
+
+const known = new WeakMap<readonly CategoryNode[], ReadonlyMap<number, readonly CategoryNode[]>>();
+
+/** Nodes below each parent, in their order; grouped once for a list, which every line of the tree asks. */
+export function childrenOf(nodes: readonly CategoryNode[]): ReadonlyMap<number, readonly CategoryNode[]> {
+  const grouped = known.get(nodes);
+  if (grouped) return grouped;
+  const below = new Map<number, CategoryNode[]>();
+  for (const node of nodes) {
+    const siblings = below.get(node.parent);
+    if (siblings) siblings.push(node);
+    else below.set(node.parent, [node]);
+  }
+  known.set(nodes, below);
+  return below;
+}
+
+/** The lines that are seen: what is below a closed category is not. */
+export function rowsOf(nodes: readonly CategoryNode[], isOpen: (id: number) => boolean): TreeRow[] {
+  const below = childrenOf(nodes);
+  const walk = (parent: number, depth: number): TreeRow[] => (below.get(parent) ?? []).flatMap((node) => {
+    const hasChildren = below.has(node.id);
+    const open = hasChildren && isOpen(node.id);
+    return [{ node, depth, hasChildren, open }, ...(open ? walk(node.id, depth + 1) : [])];
+  });
+  return walk(0, 0);
+}
+
+/** Those whose name or alias has the text in it, with all that is above them. */
+export function found(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const kept = new Set<number>();
+  for (const node of nodes) {
+    if (!node.name.toLocaleLowerCase().includes(wanted) && !node.alias.includes(wanted)) continue;
+    for (let at: CategoryNode | undefined = node; at && !kept.has(at.id); at = byId.get(at.parent)) kept.add(at.id);
+  }
+  return nodes.filter(({ id }) => kept.has(id));
+}
+
+/** All that is below a category, and itself: where it cannot go. */
+export function withDescendants(nodes: readonly CategoryNode[], id: number): ReadonlySet<number> {
+  const below = childrenOf(nodes);
+  const all = new Set<number>();
+  const walk = (at: number): void => {
+    all.add(at);
+    for (const child of below.get(at) ?? []) walk(child.id);
+  };
+  walk(id);
+  return all;
+}
+
+export interface Projection extends CategoryPlace {
+  readonly depth: number;
+}
+
+/** Where the dragged line would go: over which line it is says between which ones, how far to the side says how deep. */
+export function project(rows: readonly TreeRow[], dragged: number, over: number, levels: number): Projection {
+  const from = rows.findIndex(({ node }) => node.id === dragged);
+  const to = rows.findIndex(({ node }) => node.id === over);
+  const order = arrayMove([...rows], from, to);
+  const above = order[to - 1];
+  const after = order[to + 1];
+  const depth = Math.max(after?.depth ?? 0, Math.min(above ? above.depth + 1 : 0, rows[from]!.depth + levels));
+  return { depth, parent: parentAt(order.slice(0, to), depth), before: nextAt(order.slice(to + 1), depth) };
+}
+
+function parentAt(above: readonly TreeRow[], depth: number): number {
+  if (depth === 0) return 0;
+  for (const { node, depth: level } of [...above].reverse()) {
+    if (level === depth - 1) return node.id;
+  }
+  return 0;
+}
+
+function nextAt(after: readonly TreeRow[], depth: number): number | null {
+  for (const { node, depth: level } of after) {
+    if (level < depth) return null;
+    if (level === depth) return node.id;
+  }
+  return null;
+}
+
+export const STEPS = ['up', 'down', 'out', 'in'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Where one step leads; null where there is none. */
+export function stepOf(nodes: readonly CategoryNode[], node: CategoryNode, step: Step): CategoryPlace | null {
+  const siblings = childrenOf(nodes).get(node.parent) ?? [];
+  const at = siblings.findIndex(({ id }) => id === node.id);
+  const previous = siblings[at - 1];
+  if (step === 'up') return previous ? { parent: node.parent, before: previous.id } : null;
+  if (step === 'down') return siblings[at + 1] ? { parent: node.parent, before: siblings[at + 2]?.id ?? null } : null;
+  if (step === 'in') return previous ? { parent: previous.id, before: null } : null;
+  const parent = nodes.find(({ id }) => id === node.parent);
+  if (!parent) return null;
+  const uncles = childrenOf(nodes).get(parent.parent) ?? [];
+  return { parent: parent.parent, before: uncles[uncles.findIndex(({ id }) => id === parent.id) + 1]?.id ?? null };
+}
+
+/** The nodes as they are after a move, before the service has said so. */
+export function moved(nodes: readonly CategoryNode[], id: number, { parent, before }: CategoryPlace): CategoryNode[] {
+  const node = { ...nodes.find((one) => one.id === id)!, parent };
+  const others = nodes.filter((one) => one.id !== id);
+  const siblings = others.filter((one) => one.parent === parent);
+  const at = before === null ? siblings.length : siblings.findIndex((one) => one.id === before);
+  const order = [...siblings.slice(0, at), node, ...siblings.slice(at)].map((one, position) => ({ ...one, position }));
+  return [...others.filter((one) => one.parent !== parent), ...order];
+}
+
+/** `Tea / Green tea`. */
+export function pathOf(nodes: readonly CategoryNode[], id: number): string {
+  const node = nodes.find((one) => one.id === id);
+  if (!node) return '';
+  return node.parent === 0 ? node.name : `${pathOf(nodes, node.parent)} / ${node.name}`;
+}

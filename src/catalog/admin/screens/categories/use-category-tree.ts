@@ -1,0 +1,68 @@
+import { useCallback, useRef, useState } from 'react';
+import { api, ApiError, notify, useRead, useText, type Language, type Read } from '#panel';
+import type { CategoryNode, CategoryPlace } from './category.js';
+import { moved, pathOf } from './tree.js';
+
+interface Tree {
+  readonly own_language: Language;
+  readonly items: readonly CategoryNode[];
+}
+
+interface Moved {
+  readonly siblings: ReadonlyArray<{ readonly id: number; readonly position: number; readonly version: number }>;
+}
+
+export interface CategoryTreeState {
+  readonly nodes: readonly CategoryNode[] | null;
+  /** What categories' own words are in. */
+  readonly own: Language;
+  readonly error: Read<unknown>['error'];
+  readonly reload: () => Promise<void>;
+  /** Shown at once; taken back, and said why, when the service refuses. Moves follow each other. */
+  readonly move: (id: number, place: CategoryPlace) => void;
+  /** What the last move did, for who does not see it. */
+  readonly said: string;
+}
+
+export function useCategoryTree(): CategoryTreeState {
+  const say = useText();
+  const { data, error, reload, replace } = useRead<Tree>('/api/admin/categories');
+  const [said, setSaid] = useState('');
+  const nodes = useRef<readonly CategoryNode[]>([]);
+  const own = useRef<Language>('en');
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  if (data) {
+    nodes.current = data.items;
+    own.current = data.own_language;
+  }
+
+  const show = useCallback((items: readonly CategoryNode[]) => {
+    nodes.current = items;
+    replace({ own_language: own.current, items });
+  }, [replace]);
+
+  const send = useCallback(async (id: number, place: CategoryPlace) => {
+    const node = nodes.current.find((one) => one.id === id);
+    if (!node) return;
+    try {
+      const answer = await api.post<Moved>(`/api/admin/categories/${id}/move`, { ...place, version: node.version });
+      const now = new Map(answer.data.siblings.map((one) => [one.id, one]));
+      show(nodes.current.map((one) => ({ ...one, ...now.get(one.id) })));
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      notify.bad([thrown.message, ...Object.values(thrown.fields).flat()].join(' '));
+      await reload();
+    }
+  }, [reload, show]);
+
+  const move = useCallback((id: number, place: CategoryPlace) => {
+    show(moved(nodes.current, id, place));
+    const name = nodes.current.find((one) => one.id === id)?.name ?? '';
+    const siblings = nodes.current.filter((one) => one.parent === place.parent);
+    const values = { name, parent: pathOf(nodes.current, place.parent), place: siblings.findIndex((one) => one.id === id) + 1, count: siblings.length };
+    setSaid(say(place.parent === 0 ? 'categories.moved_top' : 'categories.moved_below', values));
+    queue.current = queue.current.then(() => send(id, place));
+  }, [say, send, show]);
+
+  return { nodes: data?.items ?? null, own: own.current, error, reload, move, said };
+}

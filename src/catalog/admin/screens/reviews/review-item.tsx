@@ -1,0 +1,66 @@
+import { useId, useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { api, Badge, Button, ConfirmButton, format, notify, placeOf, useSubmit, useText, type Tone } from '#panel';
+import type { Review, ReviewStatus } from './review.js';
+import { Stars } from './stars.js';
+
+const TONES: Readonly<Record<ReviewStatus, Tone>> = { waiting: 'warn', approved: 'good', rejected: 'neutral' };
+/** Longer texts are folded. */
+const LONG = 400;
+
+export interface ReviewItemProps {
+  readonly review: Review;
+  readonly selected: boolean;
+  readonly onSelect: (id: number) => void;
+  readonly onJudge: (review: Review, approved: boolean) => Promise<unknown>;
+  readonly onRemoved: () => Promise<void>;
+}
+
+/** One review: who says what about which product, and what becomes of it. A and R do it by keyboard. */
+export function ReviewItem({ review, selected, onSelect, onJudge, onRemoved }: ReviewItemProps): ReactElement {
+  const say = useText();
+  const id = useId();
+  const { submit, busy } = useSubmit((approved: boolean) => onJudge(review, approved));
+  const remove = async (): Promise<void> => {
+    await api.delete(`/api/reviews/${review.id}`);
+    notify.good(say('reviews.removed'));
+    await onRemoved();
+  };
+  return (
+    <li
+      className="review" data-review={review.id} aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return;
+        if (event.code === 'KeyA' && review.status !== 'approved') void submit(true);
+        if (event.code === 'KeyR' && review.status !== 'rejected') void submit(false);
+      }}
+    >
+      <input type="checkbox" className="review__check" aria-label={say('kit.select_row', { name: say('reviews.of', { name: review.name, product: review.product.name }) })} checked={selected} onChange={() => onSelect(review.id)} />
+      <div className="review__body">
+        <div className="review__head" id={id}>
+          <Stars rating={review.rating} />
+          <Link className="strong" to={placeOf('products', review.product.id)}>{review.product.name}</Link>
+          <Badge tone={TONES[review.status]}>{say(`reviews.status.${review.status}`)}</Badge>
+        </div>
+        <div className="soft small">{review.name}, {format.dateTime(review.created_at)}</div>
+        <ReviewText text={review.text} />
+        <div className="actions">
+          {review.status !== 'approved' && <Button small kind={review.status === 'waiting' ? 'primary' : 'secondary'} busy={busy} aria-keyshortcuts="A" onClick={() => void submit(true)}>{say('reviews.approve')}</Button>}
+          {review.status !== 'rejected' && <Button small busy={busy} aria-keyshortcuts="R" onClick={() => void submit(false)}>{say(review.status === 'approved' ? 'reviews.hide' : 'reviews.reject')}</Button>}
+          <ConfirmButton label={say('kit.delete')} kind="quiet" danger title={say('reviews.delete_title')} question={say('reviews.delete_question')} onConfirm={remove} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function ReviewText({ text }: { readonly text: string }): ReactElement {
+  const say = useText();
+  const [open, setOpen] = useState(text.length <= LONG);
+  return (
+    <>
+      <p className="review__text">{open ? text : `${text.slice(0, LONG)}…`}</p>
+      {!open && <div><Button small kind="quiet" onClick={() => setOpen(true)}>{say('reviews.whole')}</Button></div>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { api, notify, useRead, useText, useUrlState } from '#panel';
+import type { Review, ReviewStatus } from './review.js';
+
+const PER_PAGE = 20;
+
+/** The list as its address says, and what is done to it. */
+export function useReviews() {
+  const say = useText();
+  const list = useUrlState({ status: '', rating: '', product_id: '', sort: 'waiting', page: '1' });
+  const read = useRead<{ items: Review[] }>('/api/reviews', { ...list.values, per_page: PER_PAGE });
+  const waiting = useRead<{ items: Review[] }>('/api/reviews', { status: 'waiting', per_page: 1 });
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const items = read.data?.items ?? null;
+
+  const reload = async (): Promise<void> => {
+    setSelected(new Set());
+    await Promise.all([read.reload(), waiting.reload()]);
+  };
+  /** The judged one keeps its place until the list is read anew, so that nothing jumps. */
+  const judge = async (review: Review, approved: boolean): Promise<void> => {
+    const { data } = await api.put<{ status: ReviewStatus }>(`/api/reviews/${review.id}`, { approved });
+    if (read.data) read.replace({ items: read.data.items.map((one) => (one.id === review.id ? { ...one, status: data.status } : one)) });
+    notify.good(say(`reviews.judged_${data.status}`));
+    await waiting.reload();
+  };
+  const judgeSelected = async (approved: boolean): Promise<void> => {
+    const { data } = await api.post<{ changed: number; missing: number[] }>('/api/reviews/judge', { ids: [...selected], approved });
+    notify.good(say(approved ? 'reviews.approved_many' : 'reviews.rejected_many', { count: data.changed }));
+    if (data.missing.length > 0) notify.bad(say('reviews.missing', { count: data.missing.length }));
+    await reload();
+  };
+  const select = (id: number): void => setSelected((before) => {
+    const next = new Set(before);
+    if (!next.delete(id)) next.add(id);
+    return next;
+  });
+  const selectAll = (): void => setSelected(new Set(selected.size === items?.length ? [] : items?.map(({ id }) => id)));
+  return { list, read, items, waiting: waiting.meta?.total ?? null, selected, select, selectAll, judge, judgeSelected, reload };
+}

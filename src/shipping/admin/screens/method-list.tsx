@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { api, Card, Empty, ErrorBox, Loading, notify, Page, placeOf, SortableList, useRead, useSubmit, useText } from '#panel';
+import { MethodState } from './method-state.js';
+import { titleOf, type ShippingMethod } from './method.js';
+import './shipping.css';
+
+const PATH = '/api/admin/shipping-methods';
+
+/** The ways to ship, in the order in which customers see them. */
+export function MethodList(): ReactElement {
+  const say = useText();
+  const { data, error, reload, replace } = useRead<{ items: ShippingMethod[] }>(PATH);
+  const order = useSubmit(async (items: ShippingMethod[]) => {
+    replace({ items });
+    try {
+      replace((await api.post<{ items: ShippingMethod[] }>(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data);
+      notify.good(say('shipping.ordered'));
+    } catch (refusal) {
+      await reload();
+      throw refusal;
+    }
+  });
+  return (
+    <Page title={say('shipping.title')} intro={say('shipping.intro')}>
+      {order.error && <ErrorBox error={order.error} />}
+      <Card>
+        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading /> : data.items.length === 0
+          ? <Empty title={say('shipping.empty')} text={say('shipping.empty_text')} />
+          : (
+            <SortableList label={say('shipping.title')} items={data.items} itemKey={({ key }) => key} nameOf={titleOf} disabled={order.busy} onOrder={(items) => void order.submit(items)}>
+              {(method) => (
+                <div className="shipping-method">
+                  <div>
+                    <Link className="strong" to={placeOf('shipping-methods', method.key)}>{titleOf(method)}</Link>
+                    {method.active && !method.shown && <div className="soft small">{method.hidden_reasons.map(({ message }) => message).join(' ')}</div>}
+                  </div>
+                  <MethodState method={method} />
+                </div>
+              )}
+            </SortableList>
+          )}
+      </Card>
+    </Page>
+  );
+}

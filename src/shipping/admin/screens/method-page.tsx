@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { Card, ErrorBox, Loading, Page, placeOf, SettingsForm, useRead, useText } from '#panel';
+import { MethodState } from './method-state.js';
+import { titleOf, type ShippingMethod } from './method.js';
+import './shipping.css';
+
+/** A method's settings: what its provider declares, and what every method has. */
+export function MethodPage({ method: key }: { readonly method: string }): ReactElement {
+  const say = useText();
+  const path = `/api/admin/shipping-methods/${encodeURIComponent(key)}`;
+  const { data: method, error, reload, replace } = useRead<ShippingMethod>(path);
+  return (
+    <Page title={method ? titleOf(method) : key} back={{ to: placeOf('shipping-methods'), label: say('shipping.title') }} {...(method && { aside: <MethodState method={method} /> })}>
+      {error && !method ? <ErrorBox error={error} onRetry={() => void reload()} /> : !method ? <Card><Loading /></Card> : (
+        <>
+          {method.hidden_reasons.length > 0 && (
+            <div className="warn-box" role="status">
+              <p>{say('shipping.hidden')}</p>
+              <ul className="shipping-reasons">{method.hidden_reasons.map(({ message }) => <li key={message}>{message}</li>)}</ul>
+            </div>
+          )}
+          <SettingsForm
+            record={method} path={path} onSaved={replace} onReload={() => void reload()}
+            // its place is changed in the list, where the others are seen
+            around={{ position: () => null }}
+            sections={[{ title: say('shipping.for_customers'), names: ['active', 'title', 'position'] }, { title: say('shipping.settings'), names: method.fields.map(({ name }) => name).filter((name) => !['active', 'title', 'position'].includes(name)) }]}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { LANGUAGES, session, type Localized, type SettingsRecord } from '#panel';
+
+/** As GET /api/admin/shipping-methods gives it, beside its settings by name. */
+export type ShippingMethod = SettingsRecord & {
+  readonly key: string;
+  readonly active: boolean;
+  readonly title: Localized;
+  readonly shown: boolean;
+  readonly hidden_reasons: ReadonlyArray<{ readonly code: string; readonly message: string }>;
+};
+
+/** In the reader's language, else in another one. */
+export const titleOf = ({ key, title }: Pick<ShippingMethod, 'key' | 'title'>): string =>
+  title[session.language] || LANGUAGES.map((language) => title[language]).find(Boolean) || key;
