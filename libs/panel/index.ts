@@ -24,7 +24,7 @@ export type { Screens } from './screens.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';
 export { SettingsForm, type Around, type SettingField, type SettingsFormProps, type SettingsRecord, type SettingsSection, type SettingTools, type SettingValues } from './settings-form/index.js';
 export { SortableList } from './sortable/sortable-list.js';
-export { DataTable, type Column } from './table/data-table.js';
+export { DataTable, type Column, type DataTableProps } from './table/data-table.js';
 export { Pager } from './table/pager.js';
 export { SearchField } from './table/search-field.js';
 export { useUrlState, type UrlState } from './table/use-url-state.js';

@@ -1,6 +1,8 @@
 import type { Screens } from '#panel';
 import { cartScreens } from '../cart/admin/index.js';
 import { catalogScreens } from '../catalog/admin/index.js';
+import { orderScreens } from '../checkout/admin/index.js';
+import { customerScreens } from '../customer/admin/index.js';
 import { paymentScreens } from '../payment/admin/index.js';
 import { shippingScreens } from '../shipping/admin/index.js';
 import { SettingsScreen } from './screens/settings/index.js';
@@ -9,6 +11,8 @@ import { SettingsScreen } from './screens/settings/index.js';
 export const screens: Screens = {
   ...cartScreens,
   ...catalogScreens,
+  ...orderScreens,
+  ...customerScreens,
   ...paymentScreens,
   ...shippingScreens,
   settings: SettingsScreen,

@@ -1,0 +1,35 @@
+import { useState, type ReactElement } from 'react';
+import { Button, useText } from '#panel';
+import type { Status } from '../order/order.js';
+import { MoveDialog } from './move-dialog.js';
+import { STATUSES, type OrderRow } from './order-row.js';
+
+export interface MoveBarProps {
+  readonly rows: readonly OrderRow[];
+  readonly onMoved: () => Promise<void>;
+  readonly onClear: () => void;
+}
+
+/** What may be done with all that are chosen: the steps that every one of them allows. */
+export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement {
+  const say = useText();
+  const [asked, setAsked] = useState<{ to: Status; rows: readonly OrderRow[] } | null>(null);
+  const common = STATUSES.filter((status) => rows.every(({ allowed }) => allowed.includes(status)));
+  const close = (): void => {
+    setAsked(null);
+    onClear();
+  };
+  return (
+    <section className="orders-bar" aria-label={say('orders-list.chosen_actions')}>
+      <strong role="status">{say('orders-list.chosen', { count: rows.length })}</strong>
+      {common.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>}
+      <div className="actions">
+        {common.map((status) => (
+          <Button key={status} small kind={status === 'cancelled' ? 'danger' : 'secondary'} onClick={() => setAsked({ to: status, rows })}>{say(`orders-list.moves.${status}`)}</Button>
+        ))}
+        <Button small kind="quiet" onClick={onClear}>{say('orders-list.clear_chosen')}</Button>
+      </div>
+      {asked && <MoveDialog to={asked.to} rows={asked.rows} onMoved={onMoved} onCancel={() => setAsked(null)} onDone={close} />}
+    </section>
+  );
+}

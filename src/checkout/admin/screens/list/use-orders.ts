@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { notify, useRead, useText, type Read } from '#panel';
+import { queryOf, type Filters } from './filters.js';
+import type { Counts, OrderRow } from './order-row.js';
+
+const LOOK_EVERY_MS = 20_000;
+const PER_PAGE = 25;
+
+export interface Orders {
+  readonly list: Read<{ items: OrderRow[] }>;
+  readonly counts: Counts | null;
+  /** Read because something was asked for, not only looked at again. */
+  readonly busy: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** The page of orders that the address names, and the counters. Looked at again quietly while the tab is seen; new orders are told of. */
+export function useOrders(filters: Filters): Orders {
+  const list = useRead<{ items: OrderRow[] }>('/api/orders', { ...queryOf(filters), page: filters.page, per_page: PER_PAGE });
+  const counts = useRead<Counts>('/api/admin/orders/counts');
+  const [quiet, setQuiet] = useState(false);
+  const say = useText();
+  const { reload: reloadList } = list;
+  const { reload: reloadCounts } = counts;
+
+  const reload = useCallback(async () => {
+    setQuiet(true);
+    await Promise.all([reloadList(), reloadCounts()]);
+    setQuiet(false);
+  }, [reloadList, reloadCounts]);
+
+  const latest = useRef(reload);
+  latest.current = reload;
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void latest.current();
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
+  const total = counts.data?.total ?? null;
+  const known = useRef<number | null>(null);
+  useEffect(() => {
+    if (known.current !== null && total !== null && total > known.current) notify.good(say('orders-list.fresh', { count: total - known.current }));
+    known.current = total;
+  }, [total, say]);
+  return { list, counts: counts.data, busy: list.loading && !quiet, reload };
+}

@@ -1,0 +1,78 @@
+import type { Picked } from '../order/product-picker.js';
+
+/** A line as it is wished for; `own_price` only where a manager sets one. */
+export interface DraftLine {
+  readonly product_id: number;
+  readonly variant_id: number | null;
+  readonly name: string;
+  readonly catalog_price: number;
+  readonly own_price: number | null;
+  readonly quantity: number | null;
+  readonly in_stock: number;
+}
+
+export type DraftAddress = Readonly<Record<'name' | 'address' | 'city' | 'state' | 'zip' | 'country', string>>;
+
+export interface Draft {
+  /** null: somebody the shop does not know yet. */
+  readonly customer_id: number | null;
+  readonly contact: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', string>>;
+  readonly lines: readonly DraftLine[];
+  readonly shipping: DraftAddress;
+  /** null: the same. */
+  readonly billing: DraftAddress | null;
+  readonly shipping_method: string;
+  readonly payment_method: string;
+  readonly language: string;
+  readonly note: string;
+  /** Ask for the money at once: bank details and the like are mailed. */
+  readonly asks: boolean;
+}
+
+export const NO_ADDRESS: DraftAddress = { name: '', address: '', city: '', state: '', zip: '', country: '' };
+const NOBODY = { first_name: '', last_name: '', email: '', phone: '' };
+
+export const emptyDraft = (language: string): Draft => ({
+  customer_id: null, contact: NOBODY, lines: [], shipping: NO_ADDRESS, billing: null, shipping_method: '', payment_method: '', language, note: '', asks: true,
+});
+
+export const lineKey = ({ product_id: product, variant_id: variant }: Pick<DraftLine, 'product_id' | 'variant_id'>): string => `${product}/${variant ?? ''}`;
+
+/** One more of what is there already, else a new line. */
+export function withPicked(lines: readonly DraftLine[], { price, ...picked }: Picked): readonly DraftLine[] {
+  const known = lines.find((line) => lineKey(line) === lineKey(picked));
+  if (!known) return [...lines, { ...picked, catalog_price: price, own_price: null, quantity: 1 }];
+  return lines.map((line) => (line === known ? { ...line, quantity: Math.min((line.quantity ?? 0) + 1, line.in_stock) } : line));
+}
+
+export const isWrong = ({ quantity, in_stock: most }: DraftLine): boolean =>
+  quantity === null || !Number.isInteger(quantity) || quantity < 1 || quantity > most;
+
+export interface SentLine {
+  readonly product_id: number;
+  readonly variant_id?: number;
+  readonly quantity: number | null;
+  readonly price?: number;
+}
+
+export const sentLine = ({ product_id, variant_id, quantity, own_price: price }: DraftLine): SentLine => ({
+  product_id, quantity, ...(variant_id !== null && { variant_id }), ...(price !== null && { price }),
+});
+
+const filled = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]: [string, unknown]) => [name, String(value).trim()]).filter(([, value]) => value !== '')) as Partial<T>;
+
+/** The body of `POST /api/orders`. */
+export function orderOf(draft: Draft): object {
+  return {
+    items: draft.lines.map(sentLine),
+    customer: filled(draft.contact),
+    ...(draft.customer_id !== null && { customer_id: draft.customer_id }),
+    shipping_address: filled(draft.shipping),
+    ...(draft.billing && { billing_address: filled(draft.billing) }),
+    ...(draft.shipping_method && { shipping_method: draft.shipping_method }),
+    payment_method: draft.payment_method,
+    language: draft.language,
+    ...(draft.note.trim() && { note: draft.note.trim() }),
+  };
+}

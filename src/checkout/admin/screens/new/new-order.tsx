@@ -1,0 +1,66 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api, ApiError, Form, notify, Page, placeOf, session, useForm, usePost, useSubmit, useText } from '#panel';
+import { CustomerCard } from './customer-card.js';
+import { DeliveryCard } from './delivery-card.js';
+import { emptyDraft, isWrong, orderOf, type Draft } from './draft.js';
+import { LinesCard } from './lines-card.js';
+import { PaymentCard } from './payment-card.js';
+import { SummaryCard } from './summary-card.js';
+import { useMethods } from './use-methods.js';
+import { useQuote } from './use-quote.js';
+import './new.css';
+
+/** An order that somebody gives by phone: the same as a buyer's own, typed by an administrator. */
+export function NewOrder(): ReactElement {
+  const say = useText();
+  const navigate = useNavigate();
+  const [start] = useState(() => emptyDraft(session.language));
+  const form = useForm<Draft>(start);
+  const { values, reset } = form;
+  const methods = useMethods();
+  const quoted = useQuote(values);
+  const post = usePost();
+  const { submit, busy, error } = useSubmit(async () => {
+    const { data: { id } } = await post<{ id: number }>('/api/orders', orderOf(values));
+    if (values.asks) await ask(id, values.payment_method);
+    notify.good(say('orders-list.phone.created', { number: id }));
+    reset(values);
+    navigate(placeOf('orders', id));
+  });
+  const onlyMethod = methods?.length === 1 ? methods[0]!.key : null;
+  const { set } = form;
+  useEffect(() => {
+    if (onlyMethod) set('payment_method', onlyMethod);
+  }, [onlyMethod, set]);
+
+  /** The order is made: that it could not be paid is told, and its page says how to go on. */
+  const ask = async (id: number, method: string): Promise<void> => {
+    try {
+      await api.post(`/api/checkout/pay/${encodeURIComponent(method)}`, { order_id: id, payment_method: method });
+    } catch (refused) {
+      if (!(refused instanceof ApiError)) throw refused;
+      notify.bad(say('orders-list.phone.not_asked', { number: id, reason: refused.message }));
+    }
+  };
+
+  const errors = error?.fields ?? {};
+  const part = { form, errors };
+  return (
+    <Page title={say('orders-list.phone.title')} back={{ to: placeOf('orders'), label: say('orders-list.phone.back') }} intro={say('orders-list.phone.intro')}>
+      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('orders-list.phone.create')} disabled={values.lines.length === 0 || values.lines.some(isWrong)}>
+        <div className="split">
+          <div className="stack">
+            <CustomerCard {...part} />
+            <LinesCard {...part} quote={quoted.quote} quoteError={quoted.error} />
+            <DeliveryCard {...part} quote={quoted.quote} />
+          </div>
+          <div className="stack">
+            <PaymentCard {...part} methods={methods} />
+            <SummaryCard quoted={quoted} />
+          </div>
+        </div>
+      </Form>
+    </Page>
+  );
+}

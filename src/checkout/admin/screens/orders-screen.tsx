@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { useRecord } from '#panel';
+import { OrderList } from './list/order-list.js';
+import { NewOrder } from './new/new-order.js';
+import { OrderPage } from './order/order-page.js';
+
+/** The list, the form of an order by phone, or one order, whose state is its own. */
+export function OrdersScreen(): ReactElement {
+  const record = useRecord();
+  if (record === '') return <OrderList />;
+  return record === 'new' ? <NewOrder /> : <OrderPage key={record} />;
+}

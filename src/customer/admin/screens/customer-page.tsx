@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Badge, Empty, ErrorBox, LinkButton, Loading, Page, placeOf, useRead, useRecord, useText } from '#panel';
+import { AccountCard } from './account-card.js';
+import { fullName, type KnownCustomer } from './customer.js';
+import { ProfileCard } from './profile-card.js';
+import { PurchasesCard } from './purchases-card.js';
+import { RecentOrders } from './recent-orders.js';
+import './customers.css';
+
+/** One customer: what is known, what was bought, and whether they may log in. */
+export function CustomerPage(): ReactElement {
+  const say = useText();
+  const record = useRecord();
+  const { data: customer, error, reload, replace } = useRead<KnownCustomer>(/^\d{1,10}$/.test(record) ? `/api/customers/${record}` : null);
+  const back = { to: placeOf('customers'), label: say('customers.back') };
+  const isUnknown = !/^\d{1,10}$/.test(record) || error?.status === 404 || error?.status === 422;
+  if (!customer) {
+    return (
+      <Page title={say('customers.unnamed', { number: record })} back={back}>
+        {isUnknown
+          ? <Empty title={say('customers.unknown')} text={say('customers.unknown_text')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
+          : error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}
+      </Page>
+    );
+  }
+  return (
+    <Page title={fullName(customer) || say('customers.unnamed', { number: customer.id })} back={back} aside={<Kind customer={customer} />}>
+      {error && <ErrorBox error={error} onRetry={() => void reload()} />}
+      <div className="split">
+        <div className="stack">
+          <ProfileCard customer={customer} onSaved={replace} onReload={reload} />
+          <RecentOrders customerId={customer.id} />
+        </div>
+        <div className="stack">
+          <PurchasesCard customerId={customer.id} />
+          <AccountCard customer={customer} onChanged={replace} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Kind({ customer: { account } }: { readonly customer: KnownCustomer }): ReactElement {
+  const say = useText();
+  if (!account) return <Badge>{say('customers.guest')}</Badge>;
+  return account.active ? <Badge tone="info">{say('customers.account')}</Badge> : <Badge tone="bad">{say('customers.locked')}</Badge>;
+}

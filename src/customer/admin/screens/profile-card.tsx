@@ -1,0 +1,42 @@
+import { useState, type ReactElement } from 'react';
+import { Button, can, Card, Facts, format, useText } from '#panel';
+import type { KnownCustomer } from './customer.js';
+import { EditProfile } from './edit-profile.js';
+
+export interface ProfileCardProps {
+  readonly customer: KnownCustomer;
+  readonly onSaved: (customer: KnownCustomer) => void;
+  readonly onReload: () => Promise<void>;
+}
+
+/** How the customer is reached; a manager may put it right. */
+export function ProfileCard({ customer, onSaved, onReload }: ProfileCardProps): ReactElement {
+  const say = useText();
+  const [editing, setEditing] = useState(false);
+  const close = (): void => setEditing(false);
+  const save = (saved: KnownCustomer): void => {
+    onSaved(saved);
+    close();
+  };
+  if (editing) {
+    return <Card title={say('customers.profile')}><EditProfile key={customer.version} customer={customer} onSaved={save} onReload={onReload} onCancel={close} /></Card>;
+  }
+  const { email, phone, shipping_country: country, language } = customer;
+  return (
+    <Card title={say('customers.profile')} actions={can('manager') && <Button small onClick={() => setEditing(true)}>{say('customers.edit')}</Button>}>
+      <Facts
+        items={[
+          { label: say('customers.number'), value: customer.id },
+          { label: say('customers.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { label: say('customers.phone'), value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
+          { label: say('customers.shipping_address'), value: customer.shipping_address },
+          { label: say('customers.shipping_city'), value: [customer.shipping_zip, customer.shipping_city].filter(Boolean).join(' ') },
+          { label: say('customers.shipping_state'), value: customer.shipping_state },
+          { label: say('customers.shipping_country'), value: country && format.country(country) },
+          { label: say('customers.language'), value: language && say(`kit.languages.${language}`) },
+          { label: say('customers.since'), value: format.date(customer.created_at) },
+        ]}
+      />
+    </Card>
+  );
+}
