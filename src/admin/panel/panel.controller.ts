@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -10,6 +12,7 @@ import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { PanelAssets } from './panel-assets.js';
 import { ShowPanel } from './show-panel.js';
 
+const compress = promisify(brotliCompress);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The panel's page for whoever administrates, and its assets for anybody. */
@@ -37,7 +40,9 @@ export class PanelController {
     if (caller.kind === 'guest') return response.redirect(303, `${this.config.basePath}/admin/login?next=${encodeURIComponent(request.originalUrl)}`);
     if (caller.kind !== 'administrator') throw commonErrors.forbidden();
     const html = await this.panel.run(caller, response);
-    response.type('html');
-    return new BareAnswer(html);
+    response.type('html').set('Vary', 'Accept-Encoding');
+    if (!request.acceptsEncodings('br')) return new BareAnswer(html);
+    response.set('Content-Encoding', 'br');
+    return new BareAnswer(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
   }
 }

@@ -1,0 +1,90 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { sessionOf } from '../fixtures/panel/account.js';
+
+const PAGES = ['/admin', '/admin/pages/orders', '/admin/pages/orders/17', '/admin/pages/nothing'];
+/** What a stock AdminJS would answer. */
+const DATA = ['/admin/api/dashboard', '/admin/api/resources/orders/actions/list', '/admin/api/resources/app_user/records/1/show', '/admin/api/pages/orders', '/admin/api/resources/orders/search/a'];
+
+describe("The panel's doors", () => {
+  let shop: TestShop;
+  let owner: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    owner = await sessionOf(shop, 'owner');
+  });
+  afterAll(() => shop.close());
+
+  test.each(PAGES)('%s leads a stranger to the login and back', async (path) => {
+    const { status, headers, text } = await shop.client().get(path);
+    expect([status, headers.get('location')]).toEqual([303, `/admin/login?next=${encodeURIComponent(path)}`]);
+    expect(text).not.toContain('REDUX_STATE');
+  });
+
+  test('a customer has no business there', async () => {
+    const customer = await sessionOf(shop, 'customer');
+    const { status, text } = await customer.get('/admin', { accept: 'text/html' });
+    expect(status).toBe(403);
+    expect(text).not.toContain('REDUX_STATE');
+  });
+
+  test.each(DATA)("AdminJS' own %s answers nobody, by no method", async (path) => {
+    const statuses = await Promise.all([shop.client().get(path), owner.get(path), owner.post(path), shop.client().post(path)]);
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('nothing but the login and assets is open, and assets are files of the build alone', async () => {
+    const names = ['components.bundle.js', 'components.bundle.css', 'app.bundle.js', 'global.bundle.js', 'design-system.bundle.js'];
+    const opened = await Promise.all(names.map((name) => shop.client().get(`/admin/frontend/assets/${name}`)));
+    expect(opened.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const closed = ['assets.json', 'components.bundle.js.br', '..%2Fsrc%2Fmain.js', '..%2f..%2fpackage.json', '__proto__', 'constructor'];
+    const refused = await Promise.all(closed.map((name) => shop.client().get(`/admin/frontend/assets/${name}`)));
+    expect(refused.map(({ status }) => status)).toEqual(closed.map(() => 404));
+  });
+
+  test('an asset asked for by its hash may be kept for good, and comes compressed', async () => {
+    const { text } = await owner.get('/admin');
+    const [, address] = /src="([^"]*components\.bundle\.js\?v=\w+)"/.exec(text)!;
+    const { headers } = await shop.client().get(address!, { 'accept-encoding': 'br' });
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-encoding')).toBe('br');
+    expect((await shop.client().get(address!.replace(/v=\w+/, 'v=old'))).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('the page passes its own policy: inline scripts by a nonce that is used once, nothing from elsewhere', async () => {
+    const [first, second] = await Promise.all([owner.get('/admin'), owner.get('/admin')]);
+    const policy = first.headers.get('content-security-policy')!;
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy)!;
+    expect(policy).not.toMatch(/unsafe/);
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce);
+    const scripts = [...first.text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!);
+    expect(scripts.filter((attributes) => !attributes.includes(' src=') && attributes !== ` nonce="${nonce}"`)).toEqual([]);
+    expect(first.text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(first.text).not.toMatch(/<style|style="/);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(first.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test("a shop's name cannot break out of the page's state", async () => {
+    const name = '</script><script>alert(1)</script><!--';
+    const admin = await shop.admin();
+    expect((await admin.put('/api/admin/settings', { shop_name: name })).status).toBe(200);
+    const { text } = await owner.get('/admin');
+    expect(text).not.toContain('<script>alert(1)');
+    expect(text.split('</script>').length).toBe(text.split('<script').length);
+  });
+
+  test('the page tells nothing personal', async () => {
+    const { text } = await owner.get('/admin');
+    expect(text).not.toContain('owner@example.com');
+    const state = JSON.parse(/window\.REDUX_STATE = (.*);\n/.exec(text)![1]!) as { session: object };
+    expect(Object.keys(state.session).sort()).toEqual(['base', 'email', 'id', 'language', 'role', 'shop']);
+  });
+
+  test('an administrator who was cut off is led to the login', async () => {
+    const support = await sessionOf(shop, 'support');
+    expect((await support.get('/admin')).status).toBe(200);
+    await shop.db.query(`UPDATE app_user SET active = false WHERE email = 'support@example.com'`);
+    expect((await support.get('/admin')).status).toBe(303);
+  });
+});
