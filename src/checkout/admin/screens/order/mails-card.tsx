@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { api, Badge, Card, ConfirmButton, format, notify, useText, type Tone } from '#panel';
 import type { DeskProps, Mail } from './order.js';
 
+/** Those of the shop; others may come with modules of third parties. */
+const KINDS = ['bank_details', 'order_confirmation', 'order_status', 'payment_received'];
 const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad' };
 
 /** What the customer was written about this order, and sending it again. */
@@ -17,7 +19,7 @@ export function MailsCard({ order, reload }: DeskProps): ReactElement {
       {order.mails.length === 0 && <p className="soft">{say('order.mails.none')}</p>}
       <ul className="order-mails">
         {order.mails.map((mail) => {
-          const subject = mail.subject ?? say('order.mails.not_written');
+          const subject = mail.subject ?? say(`order.mails.kinds.${KINDS.includes(mail.kind) ? mail.kind : 'other'}`);
           return (
             <li key={mail.id} className="order-mail">
               <div><strong>{subject}</strong> <Badge tone={TONES[mail.state]}>{say(`order.mails.states.${mail.state}`)}</Badge></div>

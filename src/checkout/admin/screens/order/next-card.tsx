@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { Card, useText } from '#panel';
+import { Card, format, useText } from '#panel';
 import { CancelOrder } from './cancel-order.js';
 import { MoveOrder } from './move-order.js';
 import type { DeskProps } from './order.js';
+import { RefundOrder } from './refund-order.js';
 import { VerifyPayment } from './verify-payment.js';
 
 /** What can be done now, by the order's state and the reader's role; nothing that the service would refuse. */
@@ -13,7 +14,8 @@ export function NextCard({ order, reload }: DeskProps): ReactElement {
   const nothing = !order.can.verify && moves.length === 0 && !order.can.cancel;
   return (
     <Card title={say('order.next.title')}>
-      {order.refund_due > 0 && <p className="warn-box">{say('order.next.refund_due')}</p>}
+      {order.refund_due > 0 && <p className="warn-box">{say('order.next.refund_due', { amount: format.money(order.refund_due, order.currency) })}</p>}
+      {order.refund_due > 0 && order.can.refund && <div><RefundOrder order={order} reload={reload} /></div>}
       {order.cancel_reason && <p className="soft">{say('order.next.cancel_reason', { reason: order.cancel_reason })}</p>}
       {order.can.verify && <VerifyPayment order={order} reload={reload} />}
       {nothing && <p className="soft">{say(isClosed ? `order.next.${order.status}` : 'order.next.nothing')}</p>}

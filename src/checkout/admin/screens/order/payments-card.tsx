@@ -26,7 +26,7 @@ export function PaymentsCard({ order, reload }: DeskProps): ReactElement {
     { key: 'amount', title: say('order.payments.amount'), align: 'end', cell: ({ amount }) => money(amount) },
   ];
   return (
-    <Card title={say('order.payments.title')} actions={order.can.refund && <RefundOrder order={order} reload={reload} />}>
+    <Card title={say('order.payments.title')} actions={order.can.refund && order.refund_due === 0 && <RefundOrder order={order} reload={reload} />}>
       <Facts items={[
         { label: say('order.payments.method'), value: order.payment_method_title },
         { label: say('order.payments.paid'), value: money(order.paid_amount) },

@@ -9,7 +9,7 @@ export function RefundOrder(desk: DeskProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button small kind={desk.order.refund_due > 0 ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>{say('order.refund.open')}</Button>
+      <Button {...(desk.order.refund_due > 0 ? { kind: 'primary' as const } : { small: true })} onClick={() => setOpen(true)}>{say('order.refund.open')}</Button>
       {open && <RefundDialog {...desk} onClose={() => setOpen(false)} />}
     </>
   );

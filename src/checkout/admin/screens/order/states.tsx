@@ -8,7 +8,7 @@ const STATUS_TONES: Record<Status, Tone> = {
 const PAYMENT_TONES: Record<PaymentStatus, Tone> = { unpaid: 'neutral', partially_paid: 'warn', paid: 'good', overpaid: 'warn', refunded: 'neutral' };
 
 /** Where the order is, whether it is paid, and whether anybody is late. */
-export function States({ order }: { readonly order: Order }): ReactElement {
+export function States({ order }: { readonly order: Pick<Order, 'status' | 'payment_status' | 'overdue' | 'is_quick'> }): ReactElement {
   const say = useText();
   return (
     <>

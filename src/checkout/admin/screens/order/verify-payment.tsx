@@ -37,7 +37,7 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
   return (
     <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('order.verify.submit')} disabled={!isFree && (amount === null || amount <= 0)}>
       <h3>{say('order.verify.title')}</h3>
-      <div className="form__row">
+      <div className="form__row order-verify">
         {!isFree && <MoneyField label={say('order.verify.amount')} required currency={order.currency} value={amount} onChange={setAmount} errors={error?.fields['amount']} />}
         <TextField type="date" label={say('order.verify.day')} value={day} max={today()} onChange={setDay} errors={error?.fields['received_at']} />
         <TextField label={say('order.verify.reference')} value={reference} maxLength={140} autoComplete="off" onChange={setReference} hint={say('order.verify.reference_hint')} errors={error?.fields['reference']} />

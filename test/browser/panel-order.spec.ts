@@ -1,0 +1,263 @@
+import { DummyGateway } from '#testing';
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
+import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
+
+interface Order { id: number; key: string }
+
+describe('The page of an order', () => {
+  let panel: PanelTests;
+  let teapot: number;
+
+  beforeAll(async () => {
+    panel = await startPanel({ gateways: [CashGateway, BankInvoiceGateway, DummyGateway] });
+    await offerBankInvoice(panel.admin);
+    await panel.admin.put('/api/admin/payment-methods/dummy', { active: true });
+    teapot = await makeProduct(panel.admin, {
+      name: 'Teapot', sku: 'TEA-1', price_regular: 24, in_stock: 500, images: [{ image: '/media/teapot.svg', alt: 'Teapot', sort: 0 }],
+    });
+    await makeProduct(panel.admin, { name: 'Lantern', sku: 'LAN-1', price_regular: 15, in_stock: 3 });
+    await makeProduct(panel.admin, {
+      name: 'Scarf', price_regular: 30, in_stock: 0, variants: [{ sku: 'SC-R', attributes: { color: 'red' }, in_stock: 4 }, { sku: 'SC-B', attributes: { color: 'blue' }, in_stock: 0 }],
+    });
+  });
+  afterAll(() => panel.close());
+
+  const placed = async (quantity = 2, more: Record<string, unknown> = {}): Promise<Order> =>
+    (await place(panel.shop.client(), teapot, { items: [{ product_id: teapot, quantity }], ...more })).body.data as Order;
+
+  async function awaiting(quantity = 2): Promise<Order> {
+    const order = await placed(quantity, { payment_method: 'bank_invoice' });
+    await pay(panel.shop.client(), order, 'bank_invoice');
+    return order;
+  }
+
+  async function paid(): Promise<Order> {
+    const order = await awaiting();
+    await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: 'BANK-1' });
+    return order;
+  }
+
+  const read = async (id: number) => (await panel.admin.get(`/api/admin/orders/${id}`)).body.data;
+
+  async function openOrder({ id }: Order, options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> {
+    const visitor = await panel.visit(options);
+    await visitor.open(`/pages/orders/${id}`);
+    return visitor;
+  }
+
+  test.each([['en', 1280], ['uk', 1280], ['ru', 1280], ['en', 360], ['uk', 360], ['ru', 360]] as const)('%s at %i pixels: shows an order that waits for its money, and one that is under way', async (language, width) => {
+    const order = await awaiting();
+    await panel.admin.post(`/api/admin/orders/${order.id}/notes`, { note: 'Calls back on Monday' });
+    const visitor = await openOrder(order, { language, width });
+    await visitor.see('Teapot');
+    await visitor.see('Calls back on Monday');
+    await visitor.inspect('order-awaiting');
+    await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: 'BANK-9' });
+    await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
+    await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'ready_for_shipment' });
+    await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'shipped', tracking_number: 'CX123' });
+    await visitor.open(`/pages/orders/${order.id}`);
+    await visitor.see('CX123');
+    await visitor.inspect('order-shipped');
+  });
+
+  test('an order is moved on with a note and without a mail, and a step without return says so first', async () => {
+    const order = await paid();
+    const visitor = await openOrder(order);
+    await visitor.click('Ready for shipment');
+    await visitor.fill('Note', 'On the second shelf');
+    await visitor.check('Tell the customer by e-mail', false);
+    await visitor.inspect('order-move');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.click('Ready for shipment');
+    await visitor.fill('Note', 'On the second shelf');
+    await visitor.check('Tell the customer by e-mail', false);
+    await visitor.page.click('dialog[open] button[type=submit]');
+    await visitor.see('Paid → Ready for shipment');
+    await visitor.see('On the second shelf');
+    await visitor.click('Mark as shipped');
+    await visitor.see('this step cannot be undone');
+    await visitor.fill('Tracking number', 'CX 777');
+    await visitor.page.click('dialog[open] button[type=submit]');
+    await visitor.see('Ready for shipment → Shipped');
+    expect(await read(order.id)).toMatchObject({ status: 'shipped', tracking_number: 'CX 777' });
+    await visitor.click('Complete the order');
+    await visitor.page.click('dialog[open] button[type=submit]');
+    await visitor.see('This order is finished');
+    expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('a cancelled order says why, gives its goods back and asks for the refund, which is bounded and recorded', async () => {
+    const order = await paid();
+    const stock = await stockOf(panel.admin, teapot);
+    const visitor = await openOrder(order);
+    await visitor.click('Cancel the order');
+    await visitor.see('will have to be refunded');
+    await visitor.fill('Reason', 'Ordered twice');
+    await visitor.inspect('order-cancel');
+    await visitor.page.click('dialog[open] button[type=submit]');
+    await visitor.see('has to go back to the customer');
+    await visitor.see('Reason: Ordered twice');
+    expect(await stockOf(panel.admin, teapot)).toBe(stock + 2);
+    await visitor.click('Refund');
+    await visitor.see('Pay the money out yourself');
+    await visitor.fill('Amount', '49');
+    await visitor.see('Only €48.00 can be refunded');
+    await visitor.inspect('order-refund');
+    await visitor.fill('Amount', '48');
+    await visitor.fill('Reason', 'Ordered twice');
+    await visitor.page.click('dialog[open] button[type=submit]');
+    await visitor.see('€48.00 refunded');
+    expect(await read(order.id)).toMatchObject({ payment_status: 'refunded', refunded_amount: 48, refund_due: 0 });
+  });
+
+  test('a refund of a gateway says that the gateway performs it', async () => {
+    const order = await placed(1, { payment_method: 'dummy' });
+    await pay(panel.shop.client(), order, 'dummy');
+    const visitor = await openOrder(order);
+    await visitor.click('Refund');
+    await visitor.see('The payment provider sends the money back');
+  });
+
+  test('products are changed: more of one, another added by search, none beyond the stock, totals by the server', async () => {
+    const order = await awaiting(1);
+    const visitor = await openOrder(order);
+    await visitor.click('Change products');
+    await visitor.fill('Quantity of Teapot', '3');
+    await visitor.fill('Add a product', 'lant');
+    await visitor.see('1 product found');
+    await visitor.click('Add Lantern');
+    await visitor.fill('Quantity of Lantern', '9');
+    await visitor.see('At most 3 can be had');
+    expect(await (await visitor.find('Save')).evaluate((button) => (button as unknown as { disabled: boolean }).disabled)).toBe(true);
+    await visitor.fill('Quantity of Lantern', '2');
+    await visitor.fill('Add a product', 'scarf');
+    await visitor.click('Choose a variant Scarf');
+    await visitor.click('Add Scarf, red');
+    await visitor.inspect('order-lines');
+    await visitor.click('Save');
+    await visitor.see('Changed: products');
+    const { items, total } = await read(order.id);
+    expect(total).toBe(3 * 24 + 2 * 15 + 30);
+    expect(items.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity])).toEqual([['Teapot', 3], ['Lantern', 2], ['Scarf', 1]]);
+    await visitor.click('Change products');
+    await visitor.click('Remove Lantern');
+    await visitor.click('Save');
+    await visitor.see('total €132.00 → €102.00');
+    expect((await read(order.id)).items).toHaveLength(2);
+  });
+
+  test('addresses and the note are changed, and what the server refuses is told at its field', async () => {
+    const order = await awaiting(1);
+    const visitor = await openOrder(order);
+    await visitor.click('Change');
+    await visitor.fill('City', '', 'Delivery address');
+    await visitor.click('Save');
+    await visitor.see('must not be empty');
+    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping_address.city');
+    await visitor.fill('City', 'Lviv', 'Delivery address');
+    await visitor.fill('Customer\'s note', 'Ring twice');
+    await visitor.inspect('order-addresses');
+    await visitor.click('Save');
+    await visitor.see('Changed: delivery address, customer\'s note');
+    expect(await read(order.id)).toMatchObject({ note: 'Ring twice', shipping_address: { city: 'Lviv' }, billing_address: { city: 'Kyiv' } });
+  });
+
+  test('a tracking number is entered later, and an internal note stays among colleagues', async () => {
+    const order = await paid();
+    const visitor = await openOrder(order, { role: 'support' });
+    await visitor.click('Enter a tracking number');
+    await visitor.fill('Tracking number', 'CX 55');
+    await visitor.click('Save');
+    await visitor.see('Changed: tracking number');
+    await visitor.fill('Internal note', 'Fragile, two boxes');
+    await visitor.click('Add the note');
+    await visitor.see('The note is saved.');
+    await visitor.see('Fragile, two boxes');
+    expect((await panel.shop.client().get(`/api/orders/${order.id}?key=${order.key}`)).text).not.toContain('Fragile');
+  });
+
+  test('support is not offered what is a manager\'s', async () => {
+    const visitor = await openOrder(await paid(), { role: 'support' });
+    await visitor.see('What to do next');
+    const buttons = await visitor.page.$$eval('main button', (found) => found.map((button) => button.textContent));
+    for (const refused of ['Book the payment', 'Refund', 'Cancel the order', 'Issue the invoice']) expect(buttons).not.toContain(refused);
+    await visitor.inspect('order-support');
+  });
+
+  test('the second of two administrators is told, loads the new state, and nothing was done twice', async () => {
+    const order = await paid();
+    const [first, second] = [await openOrder(order), await openOrder(order, { role: 'manager' })];
+    await first.click('Cancel the order');
+    await second.click('Ready for shipment');
+    await first.page.click('dialog[open] button[type=submit]');
+    await first.see('has to go back to the customer');
+    await second.page.click('dialog[open] button[type=submit]');
+    await second.see('Somebody has changed this meanwhile');
+    await second.inspect('order-conflict');
+    await second.click('Load the current state');
+    await second.see('has to go back to the customer');
+    expect(await read(order.id)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('edits of two administrators do not overwrite each other', async () => {
+    const order = await awaiting(1);
+    const [first, second] = [await openOrder(order), await openOrder(order)];
+    await first.click('Change products');
+    await second.click('Change products');
+    await first.fill('Quantity of Teapot', '4');
+    await second.fill('Quantity of Teapot', '7');
+    await first.click('Save');
+    await first.see('Changed: products');
+    await second.click('Save');
+    await second.see('Somebody has changed this meanwhile');
+    await second.click('Load the current state');
+    await second.see('Changed: products');
+    expect((await read(order.id)).items).toMatchObject([{ quantity: 4 }]);
+  });
+
+  test('an e-mail of the order is sent again after a question', async () => {
+    const order = await awaiting(1);
+    for (let turn = 0; turn < 100 && (await read(order.id)).mails[0]?.state !== 'sent'; turn++) await new Promise((resolve) => setTimeout(resolve, 50));
+    const visitor = await openOrder(order);
+    await visitor.see('olena@example.com');
+    await visitor.click('Send again');
+    await visitor.see('once more, with the present state of the order');
+    await visitor.page.click('dialog[open] .button--primary');
+    await visitor.see('The mail is on its way again');
+  });
+
+  test('an invoice is issued, followed and offered as a file', async () => {
+    const order = await awaiting(1);
+    const visitor = await openOrder(order);
+    await visitor.click('Issue the invoice');
+    await visitor.see(/INV-\d{4}-\d+/);
+    await visitor.see('Download PDF');
+    expect(await (await visitor.find('Download PDF', 'link')).evaluate((link) => link.getAttribute('href'))).toBe(`/api/orders/${order.id}/invoice`);
+    await visitor.inspect('order-invoice');
+  }, 30_000);
+
+  test('on paper there is the order sheet alone, on one page of A4', async () => {
+    const order = await placed(2, { note: 'Leave it with the neighbour' });
+    const visitor = await openOrder(order);
+    await visitor.see('Teapot');
+    await visitor.page.emulateMediaType('print');
+    const shown = await visitor.text();
+    for (const wanted of ['Packed', `Order ${order.id}`, 'Khreshchatyk 1', 'Leave it with the neighbour', '€48.00']) expect(shown).toContain(wanted);
+    for (const screenOnly of ['What to do next', 'Log out', 'Internal note']) expect(shown).not.toContain(screenOnly);
+    await visitor.shot('order-print');
+    const pdf = Buffer.from(await visitor.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('a number that no order has says so, with the way back', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders/999999');
+    await visitor.see('There is no such order');
+    await visitor.inspect('order-unknown');
+  });
+});

@@ -1,0 +1,139 @@
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+
+describe('Verifying a payment', () => {
+  let panel: PanelTests;
+  let product: number;
+
+  beforeAll(async () => {
+    panel = await startPanel();
+    await offerBankInvoice(panel.admin);
+    product = await makeProduct(panel.admin, { name: 'Teapot', price_regular: 20, in_stock: 500 });
+  });
+  afterAll(() => panel.close());
+
+  async function awaiting(): Promise<number> {
+    const order = (await place(panel.shop.client(), product, { payment_method: 'bank_invoice' })).body.data as { id: number; key: string };
+    await pay(panel.shop.client(), order, 'bank_invoice');
+    return order.id;
+  }
+
+  const read = async (id: number) => (await panel.admin.get(`/api/admin/orders/${id}`)).body.data;
+
+  async function openOrder(id: number, options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> {
+    const visitor = await panel.visit(options);
+    await visitor.open(`/pages/orders/${id}`);
+    return visitor;
+  }
+
+  /** Tab until the focus is on what has this name; a person would do no other. */
+  async function tabTo(visitor: Visitor, name: RegExp): Promise<void> {
+    for (let press = 0; press < 120; press++) {
+      await visitor.page.keyboard.press('Tab');
+      const focused = await visitor.page.evaluate(() => {
+        const at = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> } | null;
+        return `${at?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''}`.replace(/\s+/g, ' ').trim();
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`The Tab key does not lead to ${String(name)}`);
+  }
+
+  test('needs the keyboard alone, from the list of orders to the booked payment', async () => {
+    const id = await awaiting();
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders');
+    await visitor.see(String(id));
+    await tabTo(visitor, new RegExp(`(^|\\D)${id}(\\D|$)`));
+    await visitor.page.keyboard.press('Enter');
+    await visitor.see('Verify a payment');
+    await tabTo(visitor, /^Bank reference/);
+    await visitor.page.keyboard.type('KEYS-1');
+    await tabTo(visitor, /^Payment note/);
+    await visitor.page.keyboard.type('Seen on the statement');
+    await tabTo(visitor, /^Book the payment$/);
+    await visitor.page.keyboard.press('Enter');
+    await visitor.see('The payment is booked.');
+    await visitor.see('Awaiting payment → Paid');
+    expect(await read(id)).toMatchObject({ status: 'paid', payment_note: 'Seen on the statement', payments: [{ reference: 'KEYS-1', amount: 20 }] });
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('Enter in the amount books it too', async () => {
+    const id = await awaiting();
+    const visitor = await openOrder(id);
+    await (await visitor.field('Amount received')).focus();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.see('Awaiting payment → Paid');
+  });
+
+  test.each([['en', 1280], ['uk', 360], ['ru', 360]] as const)('%s at %i pixels: says before it is sent what an amount makes of the order', async (language, width) => {
+    const id = await awaiting();
+    const words = {
+      en: { amount: 'Amount received', part: '€7.50 will still be open', whole: 'paid in full', over: '€5.00 more than is open' },
+      uk: { amount: 'Отримана сума', part: 'залишиться сплатити 7,50 EUR', whole: 'оплачене повністю', over: 'на 5,00 EUR більше' },
+      ru: { amount: 'Полученная сумма', part: 'останется оплатить 7,50 €', whole: 'оплачен полностью', over: 'на 5,00 € больше' },
+    }[language];
+    const visitor = await openOrder(id, { language, width });
+    await visitor.see(words.whole);
+    await visitor.fill(words.amount, '12.5');
+    await visitor.see(words.part);
+    await visitor.fill(words.amount, '25');
+    await visitor.see(words.over);
+    await visitor.inspect('order-verify-over');
+  });
+
+  test('a part leaves the rest to be booked next, and the rest pays the order', async () => {
+    const id = await awaiting();
+    const visitor = await openOrder(id, { role: 'manager' });
+    await visitor.fill('Amount received', '12.5');
+    await visitor.fill('Bank reference', 'PART-1');
+    await visitor.fill('Received on', '2026-11-20');
+    await visitor.click('Book the payment');
+    await visitor.see('Still open: €7.50');
+    await visitor.see('Paid in part');
+    expect(await (await visitor.field('Amount received')).evaluate((input) => input.value)).toBe('7.5');
+    expect(await (await visitor.field('Bank reference')).evaluate((input) => input.value)).toBe('');
+    await visitor.inspect('order-verify-part');
+    await visitor.click('Book the payment');
+    await visitor.see('Awaiting payment → Paid');
+    expect((await read(id)).payments).toMatchObject([{ amount: 12.5, reference: 'PART-1', received_at: '2026-11-20T12:00:00.000Z' }, { amount: 7.5 }]);
+  });
+
+  test('a day in the future and a lost digit are told at their fields', async () => {
+    const id = await awaiting();
+    const visitor = await openOrder(id);
+    await visitor.fill('Received on', '2099-01-01');
+    await visitor.click('Book the payment');
+    await visitor.see('must not be in the future');
+    await visitor.fill('Received on', '2026-11-20');
+    await visitor.fill('Amount received', '1.234');
+    await visitor.click('Book the payment');
+    await visitor.see('must be an amount above 0 with at most 2 digits after the point');
+    expect((await read(id)).payments).toEqual([]);
+  });
+
+  test('two administrators at once book it once: the other is told, and finds the order paid', async () => {
+    const id = await awaiting();
+    const visitors = await Promise.all([openOrder(id), openOrder(id, { role: 'manager' })]);
+    await Promise.all(visitors.map((visitor) => visitor.find('Book the payment')));
+    await Promise.all(visitors.map((visitor) => visitor.click('Book the payment')));
+    await Promise.all(visitors.map((visitor) => visitor.see(/The payment is booked\.|Somebody has changed this meanwhile/)));
+    expect((await read(id)).payments).toHaveLength(1);
+    for (const visitor of visitors) {
+      if ((await visitor.text()).includes('Somebody has changed')) await visitor.click('Load the current state');
+      await visitor.see('Awaiting payment → Paid');
+    }
+    expect((await read(id)).payments).toHaveLength(1);
+  });
+
+  test('a double click books it once', async () => {
+    const id = await awaiting();
+    const visitor = await openOrder(id);
+    const button = await visitor.find('Book the payment');
+    await button.click({ count: 2 });
+    await visitor.see('Awaiting payment → Paid');
+    expect((await read(id)).payments).toHaveLength(1);
+  });
+});
