@@ -1,0 +1,269 @@
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { bankSettings, makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { CardGateway } from '../fixtures/payment-gateways.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Language, Visitor } from '../fixtures/panel/visitor.js';
+
+const BANK = '/api/admin/payment-methods/bank_invoice';
+const empty = { account_holder: '', bank_name: '', account_number: '', bank_code: '', tax_id: '' };
+
+describe('Payments in the panel', () => {
+  let panel: PanelTests;
+
+  beforeAll(async () => {
+    panel = await startPanel({ gateways: [CashGateway, BankInvoiceGateway, CardGateway] });
+    await offerBankInvoice(panel.admin);
+    const product = await makeProduct(panel.admin, { name: 'Teapot', price_regular: 24.9, in_stock: 100 });
+    const guest = panel.shop.client();
+    for (const first_name of ['Olena', 'Taras', 'Iryna']) {
+      const { body } = await place(guest, product, {
+        payment_method: 'bank_invoice', customer: { email: `${first_name}@example.com`, first_name, last_name: 'Bondar', phone: '+380501234567' },
+      });
+      await pay(guest, body.data, 'bank_invoice');
+    }
+    await panel.shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '3 days' WHERE first_name = 'Taras'`);
+    await panel.admin.post('/api/orders/3/verify-payment', { amount: 10 });
+  });
+  afterAll(() => panel?.close());
+
+  const method = async (key: string) => (await panel.admin.get(`/api/admin/payment-methods/${key}`)).body.data;
+  /** Texts within the frames of the preview. */
+  const previewed = async (visitor: Visitor): Promise<string> =>
+    visitor.page.$$eval('iframe', (frames) => frames.map((frame) => frame.contentDocument?.body.innerText ?? '').join('\n').replace(/\u00a0|\u202f/g, ' '));
+  const seePreviewed = async (visitor: Visitor, text: string): Promise<void> => {
+    await visitor.page.waitForFunction((wanted: string) => [...document.querySelectorAll('iframe')].some((frame) =>
+      (frame.contentDocument?.body?.innerText ?? '').replace(/\u00a0|\u202f/g, ' ').includes(wanted)), {}, text)
+      .catch(async () => {
+        throw new Error(`Not in the preview: ${text}\n${await previewed(visitor)}`);
+      });
+  };
+
+  const sentences: Record<Language, { methods: string; verify: string; bank: string }> = {
+    en: { methods: 'Hidden from customers', verify: '3 orders, €64.70 open', bank: 'Require Payment Confirmation' },
+    uk: { methods: 'Приховано від покупців', verify: '3 замовлення, не сплачено', bank: 'Вимагати підтвердження оплати' },
+    ru: { methods: 'Скрыт от покупателей', verify: '3 заказа, не оплачено', bank: 'Требовать подтверждения оплаты' },
+  };
+
+  test.each([['en', 1280], ['uk', 1280], ['ru', 360], ['uk', 360]] as const)('are readable in %s at %i pixels', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/payments');
+    await visitor.see(sentences[language].methods);
+    await visitor.inspect('payments');
+    await visitor.open('/pages/payments/bank_invoice');
+    await visitor.see(sentences[language].bank);
+    await visitor.inspect('payments-bank');
+    await visitor.open('/pages/payments/cash');
+    await visitor.inspect('payments-cash');
+    await visitor.open('/pages/payments/to-verify');
+    await visitor.see(sentences[language].verify);
+    await visitor.inspect('payments-verify');
+  });
+
+  it('are reached by Modules, Commerce, Payments', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await visitor.click('Payments', 'link');
+    await visitor.see('How customers can pay');
+    await visitor.see(/Card[\s\S]*It is switched off\.[\s\S]*“Merchant” is not filled in\./);
+  });
+
+  describe('the bank invoice', () => {
+    it('is set up field by field, its bank recognised and its customers\' view shown before it is saved', async () => {
+      await panel.admin.put(BANK, empty);
+      const visitor = await panel.visit();
+      await visitor.open('/pages/payments/bank_invoice');
+      await visitor.see('“Account Holder” is not filled in.');
+      await visitor.fill('Account Holder', 'ТОВ «Тиха полиця»');
+      await visitor.fill('Account Number', 'ua213223130000026007233566001');
+      await visitor.see('This account belongs to Ukreximbank.');
+      expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('Ukreximbank');
+      expect(await (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
+      expect(await (await visitor.field('Account Number')).evaluate(({ value }) => value)).toBe('UA21 3223 1300 0002 6007 2335 6600 1');
+      await visitor.fill('Tax ID', '12345678');
+      await visitor.fill('Payment Terms (days)', '14');
+      await visitor.fill('Payment Instructions', 'Name the reference, please.');
+      await visitor.fill('English', 'Transfer to our account', 'Title');
+      await seePreviewed(visitor, 'UA21 3223 1300 0002 6007 2335 6600 1');
+      await seePreviewed(visitor, 'Transfer to our account');
+      await seePreviewed(visitor, 'Name the reference, please.');
+      expect(await method('bank_invoice')).toMatchObject({ account_holder: '', payment_terms: 10 });
+      await visitor.click('Ukrainian');
+      await seePreviewed(visitor, 'Отримувач');
+      await visitor.click('Save');
+      await visitor.see('The payment method has been saved.');
+      expect(await method('bank_invoice')).toMatchObject({
+        account_holder: 'ТОВ «Тиха полиця»', bank_name: 'Ukreximbank', account_number: 'UA213223130000026007233566001', bank_code: '322313', tax_id: '12345678',
+        payment_terms: 14, instructions: 'Name the reference, please.', title: { en: 'Transfer to our account', uk: 'Банківський переказ' }, shown: true,
+      });
+      await visitor.see('Shown to customers');
+      await panel.admin.put(BANK, { title: { en: 'Bank transfer' } });
+    });
+
+    it('keeps a bank name that is there, until it is replaced at a click', async () => {
+      await panel.admin.put(BANK, { ...bankSettings, bank_name: 'My own words' });
+      const visitor = await panel.visit();
+      await visitor.open('/pages/payments/bank_invoice');
+      await visitor.fill('Account Number', 'UA213223130000026007233566001');
+      await visitor.see('This account belongs to Ukreximbank.');
+      expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('My own words');
+      await visitor.click('Use this name');
+      expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('Ukreximbank');
+    });
+
+    it.each([
+      ['Account Number', 'UA213223130000026007233566002', 'The check digits of the IBAN do not match'],
+      ['Account Number', 'ZZ213223130000026007233566001', 'must start with the two-letter code of a country'],
+      ['Bank Code', '12345', 'must be 6 digits, or a SWIFT code of 8 or 11 characters'],
+      ['Tax ID', '123456789', 'must be 8 digits (company) or 10 digits (individual)'],
+      ['Payment Terms (days)', '31', 'must be at most 30'],
+      ['Payment Terms (days)', '0', 'must be at least 1'],
+    ])('says at %s what is wrong with %s', async (label, value, sentence) => {
+      await panel.admin.put(BANK, bankSettings);
+      const visitor = await panel.visit();
+      await visitor.open('/pages/payments/bank_invoice');
+      await visitor.fill(label, value);
+      await visitor.click('Save');
+      await visitor.see(sentence);
+      const told = await visitor.field(label).then((field) => field.evaluate((node) => document.getElementById(`${node.id}-errors`)?.textContent ?? ''));
+      expect(told).toContain(sentence);
+      expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+      await visitor.see('The preview shows the last correct state.');
+    });
+
+    it('warns when orders are to count as paid without confirmation', async () => {
+      const visitor = await panel.visit();
+      await visitor.open('/pages/payments/bank_invoice');
+      await visitor.check('Require Payment Confirmation', false);
+      await visitor.see('Not recommended.');
+      await visitor.inspect('payments-unconfirmed');
+    });
+
+    it('that somebody else has changed meanwhile is not overwritten', async () => {
+      await panel.admin.put(BANK, bankSettings);
+      const visitor = await panel.visit();
+      await visitor.open('/pages/payments/bank_invoice');
+      await panel.admin.put(BANK, { payment_terms: 21 });
+      await visitor.fill('Account Holder', 'Late words');
+      await visitor.click('Save');
+      await visitor.see('Somebody has changed this meanwhile.');
+      expect(await method('bank_invoice')).toMatchObject({ account_holder: 'Quiet Shelf LLC', payment_terms: 21 });
+      await visitor.click('Load the current state');
+      await visitor.page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ name, value }) => name === 'payment_terms' && value === '21'));
+    });
+  });
+
+  it('cash gets its message in each language', async () => {
+    const visitor = await panel.visit({ language: 'uk' });
+    await visitor.open('/pages/payments/cash');
+    await visitor.fill('Українська', 'Підготуйте суму без решти', 'Інформаційне повідомлення');
+    await seePreviewed(visitor, 'Підготуйте суму без решти');
+    await visitor.click('Зберегти');
+    await visitor.see('збережено');
+    expect(await method('cash')).toMatchObject({ info: { uk: 'Підготуйте суму без решти' } });
+  });
+
+  it('are put in order by arrows and by keyboard', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/payments');
+    await visitor.click('Move Bank transfer up');
+    await visitor.see('The order has been saved.');
+    await visitor.settle();
+    const keys = async () => (await panel.admin.get('/api/admin/payment-methods')).body.data.items.map(({ key }: { key: string }) => key);
+    expect(await keys()).toEqual(['bank_invoice', 'cash', 'card']);
+    const handle = await visitor.find('Drag Bank transfer');
+    await handle.focus();
+    for (const key of ['Space', 'ArrowDown', 'Space'] as const) {
+      await visitor.page.keyboard.press(key);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    await visitor.settle();
+    expect(await keys()).toEqual(['cash', 'bank_invoice', 'card']);
+  });
+
+  it('are switched off and on, one or all of them', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/payments');
+    await visitor.check('Active: Cash', false);
+    await visitor.see('It is switched off.');
+    await visitor.settle();
+    expect(await method('cash')).toMatchObject({ active: false, shown: false });
+    await visitor.check('Active: Cash', true);
+    await visitor.settle();
+    expect(await method('cash')).toMatchObject({ active: true, shown: true });
+
+    await visitor.click('Switch payments off');
+    await visitor.see('No customer will see a payment method');
+    await visitor.inspect('payments-switch');
+    await visitor.page.click('dialog .button--danger');
+    await visitor.see('Payments are switched off for the whole shop.');
+    expect((await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
+    await visitor.click('Switch payments on');
+    await visitor.page.waitForSelector('dialog[open]');
+    await visitor.page.click('dialog .button--primary');
+    await visitor.see('Customers see every active method');
+    expect((await panel.shop.client().get('/api/checkout/payments')).body.payments.length).toBeGreaterThan(0);
+  });
+
+  describe('a gateway of a third party', () => {
+    it('has a form made of what it declares, and never shows its secret', async () => {
+      const visitor = await panel.visit();
+      await visitor.open('/pages/payments/card');
+      await visitor.fill('Merchant', 'Quiet Shelf');
+      await visitor.fill('API key', 'top-secret');
+      await visitor.choose('Mode', 'live');
+      await visitor.fill('Retries', '5');
+      await visitor.check('Capture at once', false);
+      await visitor.fill('Fee', '1.5');
+      await visitor.fill('Russian', 'Оплата картой', 'Info');
+      await visitor.fill('Terms', 'Two\nlines');
+      await visitor.check('Active', true);
+      await visitor.inspect('payments-card');
+      await visitor.click('Save');
+      await visitor.see('The payment method has been saved.');
+      expect(await method('card')).toMatchObject({
+        active: true, merchant: 'Quiet Shelf', api_key: null, api_key_filled: true, mode: 'live', retries: 5, capture: false, fee: 1.5, info: { ru: 'Оплата картой' }, terms: 'Two\nlines', shown: true,
+      });
+      await visitor.open('/pages/payments/card');
+      await visitor.see('A value is stored and is never shown.');
+      expect(await visitor.page.content()).not.toContain('top-secret');
+      await visitor.check('Remove the stored value: API key', true);
+      await visitor.click('Save');
+      await visitor.see('“API key” is not filled in.');
+      expect(await method('card')).toMatchObject({ api_key_filled: false, shown: false });
+    });
+  });
+
+  describe('to verify', () => {
+    it('are found by reference and by amount, and lead to their order', async () => {
+      const visitor = await panel.visit({ role: 'manager' });
+      await visitor.open('/pages/payments/to-verify');
+      await visitor.see('1 of them overdue (€24.90)');
+      await visitor.fill('Search by reference or amount', '14,90');
+      await visitor.see('1–1 of 1');
+      await visitor.see('Iryna Bondar');
+      expect(await visitor.text()).not.toContain('Olena Bondar');
+      await visitor.fill('Search by reference or amount', '99.99');
+      await visitor.see('No order that waits for money fits.');
+      await visitor.click('Clear filters');
+      await visitor.check('Only overdue', true);
+      await visitor.see('Taras Bondar');
+      await visitor.see('Overdue');
+      await visitor.click('Order 2', 'link');
+      await visitor.page.waitForFunction(() => location.pathname.endsWith('/admin/pages/orders/2'));
+    });
+
+    it('are nobody\'s when all is confirmed, and a manager may look at the methods without changing them', async () => {
+      await panel.shop.db.query(`UPDATE shop_order SET status = 'cancelled'`);
+      const visitor = await panel.visit({ role: 'manager' });
+      await visitor.open('/pages/payments/to-verify');
+      await visitor.see('No payments to verify');
+      await visitor.inspect('payments-none');
+      await visitor.open('/pages/payments/bank_invoice');
+      await visitor.see('Only an owner can change how customers pay.');
+      expect(await (await visitor.field('Account Holder')).evaluate(({ disabled }) => disabled)).toBe(true);
+      expect(await visitor.page.$$eval('main button', (buttons) => buttons.map(({ textContent }) => textContent))).not.toContain('Save');
+      await visitor.inspect('payments-looked-at');
+    });
+  });
+});
