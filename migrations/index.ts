@@ -7,6 +7,7 @@ import { SearchWords1763690406000 } from './1763690406000-search-words.js';
 import { LeanKeys1763690407000 } from './1763690407000-lean-keys.js';
 import { AskingAgain1763690408000 } from './1763690408000-asking-again.js';
 import { Invoices1763690411000 } from './1763690411000-invoices.js';
+import { MailLists1763690412000 } from './1763690412000-mail-lists.js';
 import { ProductAdministration1763690425000 } from './1763690425000-product-administration.js';
 import { AttributesAndReviews1763690426000 } from './1763690426000-attributes-and-reviews.js';
 import { OrderLists1763690430000 } from './1763690430000-order-lists.js';
@@ -17,5 +18,5 @@ import { PaymentsToVerify1763690470000 } from './1763690470000-payments-to-verif
 export const migrations = [
   Platform1763690400000, Catalog1763690401000, Shopping1763690402000, Orders1763690403000, Mail1763690404000, SearchWords1763690406000,
   LeanKeys1763690407000, AskingAgain1763690408000, OrderLists1763690430000,
-  Invoices1763690411000, ProductAdministration1763690425000, AttributesAndReviews1763690426000, Administrators1763690440000, PaymentsToVerify1763690470000,
+  Invoices1763690411000, MailLists1763690412000, ProductAdministration1763690425000, AttributesAndReviews1763690426000, Administrators1763690440000, PaymentsToVerify1763690470000,
 ];

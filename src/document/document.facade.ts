@@ -6,8 +6,8 @@ import { IssueAutomatically } from './use-cases/issue-automatically.js';
 export class DocumentFacade {
   constructor(private readonly issue: IssueAutomatically) {}
 
-  /** For whoever tells of the order and wants to name its invoice: issues it now when the method's setting wants one. Answers whether it did. */
-  issueAutomatically(orderId: number, paymentMethod: string): Promise<boolean> {
+  /** For whoever tells of the order and wants to name its invoice: issues it now when the method's setting wants one. */
+  issueAutomatically(orderId: number, paymentMethod: string): Promise<void> {
     return this.issue.run(orderId, paymentMethod);
   }
 }

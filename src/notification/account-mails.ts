@@ -12,6 +12,9 @@ import { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from '../platform/por
 export const ACCOUNT_MAILS = ['welcome', 'registration_repeated', 'password_reset', 'password_changed', 'invitation'] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
+/** Their links let whoever opens them set a password. */
+const SECRET: readonly AccountMailKind[] = ['password_reset', 'invitation'];
+
 /** Composes the mails about an account. The link of a password reset is made when it is sent: no secret waits in a queue. */
 @Injectable()
 export class AccountMails implements OnModuleInit {
@@ -24,7 +27,7 @@ export class AccountMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const kind of ACCOUNT_MAILS) this.mailbox.compose(kind, (mail) => this.composeMail(kind, mail));
+    for (const kind of ACCOUNT_MAILS) this.mailbox.compose(kind, (mail) => this.composeMail(kind, mail), { mayBeShown: !SECRET.includes(kind) });
   }
 
   private async composeMail(kind: AccountMailKind, mail: StoredMail): Promise<ComposedMail | null> {

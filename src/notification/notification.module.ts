@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { DocumentModule } from '../document/index.js';
 import { MailModule } from '../platform/mail/mail.module.js';
 import { OutboxModule } from '../platform/outbox/outbox.module.js';
 import { AccountMails } from './account-mails.js';
 import { AccountListener } from './listeners/account.listener.js';
+import { InvoiceSource } from './invoice-source.js';
 import { OrderCreatedListener } from './listeners/order-created.listener.js';
 import { OrderStatusChangedListener } from './listeners/order-status-changed.listener.js';
 import { OrderMails } from './order-mails.js';
@@ -12,7 +12,7 @@ import { OrderSource } from './order-source.js';
 
 /** Mails from events. */
 @Module({
-  imports: [DocumentModule, MailModule, OutboxModule],
-  providers: [OrderSource, OrderPost, OrderMails, AccountMails, OrderCreatedListener, OrderStatusChangedListener, AccountListener],
+  imports: [MailModule, OutboxModule],
+  providers: [OrderSource, InvoiceSource, OrderPost, OrderMails, AccountMails, OrderCreatedListener, OrderStatusChangedListener, AccountListener],
 })
 export class NotificationModule {}

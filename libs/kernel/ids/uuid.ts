@@ -24,3 +24,8 @@ export function uuid(): string {
   const hex = bytes.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether it has the shape of a UUID, of any version. */
+export const isUuid = (text: string): boolean => UUID.test(text);

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { DeadLetters } from '../../platform/jobs/dead-letters.js';
 import { ORDER_ACCESS, type OrderAccess } from '../../platform/ports/order-access.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { IssueInvoice, type IssuedInvoice } from './issue-invoice.js';
-import { OrderInvoiceFile } from './order-invoice-file.js';
+import { INVOICE_QUEUE, OrderInvoiceFile, type InvoiceJob } from './order-invoice-file.js';
 
 /**
  * A manager asks for an order's invoice. The same one when there is one, whose file is made again when that had failed.
@@ -18,6 +19,7 @@ export class CreateInvoice {
     private readonly issueInvoice: IssueInvoice,
     private readonly invoices: InvoiceRepository,
     private readonly files: OrderInvoiceFile,
+    private readonly deadLetters: DeadLetters,
     @Inject(ORDER_ACCESS) private readonly access: OrderAccess,
   ) {}
 
@@ -30,6 +32,7 @@ export class CreateInvoice {
   private again(invoice: InvoiceRow): Promise<InvoiceRow> {
     return this.db.transaction(async (tx) => {
       await this.invoices.markPending(tx, invoice.id);
+      await this.deadLetters.settle(tx, INVOICE_QUEUE, { invoice_id: invoice.id } satisfies InvoiceJob);
       await this.files.order(invoice.id, tx);
       return { ...invoice, state: 'pending' };
     });

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OrderFacade, orderErrors, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
-import { shopName } from '../../platform/config/shop-name.js';
 import { ORDER_MAIL_DATA, type OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { documentErrors } from '../document.errors.js';
 import type { InvoiceSays } from '../domain/invoice-says.js';
 import { writeInvoice } from '../domain/write-invoice.js';
@@ -23,6 +23,7 @@ export class DraftInvoice {
   constructor(
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly settings: ShopSettings,
     private readonly config: Config,
     @Inject(ORDER_MAIL_DATA) private readonly telling: OrderMailDataSource,
   ) {}
@@ -45,11 +46,10 @@ export class DraftInvoice {
       const { account_holder: name, tax_id: taxId } = (await this.payments.known(key))?.settings ?? {};
       if (typeof name === 'string' && name !== '') return { name, taxId: typeof taxId === 'string' ? taxId : '' };
     }
-    return { name: shopName(this.config), taxId: '' };
+    return { name: this.settings.name, taxId: '' };
   }
 
   private shop(): InvoiceSays['shop'] {
-    const { mailFrom, baseUrl } = this.config;
-    return { name: shopName(this.config), link: baseUrl, email: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
+    return { name: this.settings.name, link: this.config.baseUrl, email: this.settings.sender.address };
   }
 }

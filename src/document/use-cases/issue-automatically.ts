@@ -11,16 +11,13 @@ const PASSED = ['not_invoiceable', 'order_not_found'];
 export class IssueAutomatically {
   constructor(private readonly payments: PaymentFacade, private readonly issueInvoice: IssueInvoice) {}
 
-  /** Answers whether the order has its invoice now. */
-  async run(orderId: number, paymentMethod: string): Promise<boolean> {
+  async run(orderId: number, paymentMethod: string): Promise<void> {
     const method = await this.payments.known(paymentMethod);
-    if (method?.settings['auto_generate_invoice'] !== true) return false;
+    if (method?.settings['auto_generate_invoice'] !== true) return;
     try {
       await this.issueInvoice.run(orderId, null);
-      return true;
     } catch (error) {
-      if (error instanceof DomainError && PASSED.includes(error.code)) return false;
-      throw error;
+      if (!(error instanceof DomainError && PASSED.includes(error.code))) throw error;
     }
   }
 }

@@ -3,6 +3,7 @@ import { isLanguage } from '#kernel';
 import type { ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { InvoiceSource } from '../invoice-source.js';
 import { OrderPost } from '../order-post.js';
 import { OrderSource } from '../order-source.js';
 
@@ -11,13 +12,21 @@ const TOLD = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed'
 /** Bank details each time an order comes to wait for its money; the payment's confirmation; and news, when they are to be told. */
 @Injectable()
 export class OrderStatusChangedListener {
-  constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly orders: OrderSource,
+    private readonly invoices: InvoiceSource,
+    private readonly post: OrderPost,
+    private readonly shop: ShopSettings,
+  ) {}
 
   @ServerEventListener('OrderStatusChanged')
   async changed({ id, data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
     const { to, note, notify } = data;
     if (!notify) return;
-    if (to === 'awaiting_payment' && (await this.load(data))?.bankDetails) await this.post.post('bank_details', data, `bank_details:${id}`);
+    if (to === 'awaiting_payment' && (await this.load(data))?.bankDetails) {
+      await this.invoices.issueAutomatically(data.order_id, data.payment_method);
+      await this.post.post('bank_details', data, `bank_details:${id}`);
+    }
     if (to === 'paid') await this.post.post('payment_received', data, `payment_received:${data.order_id}:${await this.completion(data, id)}`);
     if (TOLD.has(to)) await this.post.post('order_status', data, `order_status:${id}`, { to, note: note ?? '' });
   }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '#kernel';
 import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
 import { commonErrors } from '../http/errors/common-errors.js';
 import { DEAD_LETTERS, JOBS_SCHEMA } from './boss-options.js';
 import { Jobs } from './jobs.js';
@@ -14,7 +16,8 @@ export interface DeadLetter {
 }
 
 const FROM = `FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created'`;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** As many as pg-boss moves at once. */
+const AT_ONCE = 1000;
 
 /** Jobs that failed at their last try: an administrator sees them and can run them again. */
 @Injectable()
@@ -38,7 +41,28 @@ export class DeadLetters {
 
   /** Puts the job back into its queue, with all its tries. Throws `not_found`. */
   async retry(id: string): Promise<void> {
-    const moved = UUID.test(id) ? await this.jobs.boss.redrive(DEAD_LETTERS, { ids: [id] }) : 0;
+    const moved = isUuid(id) ? await this.jobs.boss.redrive(DEAD_LETTERS, { ids: [id] }) : 0;
     if (moved === 0) throw commonErrors.not_found();
+  }
+
+  /** Puts all of them back. Answers how many there were. */
+  async retryAll(): Promise<number> {
+    let moved = 0;
+    for (;;) {
+      const some = await this.jobs.boss.redrive(DEAD_LETTERS, { limit: AT_ONCE });
+      moved += some;
+      if (some < AT_ONCE) return moved;
+    }
+  }
+
+  /** Gives the job up for good. Throws `not_found`. */
+  async discard(id: string): Promise<void> {
+    const gone = isUuid(id) ? await this.database.query(`DELETE ${FROM} AND id = $1 RETURNING 1`, [id]) : [];
+    if (gone.length === 0) throw commonErrors.not_found();
+  }
+
+  /** What the letter asked for is done in another way: nobody need see it any more. */
+  async settle(tx: Transaction, queue: string, data: object): Promise<void> {
+    await tx.query(`DELETE ${FROM} AND source_name = $1 AND data @> $2`, [queue, JSON.stringify(data)]);
   }
 }

@@ -1,25 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
-import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Hopeless, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ShopSettings } from '../shop/shop-settings.js';
-import { Templates } from '../templating/templates.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
-import type { ComposedMail, StoredMail } from './mail.types.js';
+import type { StoredMail } from './mail.types.js';
 import { isRecipient, oneLine } from './recipient.js';
+import { RenderMail, type RenderedMail } from './render-mail.js';
 
 /** Composes, renders and sends posted mails; what fails comes again with growing pauses, then is a dead letter. */
 @Injectable()
 export class MailDelivery implements OnModuleInit {
   constructor(
-    private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly mailbox: Mailbox,
     private readonly mailer: MailerService,
-    private readonly templates: Templates,
+    private readonly renderMail: RenderMail,
     private readonly shop: ShopSettings,
   ) {}
 
@@ -37,7 +35,7 @@ export class MailDelivery implements OnModuleInit {
       await this.send(mail, composed);
       await this.database.query(
         `UPDATE mail SET state = 'sent', sent_at = now(), attempts = attempts + 1, subject = $2, last_error = NULL WHERE id = $1`,
-        [mail.id, oneLine(composed.subject)]);
+        [mail.id, composed.subject]);
     } catch (thrown) {
       const error = isRefused(thrown) ? new Hopeless((thrown as Error).message, { cause: thrown }) : (thrown as Error);
       const state = job.lastAttempt || error instanceof Hopeless ? 'dead' : 'queued';
@@ -47,26 +45,22 @@ export class MailDelivery implements OnModuleInit {
     }
   }
 
-  private async composed(mail: StoredMail): Promise<ComposedMail> {
+  private async composed(mail: StoredMail): Promise<RenderedMail> {
     if (!isRecipient(mail.recipient)) throw new Hopeless('no address that mail can be sent to');
-    const composer = this.mailbox.composer(mail.kind);
-    if (!composer) throw new Hopeless(`nobody composes mails of kind ${mail.kind}`);
-    const composed = await composer(mail);
+    if (!this.mailbox.composer(mail.kind)) throw new Hopeless(`nobody composes mails of kind ${mail.kind}`);
+    const composed = await this.renderMail.run(mail);
     if (!composed) throw new Hopeless('there is nothing to say any more');
     return composed;
   }
 
-  private async send(mail: StoredMail, { subject, template, variables }: ComposedMail): Promise<void> {
-    const { name, sender } = this.shop;
-    const all = { ...variables, subject, language: mail.language, shop: { name, link: this.config.baseUrl } };
-    const html = await this.templates.render(`mail/${template}`, all, mail.language);
-    const text = await this.templates.render(`mail/${template}.txt`, all, mail.language);
+  private async send(mail: StoredMail, { subject, html, text }: RenderedMail): Promise<void> {
+    const { sender } = this.shop;
     await this.mailer.sendMail({
       from: sender,
       to: { name: '', address: mail.recipient },
-      subject: oneLine(subject),
+      subject,
       html,
-      text: `${text.replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()}\n`,
+      text,
       messageId: `<${mail.id}@${sender.address.split('@')[1]}>`,
       headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });

@@ -11,6 +11,8 @@ import { MailDelivery } from './mail-delivery.js';
 import { MailEntity } from './mail.entity.js';
 import { mailOptions } from './mail-options.js';
 import { Mailbox } from './mailbox.js';
+import { RenderMail } from './render-mail.js';
+import { ShowMail } from './show-mail.js';
 
 @Global()
 @Module({
@@ -21,7 +23,7 @@ import { Mailbox } from './mailbox.js';
     MailerModule.forRootAsync({ imports: [], inject: [Config], useFactory: mailOptions }),
   ],
   controllers: [MailsController],
-  providers: [AuditLog, Mailbox, MailDelivery, ListMails],
+  providers: [AuditLog, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail],
   exports: [Mailbox],
 })
 export class MailModule {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { uuid } from '#kernel';
+import { isUuid, uuid } from '#kernel';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { commonErrors } from '../http/errors/common-errors.js';
+import { DeadLetters } from '../jobs/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
 import type { Composer, MailDraft } from './mail.types.js';
 
@@ -17,18 +18,30 @@ const INSERT = {
   text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
 };
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Where mails are posted: a row and a job, with the change that wants them. */
 @Injectable()
 export class Mailbox {
   private readonly composers = new Map<string, Composer>();
+  private readonly shown = new Set<string>();
 
-  constructor(private readonly database: Database, private readonly jobs: Jobs) {}
+  constructor(private readonly database: Database, private readonly jobs: Jobs, private readonly deadLetters: DeadLetters) {}
 
-  /** Says how mails of a kind are made; called in `onModuleInit`. */
-  compose(kind: string, composer: Composer): void {
+  /**
+   * Says how mails of a kind are made; called in `onModuleInit`.
+   * @param mayBeShown whether administrators may see what it says: never when it carries a secret, or makes one
+   */
+  compose(kind: string, composer: Composer, { mayBeShown = false }: { mayBeShown?: boolean } = {}): void {
     this.composers.set(kind, composer);
+    if (mayBeShown) this.shown.add(kind);
+  }
+
+  get kinds(): string[] {
+    return [...this.composers.keys()].sort();
+  }
+
+  mayBeShown(kind: string): boolean {
+    return this.shown.has(kind);
   }
 
   composer(kind: string): Composer | undefined {
@@ -45,11 +58,12 @@ export class Mailbox {
     return id;
   }
 
-  /** Sends it again, whatever became of it; its `Message-ID` stays. Throws `not_found`. */
+  /** Sends it again, whatever became of it; its `Message-ID` stays, and its dead letter goes. Throws `not_found`. */
   async resend(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const found = UUID.test(id) ? await tx.query(`UPDATE mail SET state = 'queued', last_error = NULL WHERE id = $1 RETURNING id`, [id]) : [];
+      const found = isUuid(id) ? await tx.query(`UPDATE mail SET state = 'queued', last_error = NULL WHERE id = $1 RETURNING id`, [id]) : [];
       if (found.length === 0) throw commonErrors.not_found();
+      await this.deadLetters.settle(tx, MAIL_QUEUE, { mail_id: id } satisfies MailJob);
       await this.post(tx, id);
     });
   }

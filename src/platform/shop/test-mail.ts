@@ -30,7 +30,7 @@ export class TestMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mailbox.compose(KIND, (mail) => this.composeMail(mail));
+    this.mailbox.compose(KIND, (mail) => this.composeMail(mail), { mayBeShown: true });
   }
 
   /**

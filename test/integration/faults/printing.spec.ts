@@ -133,6 +133,7 @@ describe('printing', () => {
     const again = await issue(admin, order.id);
     expect(again).toMatchObject({ status: 200, body: { data: { number: body.data.number, state: 'pending' } } });
     expect((await download(shop, order)).status).toBe(200);
+    expect((await admin.get('/api/admin/dead-letters')).body.meta.total).toBe(0);
   });
 
   it('of an invoice whose server died after the number is done by the next one; until then a reader is told to wait', async () => {

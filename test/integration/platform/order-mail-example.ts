@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
+import { DocumentFacade } from '../../../src/document/index.js';
 import { ORDER_MAIL_DATA, type OrderMailData } from '../../../src/platform/ports/order-mail-data.js';
 import { PASSWORD_RESET_ISSUER } from '../../../src/platform/ports/password-reset-issuer.js';
 
 const address = { name: 'Olena Koval', address: 'Main St. 1', city: 'Kyiv', state: '', zip: '01001', country: 'Ukraine' };
 
 export const exampleOrder = (more: Partial<OrderMailData> = {}): OrderMailData => ({
-  id: 17, number: '17', reference: 'RF18000017', key: 'k'.repeat(22), link: 'https://shop.example/order/17?key=kkk&x=1', language: 'en',
+  id: 17, number: '17', reference: 'RF18000017', key: 'k'.repeat(22), link: 'https://shop.example/order/17?key=kkk&x=1', invoiceLink: null, language: 'en',
   email: 'buyer@example.com', customerName: 'Olena <b>', status: { key: 'pending', title: 'Pending' }, createdAt: 'November 20, 2026',
   lines: [{ name: 'Tea & more', attributes: 'size: 100 g', sku: 'T1', quantity: 3, price: '€5.00', total: '€15.00' }],
   subtotal: '€15.00', tax: '€2.50', hasTax: true, pricesIncludeTax: true, shipping: '€4.00', total: '€19.00', open: '€19.00', currency: 'EUR',
@@ -31,8 +32,9 @@ export const orders = { current: exampleOrder() as OrderMailData | null };
 @Module({
   providers: [
     { provide: ORDER_MAIL_DATA, useValue: { load: async (_id: number, language: Language) => orders.current && { ...orders.current, language } } },
+    { provide: DocumentFacade, useValue: { issueAutomatically: async () => undefined } },
     { provide: PASSWORD_RESET_ISSUER, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [ORDER_MAIL_DATA, PASSWORD_RESET_ISSUER],
+  exports: [DocumentFacade, ORDER_MAIL_DATA, PASSWORD_RESET_ISSUER],
 })
 export class ExampleSourcesModule {}

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AuditLog } from '../../auth/audit/audit-log.js';
 import { Access } from '../../http/caller/access.decorator.js';
@@ -30,6 +30,23 @@ export class DeadLettersController {
   async list(@Query() query: PageQuery) {
     const [total, items] = await Promise.all([this.deadLetters.count(), this.deadLetters.list(query.offset, query.per_page)]);
     return listAnswer(items, { total, page: query.page, per_page: query.per_page });
+  }
+
+  @Post('retry')
+  @HttpCode(200)
+  @Documented({ summary: 'Run all failed background jobs again', example: { success: true, data: { count: 3 }, message: 'They run again.' } })
+  async retryAll(@CurrentCaller() caller: Caller) {
+    const count = await this.deadLetters.retryAll();
+    await this.audit.record(null, { caller, action: 'job.all_retried', subjectType: 'job', subjectId: null, after: { count } });
+    return answer({ count }, { message: 'mail.dead_letters_retried' });
+  }
+
+  @Delete(':id')
+  @Documented({ summary: 'Give a failed background job up for good', example: { success: true, data: {}, message: 'It is given up.' }, errors: [404] })
+  async discard(@Param('id') id: string, @CurrentCaller() caller: Caller) {
+    await this.deadLetters.discard(id);
+    await this.audit.record(null, { caller, action: 'job.discarded', subjectType: 'job', subjectId: id });
+    return answer({}, { message: 'mail.dead_letter_discarded' });
   }
 
   @Post(':id/retry')

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../http/validation/page.dto.js';
 import { WholeNumber } from '../../http/validation/query.transforms.js';
 
@@ -9,4 +9,12 @@ export class MailQuery extends PageQuery {
 
   @IsOptional() @WholeNumber() @IsInt() @Min(1) @Max(2_147_483_647)
   order_id?: number;
+
+  /** What it is about, e.g. `bank_details`. */
+  @IsOptional() @IsString() @MaxLength(64)
+  kind?: string;
+
+  /** Part of the recipient's address. */
+  @IsOptional() @IsString() @MaxLength(254)
+  q?: string;
 }

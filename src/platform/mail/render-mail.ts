@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { ShopSettings } from '../shop/shop-settings.js';
+import { Templates } from '../templating/templates.js';
+import { Mailbox } from './mailbox.js';
+import type { StoredMail } from './mail.types.js';
+import { oneLine } from './recipient.js';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** What a mail says, made from the present state. */
+@Injectable()
+export class RenderMail {
+  constructor(
+    private readonly config: Config,
+    private readonly mailbox: Mailbox,
+    private readonly templates: Templates,
+    private readonly shop: ShopSettings,
+  ) {}
+
+  /** null when there is nothing to say any more, or nobody who says it. */
+  async run(mail: StoredMail): Promise<RenderedMail | null> {
+    const composed = await this.mailbox.composer(mail.kind)?.(mail);
+    if (!composed) return null;
+    const { subject, template, variables } = composed;
+    const all = { ...variables, subject, language: mail.language, shop: { name: this.shop.name, link: this.config.baseUrl } };
+    const html = await this.templates.render(`mail/${template}`, all, mail.language);
+    const text = await this.templates.render(`mail/${template}.txt`, all, mail.language);
+    return { subject: oneLine(subject), html, text: `${text.replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()}\n` };
+  }
+}
