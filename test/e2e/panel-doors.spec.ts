@@ -74,6 +74,12 @@ describe("The panel's doors", () => {
     expect(text.split('</script>').length).toBe(text.split('<script').length);
   });
 
+  test('the page itself comes compressed to whoever understands it', async () => {
+    const { headers, text } = await owner.get('/admin', { 'accept-encoding': 'br' });
+    expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual(['br', 'text/html; charset=utf-8']);
+    expect(text).toContain('REDUX_STATE');
+  });
+
   test('the page tells nothing personal', async () => {
     const { text } = await owner.get('/admin');
     expect(text).not.toContain('owner@example.com');

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/config.js';
@@ -35,7 +35,7 @@ export class PanelController {
   }
 
   @Get(['', 'pages/*place'])
-  async page(@CurrentCaller() caller: Caller, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<BareAnswer | void> {
+  async page(@CurrentCaller() caller: Caller, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<BareAnswer | StreamableFile | void> {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (caller.kind === 'guest') return response.redirect(303, `${this.config.basePath}/admin/login?next=${encodeURIComponent(request.originalUrl)}`);
     if (caller.kind !== 'administrator') throw commonErrors.forbidden();
@@ -43,6 +43,7 @@ export class PanelController {
     response.type('html').set('Vary', 'Accept-Encoding');
     if (!request.acceptsEncodings('br')) return new BareAnswer(html);
     response.set('Content-Encoding', 'br');
-    return new BareAnswer(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+    const packed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    return new StreamableFile(packed, { type: 'text/html; charset=utf-8' });
   }
 }
