@@ -12,7 +12,9 @@ const ONE_LINE = 250;
 /** The input of one declared setting. */
 export function SettingInput({ tools, filled }: { readonly tools: SettingTools; readonly filled: boolean }): ReactElement {
   const { field, value, set, errors, readOnly } = tools;
-  const { name, type, label, help: hint, required } = field;
+  const { name, type, label, help: hint } = field;
+  // what falls back to a default is never empty, so that it is no option
+  const required = field.required || (field.default !== null && field.default !== '');
   const say = useText();
   const common = { name, label, hint, required, disabled: readOnly, errors: errors[name] };
   if (field.secret) return <SecretField tools={tools} filled={filled} />;

@@ -27,7 +27,7 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
       {!can('owner') && <p className="hint-box">{say('payments.owner_only')}</p>}
       <div className="pay-split">
         <SettingsForm
-          record={method} path={path} onSaved={replace} onReload={() => void reload()} readOnly={!can('owner')} sections={sectionsOf(method.key, say)}
+          record={method} path={path} onSaved={replace} onReload={() => void reload()} readOnly={!can('owner')} sections={sectionsOf(method.key, method.fields, say)}
           around={method.key === 'bank_invoice' ? aroundBankInvoice(say) : {}} onDraft={setDraft} errors={preview.errors}
         />
         {can('owner') && <MethodPreview preview={preview} fields={method.fields} />}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button, Card, Checkbox, Empty, ErrorBox, format, Loading, Pager, SearchField, useRead, useText, useUrlState } from '#panel';
 import { PaymentsFrame } from './payments-frame.js';
+import './payments.css';
 import { ToVerifyTable, type OrderToVerify } from './to-verify-table.js';
 
 interface ToVerify {
@@ -26,7 +27,7 @@ export function ToVerifyPage(): ReactElement {
         </ul>
       )}
       <Card>
-        <div className="filters">
+        <div className="pay-filters">
           <SearchField label={say('payments.verify.search')} hint={say('payments.verify.search_hint')} value={list.values.q} onChange={(q) => list.set({ q })} />
           <Checkbox label={say('payments.verify.only_overdue')} checked={list.values.overdue === '1'} onChange={(on) => list.set({ overdue: on ? '1' : '' })} />
         </div>
