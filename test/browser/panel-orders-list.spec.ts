@@ -1,0 +1,154 @@
+import { endOfDay, startOfDay } from '../../src/checkout/admin/screens/list/days.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+describe('The list of orders in the panel', () => {
+  let panel: PanelTests;
+  let product: number;
+
+  beforeAll(async () => {
+    panel = await startPanel({ env: { WORKER: 'off' } });
+    product = await makeProduct(panel.admin, { in_stock: 1000, price_regular: 24 });
+    await offerBankInvoice(panel.admin);
+    for (let n = 1; n <= 4; n++) await make({ customer: { email: `olena${n}@example.com`, first_name: 'Олена', last_name: `Коваль-${n}`, phone: `+38050111220${n}` } });
+    for (const n of [1, 2]) {
+      const { id, key } = await make({ customer: { email: `bank${n}@example.com`, first_name: 'Taras', last_name: 'Melnyk' }, payment_method: 'bank_invoice' });
+      await pay(panel.shop.client(), { id, key }, 'bank_invoice');
+      if (n === 1) await panel.shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '2 days' WHERE id = $1`, [id]);
+    }
+    const { id } = await make({ customer: { email: 'done@example.com', first_name: 'Ada', last_name: 'Done' } });
+    for (const status of ['ready_for_shipment', 'shipped', 'paid', 'completed']) await panel.admin.put(`/api/orders/${id}/status`, { status });
+  });
+  afterAll(() => panel?.close());
+
+  const make = async (more: Record<string, unknown>): Promise<{ id: number; key: string }> => (await place(panel.shop.client(), product, more)).body.data;
+  const statusOf = async (id: number): Promise<string> => (await panel.admin.get(`/api/orders/${id}`)).body.data.status;
+  const idOf = async (email: string): Promise<number> => (await panel.admin.get(`/api/orders?q=${email}`)).body.data.items[0].id;
+
+  test('stands in three languages, wide and narrow', async () => {
+    for (const [language, width] of [['en', 1280], ['uk', 1280], ['ru', 360]] as const) {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/orders');
+      await visitor.see('olena4@example.com');
+      await visitor.inspect('orders-list');
+      await visitor.page.close();
+    }
+  });
+
+  test('is narrowed by state, by a word and by more filters, all of it in its address', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders');
+    await visitor.click('Overdue 1', 'link');
+    await visitor.see('bank1@example.com');
+    await visitor.settle();
+    expect(await visitor.text()).not.toContain('bank2@example.com');
+    await visitor.click('All 7', 'link');
+    await visitor.fill('Search orders', 'коваль-3');
+    await visitor.see('olena3@example.com');
+    await visitor.page.waitForFunction(() => !document.body.innerText.includes('olena4@example.com'));
+    expect(decodeURIComponent(visitor.page.url())).toContain('q=коваль-3');
+    await visitor.click('Clear filters');
+    await visitor.see('olena4@example.com');
+    await visitor.click('More filters');
+    await visitor.choose('Payment', 'paid');
+    await visitor.see('done@example.com');
+    await visitor.page.waitForFunction(() => !document.body.innerText.includes('olena4@example.com'));
+    await visitor.page.reload({ waitUntil: 'networkidle0' });
+    expect(await visitor.text()).toContain('done@example.com');
+    expect(await visitor.text()).not.toContain('olena4@example.com');
+    await visitor.fill('Placed until', '2020-01-01');
+    await visitor.see('Nothing found');
+    await visitor.inspect('orders-nothing');
+  });
+
+  test('is sorted by its heads', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders');
+    await visitor.page.click('::-p-text(Order ↕)');
+    await visitor.page.waitForFunction(() => document.querySelector('tbody tr')?.textContent?.includes('olena1@example.com'));
+    expect(visitor.page.url()).toContain('sort=id');
+    expect(await visitor.page.$eval('th[aria-sort]', (head) => head.getAttribute('aria-sort'))).toBe('ascending');
+  });
+
+  test('moves many orders at once where all of them may go, and tells of each what became of it', async () => {
+    const visitor = await panel.visit();
+    const [one, two, late] = await Promise.all(['olena1@', 'olena2@', 'bank1@'].map(idOf)) as [number, number, number];
+    await visitor.open('/pages/orders');
+    await visitor.click(`Select No. ${one}`, 'checkbox');
+    await visitor.click(`Select No. ${late}`, 'checkbox');
+    await visitor.see('2 orders selected');
+    expect(await visitor.page.$('::-p-aria([name="Start processing"][role="button"])')).toBeNull();
+    await visitor.find('Cancel orders');
+    await visitor.click(`Select No. ${late}`, 'checkbox');
+    await visitor.click(`Select No. ${two}`, 'checkbox');
+    await visitor.click('Start processing');
+    await visitor.see('2 orders will get the state “Processing”.');
+    await visitor.fill('Note', 'Packed by Iryna');
+    await visitor.inspect('orders-move');
+    // somebody else is faster with one of them
+    await panel.admin.put(`/api/orders/${two}/status`, { status: 'cancelled' });
+    await visitor.click('Start processing 2 orders');
+    await visitor.see('All orders have been gone through.');
+    await visitor.see(/cannot become “processing”/);
+    await visitor.inspect('orders-moved');
+    expect([await statusOf(one), await statusOf(two)]).toEqual(['processing', 'cancelled']);
+    await visitor.page.click('::-p-aria([name="Close"][role="button"]):last-of-type');
+    const history = (await panel.admin.get(`/api/orders/${one}/history`)).body.data.items;
+    expect(history).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed by Iryna' }));
+  });
+
+  test('tells of orders that come in while it is open', async () => {
+    const visitor = await panel.visit({ language: 'uk' });
+    await visitor.open('/pages/orders');
+    await make({ customer: { email: 'fresh@example.com', first_name: 'Нова', last_name: 'Людина' } });
+    // as when the tab is looked at again
+    await visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await visitor.see('Надійшло 1 нове замовлення.');
+    await visitor.see('fresh@example.com');
+  });
+
+  test('gives managers a file, and support none', async () => {
+    const manager = await panel.visit({ role: 'manager' });
+    await manager.open('/pages/orders?status=completed');
+    const link = await manager.find('Download as CSV', 'link');
+    const address = await link.evaluate((node) => (node as HTMLAnchorElement).href);
+    const got = await manager.page.evaluate(async (from) => {
+      const response = await fetch(from);
+      return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+    }, address);
+    expect(got).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8' });
+    expect(got.text.trim().split('\r\n')).toHaveLength(2);
+    const support = await panel.visit({ role: 'support' });
+    await support.open('/pages/orders');
+    await support.see('New phone order');
+    expect(await support.page.$('::-p-aria([name="Download as CSV"][role="link"])')).toBeNull();
+  });
+
+  test('can be walked by keyboard alone', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders');
+    const order = await idOf('olena4@');
+    await (await visitor.find(`Select No. ${order}`, 'checkbox')).focus();
+    await visitor.page.keyboard.press('Space');
+    await visitor.see('1 order selected');
+    await (await visitor.find('Start processing')).focus();
+    await visitor.page.keyboard.press('Enter');
+    await visitor.find('Start processing 1 order');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Start processing');
+    expect(await statusOf(order)).toBe('pending');
+  });
+});
+
+test.each([
+  ['2026-11-21', 'UTC', '2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z'],
+  ['2026-11-21', 'Europe/Kyiv', '2026-11-20T22:00:00.000Z', '2026-11-21T21:59:59.999Z'],
+  // the clocks go forward, and back
+  ['2026-03-29', 'Europe/Kyiv', '2026-03-28T22:00:00.000Z', '2026-03-29T20:59:59.999Z'],
+  ['2026-10-25', 'Europe/Kyiv', '2026-10-24T21:00:00.000Z', '2026-10-25T21:59:59.999Z'],
+  ['2026-11-21', 'America/New_York', '2026-11-21T05:00:00.000Z', '2026-11-22T04:59:59.999Z'],
+  ['2026-13-99', 'UTC', '', ''],
+])('The day %s in %s lasts from %s to %s', (day, zone, from, to) => {
+  expect([startOfDay(day, zone), endOfDay(day, zone)]).toEqual([from, to]);
+});
