@@ -30,10 +30,12 @@ const globals = {
   },
 };
 
+/** Taken as they are. */
 const vendored = () => ({
   'global.bundle.js': at('node_modules', 'adminjs', 'lib', 'frontend', 'assets', 'scripts', 'global-bundle.production.js'),
   'app.bundle.js': at('node_modules', 'adminjs', 'lib', 'frontend', 'assets', 'scripts', 'app-bundle.production.js'),
   'design-system.bundle.js': at('node_modules', '@adminjs', 'design-system', 'bundle.production.js'),
+  'icon.svg': at('src', 'admin', 'shell', 'icon.svg'),
 });
 
 /**

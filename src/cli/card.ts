@@ -12,10 +12,11 @@ export function printCard(config: Config, administrator: FirstAdministrator | nu
   if (config.worker === 'only') return void process.stdout.write('\n  Background jobs run here (WORKER=only). Ctrl+C ends them.\n\n');
   const { baseUrl } = config;
   const rows: Array<[string, string]> = [
+    ['Panel', `${baseUrl}/admin`],
+    ...(administrator ? [['Login', `${administrator.email}  ${administrator.password ?? '(the password you set)'}`] as [string, string]] : []),
     ['Products', `${baseUrl}/api/products`],
     ['API', `${baseUrl}/api/docs`],
     ['Health', `${baseUrl}/health/ready`],
-    ...(administrator ? [['Login', `${administrator.email}  ${administrator.password ?? '(the password you set)'}`] as [string, string]] : []),
     ...(config.smtpUrl ? [] : [['Mails', `${config.dataDir}/mail`] as [string, string]]),
     ['Try', `curl ${baseUrl}/api/products?per_page=3`],
     ['Token', 'npm run --silent token -- --name me'],

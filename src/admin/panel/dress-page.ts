@@ -28,7 +28,7 @@ export function dressPage(html: string, { nonce, noScript, hashOf, assets }: Dre
   const tail = html.slice(end);
   const dressed = (part: string): string => part
     .replace(FONT, '')
-    .replace(STYLE, `\n      <link rel="stylesheet" href="${assets}components.bundle.css?v=${hashOf('components.bundle.css')}">\n      <meta name="robots" content="noindex">`)
+    .replace(STYLE, `\n      <link rel="stylesheet" href="${assets}components.bundle.css?v=${hashOf('components.bundle.css')}">\n      <link rel="icon" type="image/svg+xml" href="${assets}icon.svg?v=${hashOf('icon.svg')}">\n      <meta name="robots" content="noindex">`)
     .replace(/<script>/g, `<script nonce="${nonce}">`)
     .replace(/<html lang=(\w+)>/, '<html lang="$1">')
     .replace('<meta charset="utf-8">', '')
