@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Button, SearchField, SelectField, useText, type UrlState } from '#panel';
 import { useCategories } from './use-categories.js';
 
@@ -7,12 +7,14 @@ type Names = 'q' | 'category' | 'published' | 'stock' | 'featured' | 'sort' | 'p
 export function ProductFilters({ list }: { readonly list: UrlState<Names> }): ReactElement {
   const say = useText();
   const categories = useCategories();
+  const [open, setOpen] = useState(false);
   const all = { value: '', label: say('products.filters.all') };
   const one = (value: string, key: string): { value: string; label: string } => ({ value, label: say(`products.filters.${key}`) });
   const { q, category, published, stock, sort } = list.values;
   return (
-    <div className="filters" role="search">
-      <SearchField label={say('kit.search')} hint={say('products.filters.search_hint')} value={q} onChange={(text) => list.set({ q: text })} />
+    <div className={open ? 'product-filters product-filters--open' : 'product-filters'} role="search">
+      <SearchField label={say('products.filters.search')} value={q} onChange={(text) => list.set({ q: text })} />
+      <div className="product-filters__toggle"><Button aria-expanded={open} onClick={() => setOpen(!open)}>{say('products.filters.more')}</Button></div>
       <SelectField required label={say('products.columns.category')} value={category} onChange={(value) => list.set({ category: value })} options={[all, one('none', 'no_category'), ...categories]} />
       <SelectField required label={say('products.columns.stock')} value={stock} onChange={(value) => list.set({ stock: value })} options={[all, one('in_stock', 'in_stock'), one('low', 'low'), one('sold_out', 'sold_out')]} />
       <SelectField required label={say('products.columns.state')} value={published} onChange={(value) => list.set({ published: value })} options={[all, one('1', 'visible'), one('0', 'hidden')]} />

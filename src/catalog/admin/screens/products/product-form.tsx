@@ -48,7 +48,8 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
   };
   return (
     <div className="product-form">
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say(product ? 'kit.save' : 'products.create')} onReload={onReload} disabled={!can('manager') || !isJsonObject(values.custom_fields)}>
+      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say(product ? 'kit.save' : 'products.create')} onReload={onReload}
+        aside={form.dirty && !busy && <span className="soft">{say('products.unsaved')}</span>} disabled={!can('manager') || !isJsonObject(values.custom_fields)}>
         <fieldset className="split" disabled={!can('manager')}>
           <AttributeSuggestions>
             <div className="stack">

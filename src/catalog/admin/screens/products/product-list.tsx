@@ -43,7 +43,6 @@ function Nothing({ filtered, add }: { readonly filtered: boolean; readonly add: 
 }
 
 const columns = (say: Say): Array<Column<ProductRow>> => [
-  { key: 'image', title: say('products.columns.picture'), hideTitle: true, cell: ({ image }) => <Thumbnail image={image} /> },
   { key: 'name', title: say('products.columns.name'), sort: 'name', main: true, cell: (row) => <NameCell row={row} /> },
   { key: 'category', title: say('products.columns.category'), cell: ({ category_name: name }) => name ?? '' },
   { key: 'price', title: say('products.columns.price'), sort: 'price', align: 'end', cell: (row) => <PriceCell row={row} /> },
@@ -57,9 +56,12 @@ function NameCell({ row }: { readonly row: ProductRow }): ReactElement {
     row.sku ?? '', row.variants_count > 0 ? say('products.variants_count', { count: row.variants_count }) : '', row.featured ? say('products.featured') : '',
   ].filter(Boolean);
   return (
-    <div>
-      <Link to={placeOf('products', row.id)}>{row.name}</Link>
-      {facts.length > 0 && <div className="soft small product-facts">{facts.join(' · ')}</div>}
+    <div className="product-name">
+      <Thumbnail image={row.image} />
+      <div>
+        <Link to={placeOf('products', row.id)}>{row.name}</Link>
+        {facts.length > 0 && <div className="soft small product-facts">{facts.join(' · ')}</div>}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,236 @@
+import { makeProduct, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Language } from '../fixtures/panel/visitor.js';
+
+describe('Products in the panel', () => {
+  let panel: PanelTests;
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    panel = await startPanel();
+    const top = (await panel.admin.post('/api/categories', { name: 'Kitchen', translations: { uk: { name: 'Кухня' }, ru: { name: 'Кухня' } } })).body.data.id as number;
+    const cups = (await panel.admin.post('/api/categories', { name: 'Cups', parent: top, translations: { uk: { name: 'Чашки' }, ru: { name: 'Чашки' } } })).body.data.id as number;
+    await panel.admin.put('/api/attributes/size', { labels: { en: 'Size', uk: 'Розмір', ru: 'Размер' } });
+    ids['cup'] = await makeProduct(panel.admin, {
+      name: 'Moss cup', sku: 'CUP-1', price_regular: 18, price_special: 15.5, in_stock: 24, category: cups, featured: 1,
+      translations: { uk: { name: 'Чашка «Мох»' }, ru: { name: 'Чашка «Мох»' } }, description: 'Thrown by hand.', short_description: 'Stoneware.',
+    });
+    ids['apron'] = await makeProduct(panel.admin, {
+      name: 'Linen apron', sku: 'APR-1', price_regular: 40, category: top, translations: { uk: { name: 'Лляний фартух' }, ru: { name: 'Льняной фартук' } },
+      attributes: [{ attribute: 'size', value: 'M', price_modifier: 2 }],
+      variants: [{ attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3 }, { attributes: { size: 'M' }, sku: 'APR-M', in_stock: 0 }],
+    });
+    ids['draft'] = await makeProduct(panel.admin, { name: 'Draft kettle', price_regular: 70, in_stock: 0, published: 0 });
+  });
+  afterAll(() => panel?.close());
+
+  const sentences: Record<Language, { title: string; form: string; hidden: string }> = {
+    en: { title: 'Products', form: 'Name and description', hidden: 'Hidden' },
+    uk: { title: 'Товари', form: 'Назва й опис', hidden: 'Прихований' },
+    ru: { title: 'Товары', form: 'Название и описание', hidden: 'Скрыт' },
+  };
+
+  test.each([['en', 1280], ['uk', 1280], ['ru', 1280], ['en', 360], ['uk', 360], ['ru', 360]] as const)('are readable in %s at %i pixels', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/products');
+    await visitor.see(sentences[language].title);
+    await visitor.see(sentences[language].hidden);
+    await visitor.inspect('products-list');
+    await visitor.open(`/pages/products/${ids['apron']}`);
+    await visitor.see(sentences[language].form);
+    await visitor.inspect('products-form');
+    await visitor.open('/pages/products/new');
+    await visitor.inspect('products-new');
+  });
+
+  const productOf = async (id: number) => (await panel.admin.get(`/api/admin/products/${id}`)).body.data;
+
+  it('are found by words and filters, which stand in the address', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/products');
+    await visitor.fill('Name, SKU or description', 'apron');
+    await visitor.see('1–1 of 1');
+    expect(new URL(visitor.page.url()).searchParams.get('q')).toBe('apron');
+    await visitor.choose('Stock', 'sold_out');
+    await visitor.see('Nothing found');
+    await visitor.click('Clear filters');
+    await visitor.choose('In the shop', '0');
+    await visitor.see('1–1 of 1');
+    await visitor.see('Draft kettle');
+    expect(await visitor.text()).not.toContain('Linen apron');
+    await visitor.page.reload({ waitUntil: 'networkidle0' });
+    expect(await visitor.text()).not.toContain('Linen apron');
+    await visitor.click('Clear filters');
+    await visitor.see('Linen apron');
+    await visitor.choose('Sort by', '-price');
+    await visitor.settle();
+    expect((await visitor.text()).indexOf('Draft kettle')).toBeLessThan((await visitor.text()).indexOf('Linen apron'));
+  });
+
+  it('are shown and hidden together', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/products');
+    await visitor.click('Select Moss cup', 'checkbox');
+    await visitor.click('Select Linen apron', 'checkbox');
+    await visitor.see('2 products selected');
+    await visitor.click('Hide');
+    await visitor.see('2 products are hidden now.');
+    expect((await productOf(ids['cup']!)).published).toBe(0);
+    await visitor.click('Select Moss cup', 'checkbox');
+    await visitor.click('Select Linen apron', 'checkbox');
+    await visitor.click('Show in the shop');
+    await visitor.see('2 products are visible now.');
+    expect((await productOf(ids['apron']!)).published).toBe(1);
+  });
+
+  it('are created with texts in every language, a category, prices and fields of their own', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/products');
+    await visitor.click('Add a product', 'link');
+    await visitor.click('Create the product');
+    await visitor.see(/must have 1 to 255 characters/);
+    await visitor.fill('Name', 'Slate board', 'English');
+    await visitor.fill('Name', 'Сланцева дошка', 'Ukrainian');
+    await visitor.fill('Description', 'Для сиру.', 'Ukrainian');
+    await visitor.fill('Regular price', '24.90');
+    await visitor.fill('Special price', '25');
+    await visitor.see('must be below the regular price');
+    await visitor.fill('Special price', '19.90');
+    await visitor.see('Buyers see: €24.90 €19.90');
+    await visitor.fill('Stock to begin with', '12');
+    await visitor.fill('SKU', 'SLATE');
+    const category = await visitor.field('Category');
+    await category.select(await category.evaluate((node) => [...(node as unknown as HTMLSelectElement).options].find(({ text }) => text.trim() === 'Cups')!.value));
+    await visitor.fill('JSON', '{"care"');
+    await visitor.see('This is not a JSON object yet.');
+    await visitor.fill('JSON', '{"care": "Wipe"}');
+    await visitor.click('Create the product');
+    await visitor.see('The product has been created.');
+    await visitor.see('Slate board');
+    const [row] = (await panel.admin.get('/api/admin/products?q=SLATE')).body.data.items as Array<{ id: number }>;
+    expect(await productOf(row!.id)).toMatchObject({
+      own: { name: 'Slate board' }, alias: 'slate-board', translations: { uk: { name: 'Сланцева дошка', description: 'Для сиру.' } }, price: 19.9, price_regular: 24.9,
+      in_stock: 12, custom_fields: { care: 'Wipe' }, breadcrumbs: [{ name: 'Kitchen' }, { name: 'Cups' }],
+    });
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('are saved without touching what was sold while the form was open', async () => {
+    const id = await makeProduct(panel.admin, { name: 'Sold meanwhile', in_stock: 9 });
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${id}`);
+    await place(panel.shop.client(), id);
+    await visitor.fill('Name', 'Sold meanwhile, renamed', 'English');
+    await visitor.see('There are unsaved changes.');
+    await visitor.click('Save');
+    await visitor.see('The product has been saved.');
+    expect(await productOf(id)).toMatchObject({ own: { name: 'Sold meanwhile, renamed' }, in_stock: 8 });
+  });
+
+  it('tell the second of two who change the same state, and load the new one', async () => {
+    const id = await makeProduct(panel.admin, { name: 'Contested' });
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${id}`);
+    await panel.admin.put(`/api/products/${id}`, { name: 'Changed elsewhere' });
+    await visitor.fill('SKU', 'MINE');
+    await visitor.click('Save');
+    await visitor.click('Load the current state');
+    await visitor.see('Changed elsewhere');
+    expect(await productOf(id)).toMatchObject({ sku: null, version: 2 });
+    await visitor.fill('SKU', 'MINE');
+    await visitor.click('Save');
+    await visitor.see('The product has been saved.');
+    expect(await productOf(id)).toMatchObject({ sku: 'MINE', name: 'Changed elsewhere' });
+  });
+
+  it('say at its field what the service refuses', async () => {
+    await makeProduct(panel.admin, { name: 'First', sku: 'TAKEN' });
+    const id = await makeProduct(panel.admin, { name: 'Second' });
+    const visitor = await panel.visit({ language: 'uk' });
+    await visitor.open(`/pages/products/${id}`);
+    await visitor.fill('Артикул', 'TAKEN');
+    await visitor.click('Зберегти');
+    await visitor.see('Цей артикул уже зайнято.');
+    await visitor.fill('Артикул', '');
+    await visitor.fill('Адреса', 'Not an address');
+    await visitor.click('Зберегти');
+    await visitor.settle();
+    expect(await (await visitor.field('Адреса')).evaluate((node) => node.getAttribute('aria-invalid'))).toBe('true');
+    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  });
+
+  it('ask before unsaved changes are left behind', async () => {
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${ids['cup']}`);
+    await visitor.fill('SKU', 'CHANGED');
+    const asked: string[] = [];
+    visitor.page.once('dialog', (dialog) => { asked.push(dialog.message()); void dialog.dismiss(); });
+    await visitor.click('Stock', 'link');
+    expect(asked).toHaveLength(1);
+    expect(await (await visitor.field('SKU')).evaluate((node) => node.value)).toBe('CHANGED');
+  });
+
+  it('get variants from combinations, lose one and keep another', async () => {
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${ids['apron']}`);
+    await visitor.click('Add variants');
+    await visitor.fill('Values', 'S, M, L', 'Attribute 1');
+    await visitor.click('Make 1 variant');
+    await visitor.fill('SKU, Size: L', 'APR-L');
+    await visitor.fill('Stock, Size: L', '7');
+    await visitor.fill('Own price, Size: L', '45.5');
+    await visitor.click('Remove Size: S');
+    await visitor.click('Remove Size: M');
+    await visitor.click('Put back Size: S');
+    await visitor.inspect('products-variants');
+    await visitor.click('Save');
+    await visitor.see('The product has been saved.');
+    expect((await productOf(ids['apron']!)).variants).toMatchObject([
+      { attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3, own_price: null }, { attributes: { size: 'L' }, sku: 'APR-L', in_stock: 7, own_price: 45.5 },
+    ]);
+  });
+
+  it('have attributes with a surcharge, offered from those of other products', async () => {
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${ids['cup']}`);
+    await visitor.click('Add an attribute');
+    await visitor.fill('Attribute', 'size', 'Attribute 1');
+    await visitor.fill('Value', '0.3 l', 'Attribute 1');
+    await visitor.fill('Surcharge', '-1.5', 'Attribute 1');
+    const offered = await (await visitor.field('Attribute', 'Attribute 1')).evaluate((node) => [...node.list!.options].map(({ value, text }) => [value, text]));
+    expect(offered).toContainEqual(['size', 'Size']);
+    await visitor.click('Save');
+    await visitor.see('The product has been saved.');
+    expect((await productOf(ids['cup']!)).attributes).toMatchObject([{ attribute: 'size', value: '0.3 l', price_modifier: -1.5 }]);
+  });
+
+  it('are duplicated, and deleted after a question', async () => {
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${ids['cup']}`);
+    await visitor.click('Duplicate', 'link');
+    await visitor.see('A copy of “Moss cup”');
+    await visitor.fill('Name', 'Fern cup', 'English');
+    await visitor.click('Create the product');
+    await visitor.see('The product has been created.');
+    const [copy] = (await panel.admin.get('/api/admin/products?q=Fern')).body.data.items as Array<{ id: number; published: number; in_stock: number; sku: string | null }>;
+    expect(copy).toMatchObject({ published: 0, in_stock: 0, sku: null });
+    await visitor.click('Delete');
+    await visitor.click('Back');
+    await visitor.click('Delete');
+    await visitor.click('Delete the product');
+    await visitor.see('The product has been deleted.');
+    expect((await panel.admin.get(`/api/admin/products/${copy!.id}`)).status).toBe(404);
+  });
+
+  it('are looked at by support, and not changed', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open('/pages/products');
+    await visitor.see('Moss cup');
+    expect(await visitor.text()).not.toContain('Add a product');
+    await visitor.open(`/pages/products/${ids['cup']}`);
+    await visitor.see('changing them takes a manager');
+    expect(await (await visitor.field('SKU')).evaluate((node) => node.matches(':disabled'))).toBe(true);
+    expect(await visitor.text()).not.toContain('Delete');
+    await visitor.inspect('products-support');
+  });
+});
