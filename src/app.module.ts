@@ -1,7 +1,6 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { PaymentGateway, ShippingProvider } from '#contracts';
 import type { Clock } from '#kernel';
-import { PanelAccessModule } from './admin/access/panel-access.module.js';
 import { paymentGateways, shippingProviders } from './app.providers.js';
 import { AdminModule } from './admin/index.js';
 import { CartModule } from './cart/index.js';
@@ -71,7 +70,6 @@ export class AppModule {
         DocumentModule,
         NotificationModule,
         StorefrontModule,
-        PanelAccessModule,
         AdminModule,
       ],
     };

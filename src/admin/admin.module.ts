@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PanelAccessModule } from './access/panel-access.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { LoadAdminJs } from './panel/load-adminjs.js';
 import { PanelAssets } from './panel/panel-assets.js';
@@ -8,7 +9,7 @@ import { ShowPanel } from './panel/show-panel.js';
 
 /** The administrator's panel at /admin. */
 @Module({
-  imports: [DashboardModule],
+  imports: [DashboardModule, PanelAccessModule],
   controllers: [PanelController],
   providers: [LoadAdminJs, PanelAssets, PanelTexts, ShowPanel],
 })

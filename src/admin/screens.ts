@@ -5,6 +5,12 @@ import { orderScreens } from '../checkout/admin/index.js';
 import { customerScreens } from '../customer/admin/index.js';
 import { paymentScreens } from '../payment/admin/index.js';
 import { shippingScreens } from '../shipping/admin/index.js';
+import { AccountScreen } from './screens/account/index.js';
+import { AdministratorsScreen } from './screens/administrators/index.js';
+import { AuditScreen } from './screens/audit/index.js';
+import { DeadLettersScreen } from './screens/dead-letters/index.js';
+import { MailsScreen } from './screens/mails/index.js';
+import { TokensScreen } from './screens/tokens/index.js';
 import { SettingsScreen } from './screens/settings/index.js';
 
 /** THE list of the panel's screens as components: a module's come from its admin/ door, the platform's from src/admin/screens. */
@@ -15,5 +21,11 @@ export const screens: Screens = {
   ...customerScreens,
   ...paymentScreens,
   ...shippingScreens,
+  mails: MailsScreen,
+  'dead-letters': DeadLettersScreen,
   settings: SettingsScreen,
+  administrators: AdministratorsScreen,
+  tokens: TokensScreen,
+  audit: AuditScreen,
+  account: AccountScreen,
 };

@@ -9,6 +9,7 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { requirePanelAccess } from '../access/require-panel-access.js';
 import { PanelAssets } from './panel-assets.js';
 import { ShowPanel } from './show-panel.js';
 
@@ -37,8 +38,7 @@ export class PanelController {
   @Get(['', 'pages/*place'])
   async page(@CurrentCaller() caller: Caller, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<BareAnswer | StreamableFile | void> {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    if (caller.kind === 'guest') return response.redirect(303, `${this.config.basePath}/admin/login?next=${encodeURIComponent(request.originalUrl)}`);
-    if (caller.kind !== 'administrator') throw commonErrors.forbidden();
+    if (!requirePanelAccess(caller, request, response, this.config.basePath)) return;
     const html = await this.panel.run(caller, response);
     response.type('html').set('Vary', 'Accept-Encoding');
     if (!request.acceptsEncodings('br')) return new BareAnswer(html);

@@ -1,0 +1,34 @@
+import { useState, type ReactElement } from 'react';
+import { api, Card, Form, notify, TextField, useForm, useSubmit, useText } from '#panel';
+
+const EMPTY = { current: '', password: '', repeated: '' };
+
+/** All other sessions end with the change. */
+export function OwnPassword({ email }: { readonly email: string }): ReactElement {
+  const say = useText();
+  const form = useForm(EMPTY);
+  const [differs, setDiffers] = useState(false);
+  const { current, password, repeated } = form.values;
+  const { submit, busy, error } = useSubmit(async () => {
+    const { message } = await api.post('/api/auth/password', { current_password: current, password });
+    notify.good(message);
+    form.reset(EMPTY);
+  });
+  const send = (): void => {
+    setDiffers(password !== repeated);
+    if (password === repeated) void submit();
+  };
+  return (
+    <Card title={say('access.password.title')}>
+      <Form onSubmit={send} busy={busy} error={differs ? null : error} submitLabel={say('access.password.change')} disabled={!form.dirty}>
+        <input className="unseen" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+        <TextField label={say('access.password.current')} type="password" required autoComplete="current-password" value={current} onChange={(value) => form.set('current', value)} errors={error?.fields['current_password']} />
+        <TextField label={say('access.password.new')} type="password" required autoComplete="new-password" value={password} onChange={(value) => form.set('password', value)}
+          hint={say('access.password.hint', { count: 8 })} errors={error?.fields['password']} />
+        <TextField label={say('access.password.repeated')} type="password" required autoComplete="new-password" value={repeated} onChange={(value) => form.set('repeated', value)}
+          errors={differs ? [say('access.password.differs')] : undefined} />
+        <p className="soft small">{say('access.password.ends_sessions')}</p>
+      </Form>
+    </Card>
+  );
+}

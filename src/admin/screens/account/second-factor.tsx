@@ -1,0 +1,69 @@
+import { useState, type ReactElement } from 'react';
+import { Badge, Button, Card, ErrorBox, Facts, format, Loading, useRead, useText } from '#panel';
+import { Enrol } from './enrol.js';
+import { FACTOR, WithPasswordAndCode } from './with-password-and-code.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import './account.css';
+
+interface State {
+  readonly enabled: boolean;
+  readonly since: string | null;
+  readonly recovery_codes_left: number;
+}
+
+/** So few left are worth a warning. */
+const FEW = 3;
+
+type Step = 'rest' | 'enrol' | 'renew' | 'disable';
+
+/** The own second factor: off, being set up, on. */
+export function SecondFactor(): ReactElement {
+  const say = useText();
+  const { data, error, reload } = useRead<State>(FACTOR);
+  const [step, setStep] = useState<Step>('rest');
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const rest = (): void => {
+    setStep('rest');
+    setCodes(null);
+    void reload();
+  };
+  const content = (): ReactElement => {
+    if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
+    if (!data) return <Loading />;
+    if (codes) return <RecoveryCodes codes={codes} onKept={rest} />;
+    if (step === 'enrol') return <Enrol onCodes={setCodes} onCancel={rest} />;
+    return data.enabled ? <On state={data} onStep={setStep} /> : <Off onBegin={() => setStep('enrol')} />;
+  };
+  return (
+    <Card title={say('access.factor.title')} actions={data && <Badge tone={data.enabled ? 'good' : 'neutral'}>{say(data.enabled ? 'access.on' : 'access.off')}</Badge>}>
+      {content()}
+      {step === 'renew' && !codes && (
+        <WithPasswordAndCode<{ recovery_codes: string[] }> title={say('access.factor.renew')} intro={say('access.factor.renew_intro')} path="/recovery-codes" submitLabel={say('access.factor.renew')}
+          onClose={() => setStep('rest')} onDone={({ recovery_codes: made }) => { setStep('rest'); setCodes(made); }} />
+      )}
+      {step === 'disable' && (
+        <WithPasswordAndCode title={say('access.factor.disable')} intro={say('access.factor.disable_intro')} path="/disable" submitLabel={say('access.factor.disable')} danger onClose={() => setStep('rest')} onDone={rest} />
+      )}
+    </Card>
+  );
+}
+
+function Off({ onBegin }: { readonly onBegin: () => void }): ReactElement {
+  const say = useText();
+  return <div className="stack"><p>{say('access.factor.why')}</p><div><Button kind="primary" onClick={onBegin}>{say('access.factor.begin')}</Button></div></div>;
+}
+
+function On({ state: { since, recovery_codes_left: left }, onStep }: { readonly state: State; readonly onStep: (step: Step) => void }): ReactElement {
+  const say = useText();
+  return (
+    <div className="stack">
+      <p>{say('access.factor.is_on')}</p>
+      <Facts items={[{ label: say('access.factor.since'), value: format.date(since) }, { label: say('access.factor.codes_left'), value: format.number(left) }]} />
+      {left <= FEW && <p className="warn-box">{say('access.factor.few_codes', { count: left })}</p>}
+      <div className="actions">
+        <Button onClick={() => onStep('renew')}>{say('access.factor.renew')}</Button>
+        <Button kind="quiet" onClick={() => onStep('disable')}>{say('access.factor.disable')}</Button>
+      </div>
+    </div>
+  );
+}

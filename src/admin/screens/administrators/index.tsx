@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { useRecord } from '#panel';
+import { AdministratorList } from './list.js';
+import { InviteAdministrator } from './invite.js';
+import { OneAdministrator } from './one.js';
+
+/** Who may enter the panel. */
+export function AdministratorsScreen(): ReactElement {
+  const record = useRecord();
+  if (record === 'new') return <InviteAdministrator />;
+  return record === '' ? <AdministratorList /> : <OneAdministrator key={record} id={record} />;
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { Dialog, Facts, format, useText } from '#panel';
+import { differences } from './differences.js';
+import type { AuditEntry } from './entry.js';
+import './audit.css';
+
+/** All that is known of one entry, with what was before and after side by side. */
+export function Details({ entry, title, who, onClose }: { readonly entry: AuditEntry; readonly title: string; readonly who: string; readonly onClose: () => void }): ReactElement {
+  const say = useText();
+  const changes = differences(entry.before, entry.after);
+  const show = (value: unknown): string => {
+    if (value === undefined || value === null || value === '') return '–';
+    if (typeof value === 'boolean') return say(value ? 'kit.yes' : 'kit.no');
+    if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
+  const hasBefore = changes.some(({ before }) => before !== undefined);
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <div className="stack">
+        <Facts items={[
+          { label: say('access.audit.when'), value: format.dateTime(entry.at) }, { label: say('access.audit.who'), value: who },
+          { label: say('access.audit.from_where'), value: entry.ip }, { label: say('access.audit.request'), value: entry.request_id && <code>{entry.request_id}</code> },
+        ]} />
+        {changes.length === 0 ? <p className="soft">{say('access.audit.no_details')}</p> : (
+          <div className="table-frame" tabIndex={0} role="region" aria-label={say('access.audit.changes')}>
+            <table className="table table--plain access-changes">
+              <caption className="unseen">{say('access.audit.changes')}</caption>
+              <thead><tr><th scope="col">{say('access.audit.field')}</th>{hasBefore && <th scope="col">{say('access.audit.before')}</th>}<th scope="col">{say(hasBefore ? 'access.audit.after' : 'access.audit.value')}</th></tr></thead>
+              <tbody>
+                {changes.map(({ name, before, after }) => (
+                  <tr key={name}>
+                    <th scope="row">{name.replaceAll('_', ' ').replaceAll('.', ' › ')}</th>
+                    {hasBefore && <td className="access-changes__before">{show(before)}</td>}
+                    <td>{show(after)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react';
+import { useRecord } from '#panel';
+import { TokenList } from './list.js';
+import { NewToken } from './new-token.js';
+
+/** Keys for programs that work with the shop. */
+export function TokensScreen(): ReactElement {
+  return useRecord() === 'new' ? <NewToken /> : <TokenList />;
+}
