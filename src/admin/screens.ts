@@ -12,9 +12,11 @@ import { DeadLettersScreen } from './screens/dead-letters/index.js';
 import { MailsScreen } from './screens/mails/index.js';
 import { TokensScreen } from './screens/tokens/index.js';
 import { SettingsScreen } from './screens/settings/index.js';
+import { DashboardScreen } from './screens/dashboard/index.js';
 
 /** THE list of the panel's screens as components: a module's come from its admin/ door, the platform's from src/admin/screens. */
 export const screens: Screens = {
+  dashboard: DashboardScreen,
   ...cartScreens,
   ...catalogScreens,
   ...orderScreens,

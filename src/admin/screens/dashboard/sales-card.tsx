@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import { BarChart, Card, Empty, format, useText, type Bar } from '#panel';
+import type { Figures } from './figures.js';
+
+export const PERIODS = ['7', '30', '90'] as const;
+
+export interface SalesCardProps {
+  readonly sales: Figures['sales'];
+  readonly currency: string;
+  readonly days: string;
+  readonly onDays: (days: string) => void;
+  readonly busy: boolean;
+}
+
+/** Orders, turnover and what of it was paid, by day. Who may not see money sees the orders alone. */
+export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProps): ReactElement {
+  const say = useText();
+  const money = (amount: number): string => format.money(amount, currency);
+  const periods = (
+    <div className="actions" role="group" aria-label={say('dashboard.sales.period')}>
+      {PERIODS.map((period) => (
+        <button key={period} type="button" className={`button button--small ${period === days ? 'button--primary' : 'button--secondary'}`} aria-pressed={period === days} onClick={() => onDays(period)}>
+          {say('dashboard.sales.days', { count: Number(period) })}
+        </button>
+      ))}
+    </div>
+  );
+  const bars: Bar[] = sales.days.map(({ day, orders, turnover, paid }) => {
+    const count = say('dashboard.sales.orders', { count: orders, shown: format.number(orders) });
+    const bar = { key: day, label: format.day(day) };
+    if (turnover === null || paid === null) return { ...bar, value: orders, text: count };
+    return { ...bar, value: turnover, text: `${money(turnover)} (${count})`, part: paid, partText: money(paid) };
+  });
+  const seesMoney = sales.turnover !== null;
+  return (
+    <Card title={say('dashboard.sales.title')} actions={periods}>
+      {sales.orders === 0 ? <Empty title={say('dashboard.sales.none', { count: Number(days) })} text={say('dashboard.sales.none_text')} /> : (
+        <div className="stack" aria-busy={busy || undefined}>
+          <Sums sales={sales} currency={currency} />
+          <BarChart
+            title={say(seesMoney ? 'dashboard.sales.chart' : 'dashboard.sales.chart_orders')} bars={bars} labelTitle={say('dashboard.sales.day')}
+            valueTitle={say(seesMoney ? 'dashboard.sales.turnover' : 'dashboard.sales.orders_title')} {...(seesMoney && { partTitle: say('dashboard.sales.paid') })}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Sums({ sales: { orders, turnover, paid }, currency }: Pick<SalesCardProps, 'sales' | 'currency'>): ReactElement {
+  const say = useText();
+  const sums = [
+    { label: say('dashboard.sales.orders_title'), value: format.number(orders) },
+    ...(turnover === null || paid === null ? [] : [
+      { label: say('dashboard.sales.turnover'), value: format.money(turnover, currency) },
+      { label: say('dashboard.sales.paid'), value: format.money(paid, currency), detail: turnover > 0 ? format.percent(paid / turnover) : '' },
+      { label: say('dashboard.sales.average'), value: format.money(turnover / orders, currency) },
+    ]),
+  ];
+  return (
+    <dl className="board-sums">
+      {sums.map(({ label, value, ...more }) => (
+        <div key={label}><dt>{label}</dt><dd>{value}{'detail' in more && more.detail && <span className="soft small"> {more.detail}</span>}</dd></div>
+      ))}
+    </dl>
+  );
+}
