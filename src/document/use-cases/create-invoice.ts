@@ -6,7 +6,7 @@ import { ORDER_ACCESS, type OrderAccess } from '../../platform/ports/order-acces
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { IssueInvoice, type IssuedInvoice } from './issue-invoice.js';
-import { INVOICE_QUEUE, OrderInvoiceFile, type InvoiceJob } from './order-invoice-file.js';
+import { INVOICE_QUEUE, OrderInvoiceFile } from './order-invoice-file.js';
 
 /**
  * A manager asks for an order's invoice. The same one when there is one, whose file is made again when that had failed.
@@ -32,8 +32,8 @@ export class CreateInvoice {
   private again(invoice: InvoiceRow): Promise<InvoiceRow> {
     return this.db.transaction(async (tx) => {
       await this.invoices.markPending(tx, invoice.id);
-      await this.deadLetters.settle(tx, INVOICE_QUEUE, { invoice_id: invoice.id } satisfies InvoiceJob);
-      await this.files.order(invoice.id, tx);
+      await this.deadLetters.settle(tx, INVOICE_QUEUE, { invoice_id: invoice.id });
+      await this.files.order(invoice, tx);
       return { ...invoice, state: 'pending' };
     });
   }

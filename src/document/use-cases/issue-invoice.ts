@@ -70,7 +70,7 @@ export class IssueInvoice {
     await this.orders.attachInvoice(tx, order, path);
     await this.orders.remember(tx, id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice', note: text });
     await this.audit.record(tx, { caller, action: 'invoice.issued', subjectType: 'order', subjectId: id, after: { number: text } });
-    await this.files.order(invoice.id, tx);
+    await this.files.order(invoice, tx);
     return { invoice, issued: true };
   }
 

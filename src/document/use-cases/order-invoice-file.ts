@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { InvoiceRow } from '../data/invoice-row.js';
 
 export const INVOICE_QUEUE = 'invoice-file';
 
 export interface InvoiceJob {
   readonly invoice_id: number;
+  /** For whoever looks at the job. */
+  readonly order_id: number;
 }
 
 /** Asks for an invoice's file to be made; asked again while it is being made, nothing happens. */
@@ -13,7 +16,7 @@ export interface InvoiceJob {
 export class OrderInvoiceFile {
   constructor(private readonly jobs: Jobs) {}
 
-  async order(invoiceId: number, tx?: Transaction): Promise<void> {
-    await this.jobs.send(INVOICE_QUEUE, { invoice_id: invoiceId } satisfies InvoiceJob, { singletonKey: String(invoiceId), tx });
+  async order({ id, order_id }: Pick<InvoiceRow, 'id' | 'order_id'>, tx?: Transaction): Promise<void> {
+    await this.jobs.send(INVOICE_QUEUE, { invoice_id: id, order_id } satisfies InvoiceJob, { singletonKey: String(id), tx });
   }
 }

@@ -44,7 +44,7 @@ export class ReadInvoice {
       if (invoice.state === 'ready') {
         const content = await this.files.read(invoice);
         if (content) return { invoice, content };
-        if (!ordered) await this.ordering.order(invoice.id);
+        if (!ordered) await this.ordering.order(invoice);
         ordered = true;
       }
       if (Date.now() >= end) throw documentErrors.invoice_not_ready({ retry_after: 3 });

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, Button, Card, DataTable, Empty, ErrorBox, format, Loading, Page, Pager, placeOf, SearchField, SelectField, useRead, useText, useUrlState } from '#panel';
+import { TONES, type Mail, type MailList } from './mail.js';
+import { StateTabs } from './state-tabs.js';
+import { useKindName } from './use-kind-name.js';
+import './mails.css';
+
+/** Every mail that went or is to go out, and what became of it. */
+export function MailListPage(): ReactElement {
+  const say = useText();
+  const nameOf = useKindName();
+  const list = useUrlState({ state: '', kind: '', q: '', page: '1' });
+  const { values, set } = list;
+  const { data, meta, error, loading, reload } = useRead<MailList>('/api/admin/mails', { ...values, per_page: 20 });
+  const kinds = [...new Set([...(data?.kinds ?? []), ...(values.kind ? [values.kind] : [])])].map((kind) => ({ value: kind, label: nameOf(kind) }));
+  const columns = [
+    {
+      key: 'subject', title: say('delivery.mails.mail'), main: true,
+      cell: ({ id, subject, kind }: Mail) => <><Link to={placeOf('mails', id)}>{subject ?? nameOf(kind)}</Link>{subject && <div className="soft small mails-kind">{nameOf(kind)}</div>}</>,
+    },
+    { key: 'recipient', title: say('delivery.mails.recipient'), cell: ({ recipient }: Mail) => <span className="mails-address">{recipient}</span> },
+    {
+      key: 'state', title: say('delivery.mails.state'),
+      cell: ({ state, last_error: why }: Mail) => <><Badge tone={TONES[state]}>{say(`delivery.states.${state}`)}</Badge>{why && <div className="soft small mails-error">{why}</div>}</>,
+    },
+    { key: 'created', title: say('delivery.mails.created'), cell: ({ created_at: at }: Mail) => <span className="nowrap">{format.dateTime(at)}</span> },
+  ];
+  return (
+    <Page title={say('delivery.mails.title')} intro={say('delivery.mails.intro')}>
+      <StateTabs values={values} counts={data?.counts ?? null} />
+      <div className="filters">
+        <SearchField label={say('delivery.mails.search')} value={values.q} onChange={(q) => set({ q })} />
+        <SelectField
+          label={say('delivery.mails.kind')} required value={values.kind} onChange={(kind) => set({ kind })}
+          options={[{ value: '', label: say('delivery.mails.all_kinds') }, ...kinds.sort((a, b) => a.label.localeCompare(b.label))]}
+        />
+        {list.filtered && <Button kind="quiet" onClick={list.clear}>{say('kit.clear_filters')}</Button>}
+      </div>
+      <Card flush>
+        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={8} />
+          : data.items.length === 0 ? <Empty title={say(list.filtered ? 'kit.nothing_found' : 'delivery.mails.empty')} text={say(list.filtered ? 'kit.nothing_found_text' : 'delivery.mails.empty_text')} />
+            : <DataTable caption={say('delivery.mails.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} busy={loading} />}
+        {meta && <Pager meta={meta} onPage={(page) => set({ page: String(page) })} />}
+      </Card>
+    </Page>
+  );
+}

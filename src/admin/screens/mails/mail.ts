@@ -1,0 +1,32 @@
+import type { Tone } from '#panel';
+
+export type MailState = 'queued' | 'sent' | 'dead';
+
+export interface Mail {
+  readonly id: string;
+  readonly kind: string;
+  readonly language: string;
+  readonly recipient: string;
+  /** null until it was sent. */
+  readonly subject: string | null;
+  readonly order_id: number | null;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly last_error: string | null;
+  readonly created_at: string;
+  readonly sent_at: string | null;
+}
+
+export interface MailList {
+  readonly items: readonly Mail[];
+  readonly counts: Readonly<Record<MailState, number>>;
+  readonly kinds: readonly string[];
+}
+
+export interface ShownMail extends Mail {
+  readonly content: { readonly subject: string; readonly html: string; readonly text: string } | null;
+  readonly withheld: 'secret' | 'outdated' | null;
+}
+
+export const STATES: readonly MailState[] = ['queued', 'sent', 'dead'];
+export const TONES: Readonly<Record<MailState, Tone>> = { queued: 'warn', sent: 'good', dead: 'bad' };

@@ -1,0 +1,53 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, Card, ErrorBox, Facts, format, Loading, Page, placeOf, useRead, useText } from '#panel';
+import { TONES, type ShownMail } from './mail.js';
+import { Preview } from './preview.js';
+import { Resend } from './resend.js';
+import { useKindName } from './use-kind-name.js';
+
+const LOOK_MS = 1_500;
+/** How long a mail that was sent again is looked after. */
+const LOOKS = 12;
+
+/** One mail: where it went, what became of it, what it says. */
+export function OneMail({ id }: { readonly id: string }): ReactElement {
+  const say = useText();
+  const nameOf = useKindName();
+  const { data: mail, error, reload } = useRead<ShownMail>(`/api/admin/mails/${encodeURIComponent(id)}`);
+  const [looks, setLooks] = useState(0);
+  const waits = mail?.state === 'queued' && looks > 0;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => void reload().then(() => setLooks((left) => left - 1)), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [waits, looks, reload]);
+
+  const back = { to: placeOf('mails'), label: say('delivery.mails.title') };
+  if (!mail) return <Page title={say('delivery.mails.mail')} back={back}>{error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}</Page>;
+  const resent = async (): Promise<void> => {
+    await reload();
+    setLooks(LOOKS);
+  };
+  return (
+    <Page
+      title={mail.subject ?? mail.content?.subject ?? nameOf(mail.kind)} back={back}
+      aside={<Badge tone={TONES[mail.state]}>{say(`delivery.states.${mail.state}`)}</Badge>}
+      actions={mail.state !== 'queued' && <Resend mail={mail} onDone={resent} />}
+    >
+      {mail.last_error && <div className="warn-box"><p>{say(mail.state === 'dead' ? 'delivery.mail.failed' : 'delivery.mail.trying')}</p><p className="mails-error">{mail.last_error}</p></div>}
+      <Card title={say('delivery.mail.facts')}>
+        <Facts items={[
+          { label: say('delivery.mails.recipient'), value: <span className="mails-address">{mail.recipient}</span> },
+          { label: say('delivery.mails.kind'), value: nameOf(mail.kind) },
+          { label: say('delivery.mail.about'), value: mail.order_id && <Link to={placeOf('orders', mail.order_id)}>{say('delivery.order', { number: mail.order_id })}</Link> },
+          { label: say('delivery.mail.language'), value: say(`kit.languages.${mail.language}`) },
+          { label: say('delivery.mails.created'), value: format.dateTime(mail.created_at) },
+          { label: say('delivery.mail.sent'), value: format.dateTime(mail.sent_at) },
+          { label: say('delivery.mail.attempts'), value: format.number(mail.attempts) },
+        ]} />
+      </Card>
+      <Preview mail={mail} />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { ConfirmButton, notify, usePost, useText } from '#panel';
+import type { Mail } from './mail.js';
+
+/** Sends it once more, after asking. One click is one mail, also when the answer was lost on the way. */
+export function Resend({ mail, onDone }: { readonly mail: Mail; readonly onDone: () => Promise<void> }): ReactElement {
+  const say = useText();
+  const post = usePost();
+  const resend = async (): Promise<void> => {
+    const { message } = await post(`/api/admin/mails/${mail.id}/resend`, {});
+    notify.good(message);
+    await onDone();
+  };
+  const question = say(mail.state === 'sent' ? 'delivery.resend.again' : 'delivery.resend.failed', { recipient: mail.recipient });
+  return <ConfirmButton label={say('delivery.resend.button')} title={say('delivery.resend.title')} question={<p className="mails-address">{question}</p>} confirmLabel={say('delivery.resend.confirm')} onConfirm={resend} />;
+}

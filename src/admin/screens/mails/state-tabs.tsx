@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { format, Tabs, useText } from '#panel';
+import { STATES, type MailList } from './mail.js';
+
+export interface StateTabsProps {
+  readonly values: Readonly<Record<'state' | 'kind' | 'q', string>>;
+  readonly counts: MailList['counts'] | null;
+}
+
+/** All mails, or those in one state, with how many there are; the other filters stay. */
+export function StateTabs({ values: { state: current, kind, q }, counts }: StateTabsProps): ReactElement {
+  const say = useText();
+  const to = (state: string): string => {
+    const kept = Object.entries({ state, kind, q }).filter(([, value]) => value !== '');
+    return `?${new URLSearchParams(kept).toString()}`;
+  };
+  const tabs = ['', ...STATES].map((state) => {
+    const count = counts && (state === '' ? STATES.reduce((sum, one) => sum + counts[one], 0) : counts[state as (typeof STATES)[number]]);
+    return {
+      key: state || 'all', to: to(state), current: state === current,
+      label: <>{say(`delivery.tabs.${state || 'all'}`)}{count !== null && <span className="soft"> {format.number(count)}</span>}</>,
+    };
+  });
+  return <Tabs label={say('delivery.mails.state')} tabs={tabs} />;
+}

@@ -1,0 +1,12 @@
+import { useText } from '#panel';
+
+const NAMED = [
+  'bank_details', 'order_confirmation', 'order_status', 'payment_received', 'welcome', 'registration_repeated', 'password_reset', 'password_changed',
+  'invitation', 'test',
+];
+
+/** What a kind of mail is called; one that a third party added shows its own word. */
+export function useKindName(): (kind: string) => string {
+  const say = useText();
+  return (kind) => (NAMED.includes(kind) ? say(`delivery.kinds.${kind}`) : kind);
+}
