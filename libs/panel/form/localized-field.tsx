@@ -17,11 +17,13 @@ export interface LocalizedFieldProps {
   /** Lines; 1 is a single line. */
   readonly rows?: number;
   readonly required?: boolean;
+  /** Needed in these languages alone. */
+  readonly requiredIn?: readonly Language[];
   readonly maxLength?: number;
 }
 
 /** One text in each language of the shop, side by side. */
-export function LocalizedField({ label, hint, value, onChange, errors = {}, name, rows = 1, required = false, maxLength }: LocalizedFieldProps): ReactElement {
+export function LocalizedField({ label, hint, value, onChange, errors = {}, name, rows = 1, required = false, requiredIn = [], maxLength }: LocalizedFieldProps): ReactElement {
   const say = useText();
   const whole = errors[name] ?? [];
   return (
@@ -32,7 +34,7 @@ export function LocalizedField({ label, hint, value, onChange, errors = {}, name
         {LANGUAGES.map((language) => {
           const common = {
             label: say(`kit.languages.${language}`), value: value[language] ?? '', lang: language, name: `${name}.${language}`,
-            errors: errors[`${name}.${language}`] ?? errors[language], required, ...(maxLength && { maxLength }),
+            errors: errors[`${name}.${language}`] ?? errors[language], required: required || requiredIn.includes(language), ...(maxLength && { maxLength }),
             onChange: (text: string) => onChange({ ...value, [language]: text }),
           };
           return rows === 1 ? <TextField key={language} {...common} /> : <TextArea key={language} {...common} rows={rows} />;
