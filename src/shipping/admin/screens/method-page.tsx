@@ -22,7 +22,7 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
           <SettingsForm
             record={method} path={path} onSaved={replace} onReload={() => void reload()}
             // its place is changed in the list, where the others are seen
-            around={{ position: () => null }}
+            around={{ position: () => <></> }}
             sections={[{ title: say('shipping.for_customers'), names: ['active', 'title', 'position'] }, { title: say('shipping.settings'), names: method.fields.map(({ name }) => name).filter((name) => !['active', 'title', 'position'].includes(name)) }]}
           />
         </>

@@ -30,6 +30,7 @@ export function ValueLabels({ values, drafts, errors = [], onChange }: ValueLabe
             <div className="value-labels__name">
               <code>{value}</code>
               {products > 0 ? <span className="soft small">{say('attributes.in_products', { count: products })}</span> : <Badge tone="warn">{say('attributes.unused')}</Badge>}
+              {products === 0 && <Button small kind="quiet" onClick={() => forget(value)}>{say('kit.remove')}<span className="unseen"> {value}</span></Button>}
             </div>
             {LANGUAGES.map((language) => (
               <label key={language} className="value-labels__field">
@@ -37,9 +38,6 @@ export function ValueLabels({ values, drafts, errors = [], onChange }: ValueLabe
                 <input lang={language} maxLength={255} value={drafts[value]?.[language] ?? ''} onChange={(event) => onChange({ ...drafts, [value]: { ...drafts[value], [language]: event.target.value } })} />
               </label>
             ))}
-            <div className="value-labels__tools">
-              {products === 0 && <Button small kind="quiet" onClick={() => forget(value)}>{say('kit.remove')}<span className="unseen"> {value}</span></Button>}
-            </div>
           </li>
         ))}
       </ul>

@@ -68,7 +68,7 @@ function StoredCategoryCard({ category, reload, tree, nodes, onDirty }: EditorPr
     await Promise.all([reload(), tree.reload()]);
   };
   return (
-    <Card title={category.name} actions={<CategoryAside category={category} nodes={nodes} tree={tree} disabled={dirty} />}>
+    <Card title={nodes.find(({ id }) => id === category.id)?.name ?? category.name} actions={<CategoryAside category={category} nodes={nodes} tree={tree} disabled={dirty} />}>
       <CategoryForm
         nodes={nodes} id={category.id} own={category.own_language} form={form} busy={busy} error={error}
         onSubmit={() => void submit()} onReload={() => void startAnew()} readOnly={!can('manager')}

@@ -30,7 +30,7 @@ export function CategoryForm({ nodes, id, own, form: { values, set }, busy, erro
   const content = (
     <>
       <LocalizedField
-        label={say('categories.name')} name="name" required maxLength={255} hint={say('categories.name_hint', { language: say(`kit.languages.${own}`) })}
+        label={say('categories.name')} name="name" requiredIn={[own]} maxLength={255} hint={say('categories.name_hint', { language: say(`kit.languages.${own}`) })}
         value={values.name} onChange={(name) => set('name', name)} errors={localizedErrors(fields, 'name', own)}
       />
       <div className="form__row">

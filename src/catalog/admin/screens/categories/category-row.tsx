@@ -31,8 +31,9 @@ export function CategoryRow({ row: { node, hasChildren, open }, depth, current, 
         ? <button type="button" className="icon-button" aria-expanded={open} aria-label={say(open ? 'categories.close' : 'categories.open', { name })} onClick={() => onToggle(id)}>{open ? '▾' : '▸'}</button>
         : <span className="category-tree__leaf" aria-hidden="true" />}
       <Link id={`category-${id}`} className="category-tree__name" to={placeOf('categories', id)} {...(current && { 'aria-current': 'true' as const })}>
-        {name}<span className="unseen">{say('categories.level', { level: depth + 1 })}</span>
+        {name}
       </Link>
+      <span className="unseen">{say('categories.level', { level: depth + 1 })}</span>
       {node.published === 0 && <Badge>{say('categories.hidden')}</Badge>}
       <span className="soft small number nowrap" title={say('categories.products', { count: node.all_products_count })}>
         <span aria-hidden="true">{node.all_products_count || ''}</span><span className="unseen">{say('categories.products', { count: node.all_products_count })}</span>

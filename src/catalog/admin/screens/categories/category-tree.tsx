@@ -80,7 +80,7 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
         announcements: {
           onDragStart: ({ active }) => say('categories.drag.start', { name: nameOf(active.id) }),
           onDragMove: ({ active }) => inWords(active.id, latest.current),
-          onDragOver: () => undefined,
+          onDragOver: ({ active }) => inWords(active.id, latest.current),
           onDragEnd: () => undefined,
           onDragCancel: ({ active }) => say('kit.drag.cancel', { name: nameOf(active.id) }),
         },

@@ -1,0 +1,232 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
+
+interface Node {
+  id: number;
+  name: string;
+  parent: number;
+  position: number;
+}
+
+describe('The categories in the panel', () => {
+  let panel: PanelTests;
+  beforeAll(async () => (panel = await startPanel()));
+  afterAll(() => panel?.close());
+
+  const make = async (name: string, parent = 0): Promise<number> => {
+    const position = (await nodes()).filter((node) => node.parent === parent).length;
+    return (await panel.admin.post('/api/categories', { name, parent, position })).body.data.id;
+  };
+  const nodes = async (): Promise<Node[]> => (await panel.admin.get('/api/admin/categories')).body.data.items;
+  const below = async (parent: number): Promise<string[]> => (await nodes()).filter((node) => node.parent === parent).map(({ name }) => name);
+  const stored = async (id: number) => (await panel.admin.get(`/api/admin/categories/${id}`)).body.data;
+  /** Waits until the service has the children in this order. */
+  const become = async (parent: number, names: string[]): Promise<void> => {
+    for (let tries = 0; tries < 50 && (await below(parent)).join() !== names.join(); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await below(parent)).toEqual(names);
+  };
+  const open = async (path = '', options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> => {
+    const visitor = await panel.visit(options);
+    await visitor.open(`/pages/categories${path}`);
+    return visitor;
+  };
+  const clear = async (): Promise<void> => void (await panel.shop.db.query('DELETE FROM category'));
+  beforeEach(clear);
+
+  test('an empty shop is told what to do, and a category is made, changed and deleted', async () => {
+    const visitor = await open();
+    await visitor.see('No categories yet');
+    await visitor.inspect('categories-empty');
+    await visitor.click('Add a category', 'link');
+    await visitor.click('Create the category');
+    await visitor.see('Some fields need your attention.');
+    expect(await (await visitor.field('English', 'Name')).evaluate((input) => [input.getAttribute('aria-invalid'), document.activeElement === input])).toEqual(['true', true]);
+    await visitor.fill('English', 'Tea', 'Name');
+    await visitor.fill('Ukrainian', 'Чай', 'Name');
+    await visitor.fill('Ukrainian', 'Листовий і в пакетиках', 'Description');
+    await visitor.check('Published', false);
+    await visitor.click('Create the category');
+    await visitor.see('The category has been created.');
+    await visitor.see('Not published');
+    const [made] = await nodes();
+    expect(await stored(made!.id)).toMatchObject({ name: 'Tea', alias: 'tea', published: 0, description: '', translations: { uk: { name: 'Чай', description: 'Листовий і в пакетиках' } } });
+    await visitor.fill('English', 'Tea and more', 'Name');
+    await visitor.check('Published');
+    await visitor.click('Save');
+    await visitor.see('The category has been saved.');
+    expect(await stored(made!.id)).toMatchObject({ name: 'Tea and more', published: 1, version: 2 });
+    await visitor.click('Delete');
+    await visitor.see('Delete Tea and more?');
+    await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete"])').click();
+    await visitor.see('No categories yet');
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('a picture is uploaded, shown and taken away; what is none is refused in words', async () => {
+    const id = await make('Tea');
+    const visitor = await open(`/${id}`);
+    const good = join(tmpdir(), `category-${id}.png`);
+    const bad = join(tmpdir(), `category-${id}.txt`);
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } }).png().toFile(good);
+    await writeFile(bad, 'no picture');
+    const input = await visitor.page.waitForSelector('input[type=file]');
+    await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(bad);
+    await visitor.see(/not a picture/i);
+    await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(good);
+    await visitor.page.waitForSelector('.category-picture img');
+    await visitor.click('Save');
+    await visitor.see('The category has been saved.');
+    expect((await stored(id)).image).toMatch(/^\/media\//);
+    await visitor.click('Remove the picture');
+    await visitor.click('Save');
+    await visitor.settle();
+    expect((await stored(id)).image).toBeNull();
+  });
+
+  test('the buttons of a line move it up, down, in and out, keep the focus and say where it is', async () => {
+    await make('A');
+    const b = await make('B');
+    await make('C');
+    const visitor = await open(`/${b}`);
+    await visitor.click('Move B up');
+    await become(0, ['B', 'A', 'C']);
+    await visitor.see('B is now at the top, place 1 of 3.');
+    await visitor.click('Move B down');
+    await become(0, ['A', 'B', 'C']);
+    const inside = await visitor.find('Move B into the category above it');
+    await inside.focus();
+    await visitor.page.keyboard.press('Enter');
+    await become(0, ['A', 'C']);
+    await visitor.see('B is now in A, place 1 of 1.');
+    await visitor.click('Move B out, one level up');
+    await become(0, ['A', 'B', 'C']);
+    await visitor.inspect('categories-moved');
+  });
+
+  test('a line is dragged by mouse: between others, and to the side into one', async () => {
+    await make('A');
+    await make('B');
+    await make('C');
+    const visitor = await open();
+    const drag = async (name: string, onto: string, right = 0): Promise<void> => {
+      const from = (await (await visitor.find(`Drag ${name}`)).boundingBox())!;
+      const to = (await (await visitor.find(`Drag ${onto}`)).boundingBox())!;
+      await visitor.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await visitor.page.mouse.down();
+      await visitor.page.mouse.move(from.x + 20 + right, from.y + 20, { steps: 4 });
+      await visitor.page.mouse.move(to.x + to.width / 2 + right, to.y + to.height / 2, { steps: 12 });
+      await visitor.page.mouse.up();
+    };
+    await drag('C', 'A');
+    await become(0, ['C', 'A', 'B']);
+    await drag('B', 'A', 30);
+    await become(0, ['C', 'A']);
+    const c = (await nodes()).find(({ name }) => name === 'C')!;
+    await become(c.id, ['B']);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('a line is dragged by keyboard, and each step is said', async () => {
+    const a = await make('A');
+    await make('B');
+    await make('C');
+    const visitor = await open();
+    const handle = await visitor.find('Drag C');
+    await handle.focus();
+    const said = (): Promise<string> => visitor.page.$eval('[id^="DndLiveRegion"]', (region) => region.textContent ?? '');
+    const until = async (text: string): Promise<void> => void (await visitor.page.waitForFunction((wanted) => document.querySelector('[id^="DndLiveRegion"]')?.textContent?.includes(wanted), {}, text).catch(async () => { throw new Error(`${text}: ${await said()}`); }));
+    await visitor.page.keyboard.press('Space');
+    await until('C lifted.');
+    await visitor.page.keyboard.press('ArrowUp');
+    await until('C: at the top, before B');
+    await visitor.page.keyboard.press('ArrowRight');
+    await until('C: in A, in the last place');
+    await visitor.page.keyboard.press('Space');
+    await become(a, ['C']);
+    await become(0, ['A', 'B']);
+    await (await visitor.find('Drag B')).focus();
+    await visitor.page.keyboard.press('Space');
+    await until('B lifted.');
+    await visitor.page.keyboard.press('Escape');
+    await until('B was put back.');
+    await become(0, ['A', 'B']);
+  });
+
+  test('whoever saves second is told, nothing is overwritten, and the new state can be loaded', async () => {
+    const id = await make('Tea');
+    const visitor = await open(`/${id}`);
+    await panel.admin.put(`/api/categories/${id}`, { name: 'Coffee' });
+    await visitor.fill('English', 'Cocoa', 'Name');
+    await visitor.click('Save');
+    await visitor.see('Somebody has changed this meanwhile');
+    expect((await stored(id)).name).toBe('Coffee');
+    await visitor.click('Load the current state');
+    await visitor.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name.en"]')?.value === 'Coffee');
+  });
+
+  test('a move that another administrator has overtaken is taken back and said', async () => {
+    await make('A');
+    const b = await make('B');
+    const visitor = await open(`/${b}`);
+    await panel.admin.put(`/api/categories/${b}`, { name: 'Bee' });
+    await visitor.click('Move B up');
+    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.see('Bee');
+    expect(await below(0)).toEqual(['A', 'Bee']);
+  });
+
+  test('a category with products or children cannot be deleted, and it is said why', async () => {
+    const id = await make('Tea');
+    await make('Green', id);
+    await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, category: id });
+    const visitor = await open(`/${id}`);
+    await visitor.page.locator('::-p-text(Why can it not be deleted?)').click();
+    await visitor.see('1 subcategory');
+    await visitor.see('1 product');
+    expect(await visitor.page.$$('::-p-aria([name="Delete"][role="button"])')).toEqual([]);
+    await panel.shop.db.query('DELETE FROM product');
+  });
+
+  test('three hundred are still found, opened and moved without delay', async () => {
+    await panel.shop.db.query(`INSERT INTO category (name, alias, position) SELECT 'Shelf ' || n, 'shelf-' || n, n FROM generate_series(1, 20) n`);
+    await panel.shop.db.query(`INSERT INTO category (name, alias, parent_id, position) SELECT 'Box ' || p.id || '-' || n, 'box-' || p.id || '-' || n, p.id, n FROM category p, generate_series(1, 14) n`);
+    const visitor = await open();
+    await visitor.see('300 categories');
+    expect((await visitor.page.$$('.category-tree__row')).length).toBe(20);
+    const started = Date.now();
+    await visitor.click('Open all');
+    await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 300);
+    expect(Date.now() - started).toBeLessThan(5_000);
+    const [wanted] = (await nodes()).filter(({ name }) => name.startsWith('Box')).slice(-1);
+    await visitor.fill('Search', wanted!.name);
+    await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length < 20);
+    await visitor.click(wanted!.name, 'link');
+    await visitor.see('Belongs to');
+    await visitor.inspect('categories-many');
+  });
+
+  test('support sees the tree and cannot change it', async () => {
+    const id = await make('Tea');
+    const visitor = await open(`/${id}`, { role: 'support' });
+    await visitor.see('Tea');
+    expect(await visitor.page.$$('.category-tree__handle')).toEqual([]);
+    expect(await (await visitor.field('Alias')).evaluate((input) => input.matches(':disabled'))).toBe(true);
+    await visitor.inspect('categories-support');
+  });
+
+  test.each([['en', 360], ['uk', 1280], ['uk', 360], ['ru', 1280], ['ru', 360]] as const)('%s at %i pixels: tree and form are readable and complete', async (language, width) => {
+    const tea = await make('Чай і посуд для чаювання');
+    const green = await make('Зелений', tea);
+    await make('Японський зелений чай із першого збору', green);
+    const visitor = await open('', { language, width });
+    await visitor.inspect('categories');
+    await visitor.open(`/pages/categories/${green}`);
+    await visitor.inspect('category');
+    await visitor.open(`/pages/categories/new?parent=${tea}`);
+    await visitor.inspect('category-new');
+  });
+});
