@@ -1,0 +1,124 @@
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Language } from '../fixtures/panel/visitor.js';
+
+/** Longer than the figures are kept. */
+const forgotten = () => new Promise((resolve) => setTimeout(resolve, 5_100));
+
+describe('The dashboard of a fresh shop', () => {
+  let panel: PanelTests;
+
+  beforeAll(async () => (panel = await startPanel()));
+  afterAll(() => panel?.close());
+
+  const sentences: Record<Language, string[]> = {
+    en: ['First steps', 'Fill in your bank account', 'Nothing waits for you', 'No orders in 30 days', 'Not sent'],
+    uk: ['Перші кроки', 'Заповніть банківський рахунок', 'Нічого не чекає на вас', 'За 30 днів замовлень не було', 'Не надсилається'],
+    ru: ['Первые шаги', 'Заполните банковский счёт', 'Ничто вас не ждёт', 'За 30 дней заказов не было', 'Не отправляется'],
+  };
+
+  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('says in %s at %i pixels what to do first', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open();
+    for (const sentence of sentences[language]) await visitor.see(sentence);
+    await visitor.inspect('dashboard-fresh');
+  });
+
+  it('leads to the first steps, and forgets them when they are sent away', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await visitor.click('Fill in', 'link');
+    await visitor.see('Account Holder');
+    await visitor.open();
+    await visitor.click('Hide');
+    await visitor.open();
+    await visitor.see('Nothing waits for you');
+    expect(await visitor.text()).not.toContain('First steps');
+  });
+});
+
+describe('The dashboard of a shop that sells', () => {
+  let panel: PanelTests;
+
+  beforeAll(async () => {
+    panel = await startPanel();
+    const { admin, shop } = panel;
+    await offerBankInvoice(admin);
+    const product = await makeProduct(admin, { price_regular: 24.9, in_stock: 100 });
+    await makeProduct(admin, { name: 'Empty bowl', in_stock: 0 });
+    await makeProduct(admin, { name: 'Last cups', in_stock: 2 });
+    const guest = shop.client();
+    for (let made = 0; made < 12; made++) {
+      const method = made % 3 === 0 ? 'cash' : 'bank_invoice';
+      const { body } = await place(guest, product, { payment_method: method });
+      await pay(guest, body.data, method);
+      if (made % 3 === 1) await admin.post(`/api/orders/${body.data.id}/verify-payment`, {});
+    }
+    await shop.db.query(`UPDATE shop_order SET created_at = now() - (id % 6) * interval '1 day'`);
+    await shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '2 days' WHERE id = 3`);
+    await admin.put('/api/orders/1/status', { status: 'ready_for_shipment' });
+    await shop.db.query(`INSERT INTO review (product_id, name, rating, text) VALUES ($1, 'Olena', 5, 'Lovely.')`, [product]);
+  });
+  afterAll(() => panel?.close());
+
+  const sentences: Record<Language, RegExp[]> = {
+    en: [/4\s+payments to verify\s+€99\.60/, /1\s+overdue payment\s+€24\.90/, /1\s+order ready to ship/, /4\s+paid orders, not yet shipped/, /3\s+new orders/, /1\s+product sold out/, /1\s+review waiting/],
+    uk: [/4\s+оплати на перевірку/, /1\s+прострочена оплата/, /1\s+замовлення готове до відправлення/, /1\s+товар розпродано/],
+    ru: [/4\s+оплаты на проверку/, /1\s+просроченная оплата/, /1\s+заказ готов к отправке/, /1\s+товар распродан/],
+  };
+
+  test.each([['en', 1280], ['uk', 1280], ['ru', 360], ['uk', 360]] as const)('says in %s at %i pixels what waits', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open();
+    for (const sentence of sentences[language]) await visitor.see(sentence);
+    await visitor.inspect('dashboard');
+  });
+
+  it('draws the sales of each day, and says them as a table', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await visitor.see(/Turnover\s+€298\.80/);
+    await visitor.see(/Paid\s+€99\.60\s+33\.3%/);
+    await visitor.see(/Average order\s+€24\.90/);
+    await visitor.click('7 days');
+    await visitor.page.waitForFunction(() => document.querySelectorAll('.chart__bar').length === 7);
+    expect(new URL(visitor.page.url()).searchParams.get('days')).toBe('7');
+    await visitor.page.click('.chart__table summary');
+    await visitor.see(/€49\.80 \(2 orders\)/);
+    await visitor.inspect('dashboard-table');
+  });
+
+  it('leads to where the work is done', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    const links = await visitor.page.$$eval('.board-task', (found) => found.map((link) => link.getAttribute('href')));
+    expect(links).toEqual([
+      '/admin/pages/payments/to-verify?overdue=1', '/admin/pages/payments/to-verify', '/admin/pages/orders?status=ready_for_shipment', '/admin/pages/orders?status=paid',
+      '/admin/pages/orders?status=pending', '/admin/pages/products?stock=sold_out&published=1', '/admin/pages/products?stock=low&published=1', '/admin/pages/reviews?status=waiting',
+    ]);
+    await visitor.page.click('.board-task--urgent');
+    await visitor.see('Order 3');
+    expect(await visitor.text()).not.toContain('Order 6');
+  });
+
+  it('is read anew at a click', async () => {
+    const visitor = await panel.visit();
+    await visitor.open();
+    await panel.admin.put('/api/orders/4/status', { status: 'ready_for_shipment' });
+    await forgotten();
+    await visitor.click('Refresh');
+    await visitor.see(/2\s+orders ready to ship/);
+  });
+
+  it('tells support no money, and nothing that support may not do', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open();
+    await visitor.see(/4\s+payments to verify/);
+    await visitor.see('Orders by day');
+    const text = await visitor.text();
+    expect(text).not.toContain('€');
+    expect(text).not.toContain('review waiting');
+    expect(await visitor.page.$$eval('.board-task', (found) => found[0]!.getAttribute('href'))).toBe('/admin/pages/orders?overdue=1');
+    await visitor.inspect('dashboard-support');
+  });
+});
