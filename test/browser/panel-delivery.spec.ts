@@ -1,0 +1,168 @@
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { mailTexts } from '../fixtures/mails.js';
+import { until } from '../fixtures/until.js';
+
+describe('the panel\'s screens of mails and dead letters', () => {
+  let panel: PanelTests;
+
+  beforeAll(async () => {
+    panel = await startPanel({ env: { MAIL_FROM: 'Тиха полиця <shop@example.com>' } });
+    const { shop, admin } = panel;
+    await offerBankInvoice(admin);
+    const product = await makeProduct(admin, { name: 'Чайник «Ґанок»', in_stock: 100 });
+    for (const [at, language] of (['en', 'uk', 'ru', 'uk'] as const).entries()) {
+      const client = shop.client({ language });
+      const { body } = await place(client, product, { customer: { email: `buyer${at}@example.com`, first_name: 'Олена', last_name: 'Бондар' }, payment_method: at === 3 ? 'cash' : 'bank_invoice' });
+      if (at < 3) await pay(client, body.data, 'bank_invoice');
+    }
+    const customer = shop.client({ cookies: true });
+    await customer.csrf();
+    await customer.post('/api/auth/register', { email: 'ira@example.com', password: 'a quiet evening', first_name: 'Ira', last_name: 'K' });
+    await customer.post('/api/auth/password/forgot', { email: 'ira@example.com' });
+    await sent(6);
+  });
+  afterAll(() => panel.close());
+
+  const mails = async (query = ''): Promise<Array<{ id: string; recipient: string; kind: string }>> => (await panel.admin.get(`/api/admin/mails${query}`)).body.data.items;
+  const sent = (count: number) => until(() => mails('?state=sent'), (items) => items.length === count);
+  const letters = async (): Promise<number> => (await panel.admin.get('/api/admin/dead-letters')).body.meta.total;
+
+  /** Mails that can go nowhere, and are dead letters. */
+  async function fail(...ids: string[]): Promise<void> {
+    await panel.shop.db.query(`UPDATE mail SET recipient = 'nowhere ' || recipient WHERE id = ANY($1::uuid[])`, [ids]);
+    for (const id of ids) await panel.admin.post(`/api/admin/mails/${id}/resend`);
+    await until(letters, (count) => count === ids.length);
+  }
+  const mend = () => panel.shop.db.query(`UPDATE mail SET recipient = replace(recipient, 'nowhere ', '')`);
+
+  test.each([['en', 1280, 'Mails', 'Bank details'], ['uk', 1280, 'Листи', 'Реквізити для оплати'], ['ru', 360, 'Письма', 'Реквизиты для оплаты']] as const)(
+    'mails are listed with what became of them, in %s at %i pixels', async (language, width, title, kind) => {
+      const visitor = await panel.visit({ language, width, role: 'support' });
+      await visitor.open('/pages/mails');
+      await visitor.see(title);
+      await visitor.see('buyer1@example.com');
+      await visitor.see(kind);
+      await visitor.inspect('mails');
+    });
+
+  test('mails are found by a part of the address, by what they are about and by their state', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/mails');
+    await visitor.fill('Recipient\'s address', 'BUYER1@');
+    await visitor.page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1);
+    await visitor.see('buyer1@example.com');
+    await visitor.choose('About', 'order_confirmation');
+    await visitor.see('Nothing found');
+    await visitor.click('Clear filters');
+    await visitor.choose('About', 'order_confirmation');
+    await visitor.see('buyer3@example.com');
+    expect(new URL(visitor.page.url()).search).toBe('?kind=order_confirmation');
+    await visitor.click('Failed 0', 'link');
+    await visitor.see('Nothing found');
+    await visitor.page.goBack();
+    await visitor.see('buyer3@example.com');
+  });
+
+  test.each([['en', 1280, 'Bank details for your order', 'As plain text'], ['uk', 1280, 'Реквізити для оплати замовлення', 'Звичайний текст'], ['ru', 360, 'Реквизиты для оплаты заказа', 'Обычный текст']] as const)(
+    'a mail is shown as its reader sees it and as text, in %s at %i pixels', async (language, width, subject, text) => {
+      const [mail] = (await mails('?kind=bank_details&q=buyer')).filter(({ recipient }) => recipient === `buyer${['en', 'uk', 'ru'].indexOf(language)}@example.com`);
+      const visitor = await panel.visit({ language, width });
+      await visitor.open(`/pages/mails/${mail!.id}`);
+      await visitor.see(subject);
+      const frame = await (await visitor.page.waitForSelector('iframe'))!.contentFrame();
+      await frame!.waitForFunction(() => document.body.innerText.includes('Чайник «Ґанок»'));
+      await visitor.inspect('mail');
+      await visitor.click(text, 'link');
+      await visitor.page.waitForFunction(() => document.querySelector('pre')?.innerText.includes('Quiet Shelf LLC'));
+      await visitor.inspect('mail-text');
+    });
+
+  test('a mail with a personal link says that it is not shown', async () => {
+    const [mail] = await mails('?kind=password_reset');
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/mails/${mail!.id}`);
+    await visitor.see('It carries a personal link that only the recipient may see.');
+    expect(await visitor.page.$('iframe')).toBeNull();
+    await visitor.inspect('mail-secret');
+  });
+
+  test('a mail is sent again once, however fast the button is pressed, and the page tells when it is out', async () => {
+    const [mail] = await mails('?kind=order_confirmation');
+    const before = (await mailTexts(panel.shop)).length;
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/mails/${mail!.id}`);
+    await visitor.click('Send again');
+    await visitor.see('buyer3@example.com has got this mail already and will get it a second time.');
+    await visitor.shot('mail-resend');
+    const button = await visitor.find('Send');
+    await button.click({ count: 2 });
+    await visitor.see('The mail is on its way again.');
+    await visitor.page.waitForFunction(() => document.querySelector('h1')!.parentElement!.innerText.includes('Sent'));
+    await until(() => mailTexts(panel.shop), (texts) => texts.length > before);
+    await sent(6);
+    expect(await mailTexts(panel.shop)).toHaveLength(before + 1);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('support does not see dead letters, and an empty list says that all is well', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/dead-letters');
+    await visitor.see('Nothing has failed');
+    expect(await visitor.text()).not.toContain('Run all again');
+    await visitor.inspect('dead-letters-empty');
+    const support = await panel.visit({ role: 'support' });
+    await support.open('/pages/mails');
+    expect(await support.text()).not.toContain('Dead letters');
+  });
+
+  test('dead letters are listed, looked at, run again one by one or all, and given up', async () => {
+    const ids = (await mails('?q=buyer')).map(({ id }) => id);
+    await fail(...ids);
+    for (const [language, width, title] of [['uk', 1280, 'Невиконані завдання'], ['ru', 360, 'Невыполненные задания']] as const) {
+      const reader = await panel.visit({ language, width, role: 'manager' });
+      await reader.open('/pages/dead-letters');
+      await reader.see(title);
+      await reader.inspect('dead-letters');
+    }
+    await mend();
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/dead-letters');
+    await visitor.see('no address that mail can be sent to');
+    await visitor.inspect('dead-letters');
+
+    await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(2)'))!.click();
+    await visitor.see('What it was given');
+    await visitor.inspect('dead-letter-details');
+    await visitor.click('Give up');
+    await visitor.see('It will never be done.');
+    await (await visitor.page.waitForSelector('dialog:last-of-type .button--danger'))!.click();
+    await visitor.see('It is given up.');
+    await until(letters, (count) => count === ids.length - 1);
+
+    await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click({ count: 2 });
+    await visitor.see('It runs again.');
+    await until(letters, (count) => count === ids.length - 2);
+    await visitor.page.waitForFunction((rows: number) => document.querySelectorAll('tbody tr').length === rows, {}, ids.length - 2);
+
+    await visitor.click('Run all again');
+    await visitor.see(`${ids.length - 2} failed jobs are put back into their queues.`);
+    await (await visitor.page.waitForSelector('dialog[open] .button--primary'))!.click();
+    await visitor.see('Nothing has failed');
+    await until(() => mails('?state=dead'), (items) => items.length === 1);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('a dead letter that somebody else has dealt with is told so', async () => {
+    const [mail] = await mails('?kind=order_confirmation');
+    await fail(mail!.id);
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/dead-letters');
+    await visitor.see('See the mail');
+    await mend();
+    await panel.admin.post('/api/admin/dead-letters/retry');
+    await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click();
+    await visitor.see('Somebody else has dealt with it already.');
+    await visitor.see('Nothing has failed');
+  });
+});
