@@ -89,7 +89,7 @@ describe('The list of orders in the panel', () => {
     await panel.admin.put(`/api/orders/${two}/status`, { status: 'cancelled' });
     await visitor.click('Start processing 2 orders');
     await visitor.see('All orders have been gone through.');
-    await visitor.see(/cannot become “processing”/);
+    await visitor.see('From the state “Cancelled” an order cannot get to “Processing”.');
     await visitor.inspect('orders-moved');
     expect([await statusOf(one), await statusOf(two)]).toEqual(['processing', 'cancelled']);
     await visitor.page.click('::-p-aria([name="Close"][role="button"]):last-of-type');

@@ -11,7 +11,7 @@ export const movesExample = {
     { id: 42, outcome: 'moved', status: 'processing', version: 3, code: null, message: null, allowed: ['ready_for_shipment', 'cancelled'] },
     {
       id: 43, outcome: 'refused', status: 'shipped', version: 5, code: 'illegal_transition',
-      message: 'An order in the state “shipped” cannot become “processing”. Allowed: completed, cancelled.', allowed: ['completed', 'cancelled'],
+      message: 'From the state “Shipped” an order cannot get to “Processing”.', allowed: ['completed', 'cancelled'],
     },
   ],
 };

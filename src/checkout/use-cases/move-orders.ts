@@ -48,10 +48,17 @@ export class MoveOrders {
     } catch (error) {
       // a word that no order knows, or a database that is away, is no matter of this order
       if (!(error instanceof DomainError) || error.code === 'validation_failed') throw error;
-      const { code, message } = describeError(error, (key, args) => this.messages.say(caller.language, key, args));
       const now = await this.orders.find(id);
-      return { ...(now ? told(caller, now) : UNKNOWN), id, outcome: 'refused', code, message };
+      return { ...(now ? told(caller, now) : UNKNOWN), id, outcome: 'refused', code: error.code, message: this.sentence(caller, error) };
     }
+  }
+
+  /** States by their names, for people read it in a list; where the order could go stands beside it. */
+  private sentence({ language }: Caller, error: DomainError): string {
+    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
+    if (error.code !== 'illegal_transition') return describeError(error, say).message;
+    const { from, to } = error.details as { from: string; to: string };
+    return say('order-list.not_from', { from: say(`order.status.${from}`), to: say(`order.status.${to}`) });
   }
 }
 

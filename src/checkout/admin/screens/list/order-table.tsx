@@ -16,7 +16,7 @@ export function OrderTable(props: Props): ReactElement {
       nameOf={({ id }) => say('orders-list.order', { number: id })}
       columns={[
         { key: 'id', title: say('orders-list.number'), sort: 'id', main: true, cell: ({ id }) => <Link to={placeOf('orders', id)}>{say('orders-list.order', { number: id })}</Link> },
-        { key: 'created', title: say('orders-list.placed'), sort: 'created_at', cell: ({ created_at: at }) => <span className="nowrap">{format.dateTime(at)}</span> },
+        { key: 'created', title: say('orders-list.placed'), sort: 'created_at', cell: ({ created_at: at }) => <span className="orders-when">{format.dateTime(at)}</span> },
         { key: 'customer', title: say('orders-list.customer'), cell: ({ customer }) => <Customer customer={customer} /> },
         { key: 'state', title: say('orders-list.state'), cell: (row) => <span className="orders-states"><States order={row} /></span> },
         { key: 'payment', title: say('orders-list.method'), cell: (row) => <Method row={row} /> },
@@ -32,7 +32,7 @@ export function OrderTable(props: Props): ReactElement {
 function Customer({ customer }: { readonly customer: OrderRow['customer'] }): ReactElement {
   const name = nameOf(customer);
   const reach = customer.email ?? customer.phone;
-  return <span className="orders-pair">{name && <span>{name}</span>}{reach && <span className={name ? 'soft small' : ''}>{reach}</span>}</span>;
+  return <span className="orders-pair orders-customer">{name && <span>{name}</span>}{reach && <span className={name ? 'soft small' : ''}>{reach}</span>}</span>;
 }
 
 /** How it is paid, and until when the money is waited for. */

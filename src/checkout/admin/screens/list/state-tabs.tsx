@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { format, placeOf, Tabs, useText } from '#panel';
 import type { Filters } from './filters.js';
 import { STATUSES, type Counts } from './order-row.js';
@@ -6,21 +6,31 @@ import { STATUSES, type Counts } from './order-row.js';
 /** The list by state, with how many stand in each; first what waits for somebody. */
 export function StateTabs({ counts, filters }: { readonly counts: Counts | null; readonly filters: Filters }): ReactElement {
   const say = useText();
+  const bar = useRef<HTMLDivElement>(null);
+  const { status } = filters;
+  // where they scroll, the current one is to be seen
+  useEffect(() => {
+    const nav = bar.current?.querySelector('nav');
+    const current = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+  }, [status]);
   const at = (query: string): string => `${placeOf('orders')}${query}`;
   const isAll = !filters.status && !filters.overdue && !filters.to_verify;
   const tabs = [
     { key: 'all', name: say('orders-list.all'), to: at(''), current: isAll, count: counts?.total },
     { key: 'overdue', name: say('orders-list.overdue'), to: at('?overdue=1'), current: filters.overdue === '1', count: counts?.overdue },
     { key: 'to_verify', name: say('orders-list.to_verify'), to: at('?to_verify=1'), current: filters.to_verify === '1', count: counts?.to_verify },
-    ...STATUSES.map((status) => ({
-      key: status, name: say(`order.status.${status}`), to: at(`?status=${status}`), current: filters.status === status, count: counts?.by_status[status],
+    ...STATUSES.map((one) => ({
+      key: one, name: say(`order.status.${one}`), to: at(`?status=${one}`), current: status === one, count: counts?.by_status[one],
     })),
   ];
   return (
-    <Tabs
-      label={say('orders-list.states')}
-      tabs={tabs.map(({ name, count, ...tab }) => ({ ...tab, label: <>{name} <Count of={tab.key} count={count} /></> }))}
-    />
+    <div className="orders-tabs" ref={bar}>
+      <Tabs
+        label={say('orders-list.states')}
+        tabs={tabs.map(({ name, count, ...tab }) => ({ ...tab, label: <>{name} <Count of={tab.key} count={count} /></> }))}
+      />
+    </div>
   );
 }
 

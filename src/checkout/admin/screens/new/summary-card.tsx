@@ -14,8 +14,9 @@ export function SummaryCard({ quoted: { quote, error, loading } }: { readonly qu
       {error && <ErrorBox error={error} />}
       <dl className={`phone-sum${loading ? ' phone-sum--busy' : ''}`} aria-busy={loading || undefined}>
         {rows.map(([name, amount]) => <div key={name}><dt>{say(`orders-list.phone.${name}`)}</dt><dd>{money(amount)}</dd></div>)}
-        <div className="phone-sum__total" role="status"><dt>{say('orders-list.total')}</dt><dd>{money(quote?.total)}</dd></div>
+        <div className="phone-sum__total"><dt>{say('orders-list.total')}</dt><dd>{money(quote?.total)}</dd></div>
       </dl>
+      <p className="unseen" role="status">{quote && !loading && `${say('orders-list.total')}: ${money(quote.total)}`}</p>
       {!quote && <p className="soft small">{say('orders-list.phone.summary_hint')}</p>}
     </Card>
   );

@@ -1,0 +1,99 @@
+import { makeProduct, orderBody } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+const password = 'correct horse battery';
+
+describe('Customers in the panel', () => {
+  let panel: PanelTests;
+  let guest: number;
+  let member: number;
+
+  beforeAll(async () => {
+    panel = await startPanel({ env: { WORKER: 'off' } });
+    const product = await makeProduct(panel.admin, { in_stock: 100, price_regular: 24 });
+    await panel.shop.client({ cookies: true }).post('/api/auth/register', { email: 'member@example.com', password, first_name: 'Mila', last_name: 'Member' });
+    member = (await panel.admin.get('/api/customers?q=member@example.com')).body.data.items[0].id;
+    const made = await panel.shop.client().post('/api/orders', orderBody(product, { customer: { email: 'guest@example.com', first_name: 'Галина', last_name: 'Гість', phone: '+380501112233' } }));
+    guest = made.body.data.customer_id;
+    for (const status of ['ready_for_shipment', 'shipped', 'paid']) await panel.admin.put(`/api/orders/${made.body.data.id}/status`, { status });
+    for (let n = 0; n < 6; n++) await panel.admin.post('/api/orders', orderBody(product, { customer_id: guest }));
+  });
+  afterAll(() => panel?.close());
+
+  const read = async (id: number): Promise<Record<string, unknown>> => (await panel.admin.get(`/api/customers/${id}`)).body.data;
+
+  test('stand in three languages, wide and narrow', async () => {
+    for (const [language, width] of [['en', 1280], ['uk', 1280], ['ru', 360]] as const) {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/customers');
+      await visitor.see('guest@example.com');
+      await visitor.inspect('customers');
+      await visitor.open(`/pages/customers/${guest}`);
+      await visitor.inspect('customer');
+      await visitor.page.close();
+    }
+  });
+
+  test('are found, and told with what they bought', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open('/pages/customers');
+    await visitor.fill('Search customers', '1112233');
+    await visitor.page.waitForFunction(() => !document.body.innerText.includes('member@example.com'));
+    await visitor.see(/7\s+€24\.00/);
+    await visitor.click('Галина Гість', 'link');
+    await visitor.see('Purchases');
+    await visitor.see(/Paid in total\s+€24\.00/);
+    await visitor.click('All orders', 'link');
+    await visitor.see(`Customer no. ${guest}`);
+    await visitor.see('1–7 of 7');
+    await visitor.open('/pages/customers?registered=1');
+    await visitor.see('member@example.com');
+    expect(await visitor.text()).not.toContain('guest@example.com');
+  });
+
+  test('are put right by a manager; the second of two is told, and overwrites nothing', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open(`/pages/customers/${guest}`);
+    await visitor.click('Edit');
+    await visitor.fill('Phone', '+380999999999');
+    await visitor.inspect('customer-edit');
+    await panel.admin.put(`/api/customers/${guest}`, { shipping_city: 'Одеса' });
+    await visitor.click('Save');
+    await visitor.click('Load the current state');
+    await visitor.page.waitForFunction(() => [...document.querySelectorAll('input')].some((input) => input.value === 'Одеса'));
+    await visitor.fill('Phone', '+380888888888');
+    await visitor.fill('E-mail', 'not an address');
+    await visitor.click('Save');
+    await visitor.page.waitForSelector('[aria-invalid]');
+    await visitor.fill('E-mail', 'galyna@example.com');
+    await visitor.click('Save');
+    await visitor.see('Saved.');
+    expect(await read(guest)).toMatchObject({ phone: '+380888888888', shipping_city: 'Одеса', email: 'galyna@example.com' });
+  });
+
+  test('with an account are locked out and let in again, by managers only', async () => {
+    const manager = await panel.visit({ role: 'manager' });
+    await manager.open(`/pages/customers/${member}`);
+    await manager.click('Lock the account');
+    await manager.see(/logged out everywhere/);
+    await manager.inspect('customer-lock');
+    await manager.page.click('dialog[open] .button--danger');
+    await manager.see('Unlock the account');
+    expect(await read(member)).toMatchObject({ account: { active: false } });
+    expect((await panel.shop.client({ cookies: true }).login('member@example.com', password)).status).toBe(401);
+    const support = await panel.visit({ role: 'support' });
+    await support.open(`/pages/customers/${member}`);
+    await support.see('May log in');
+    expect(await support.page.$$('::-p-aria([name="Unlock the account"][role="button"])')).toEqual([]);
+    expect(await support.page.$$('::-p-aria([name="Edit"][role="button"])')).toEqual([]);
+  });
+
+  test('that do not exist are told so', async () => {
+    const visitor = await panel.visit();
+    for (const id of ['999999', 'nobody']) {
+      await visitor.open(`/pages/customers/${id}`);
+      await visitor.see('There is no such customer');
+    }
+    await visitor.inspect('customer-unknown');
+  });
+});

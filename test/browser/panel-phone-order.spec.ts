@@ -1,0 +1,118 @@
+import { makeProduct, offerBankInvoice, orderBody, stockOf } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
+
+describe('An order by phone in the panel', () => {
+  let panel: PanelTests;
+  let cup: number;
+
+  beforeAll(async () => {
+    panel = await startPanel({ env: { WORKER: 'off' } });
+    cup = await makeProduct(panel.admin, { name: 'Clay cup', sku: 'CUP-1', price_regular: 12.5, in_stock: 5 });
+    await makeProduct(panel.admin, {
+      name: 'Linen shirt', price_regular: 40,
+      variants: [{ sku: 'SHIRT-S', attributes: { size: 'S' }, in_stock: 2 }, { sku: 'SHIRT-M', attributes: { size: 'M' }, in_stock: 0 }],
+    });
+    await offerBankInvoice(panel.admin);
+    await panel.admin.post('/api/orders', orderBody(cup, { customer: { email: 'known@example.com', first_name: 'Марта', last_name: 'Гончар', phone: '+380671112233' } }));
+    await panel.shop.db.query(`UPDATE customer SET shipping_address = 'Садова 5', shipping_city = 'Львів', shipping_zip = '79000', shipping_country = 'UA', language = 'uk' WHERE email = 'known@example.com'`);
+  });
+  afterAll(() => panel?.close());
+
+  const newest = async (): Promise<any> => (await panel.admin.get('/api/orders?sort=-id&per_page=1')).body.data.items[0]; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+  async function addCup(visitor: Visitor): Promise<void> {
+    await visitor.fill('Add a product', 'clay');
+    await visitor.click('Add Clay cup');
+    await visitor.field('Quantity of Clay cup');
+  }
+
+  test('stands in three languages, wide and narrow', async () => {
+    for (const [language, width] of [['en', 1280], ['uk', 1280], ['ru', 360]] as const) {
+      const visitor = await panel.visit({ language, width });
+      await visitor.open('/pages/orders/new');
+      await visitor.inspect('phone-order');
+      await visitor.page.close();
+    }
+  });
+
+  test('is taken for a known customer: what is known is filled in, the total is the service\'s, and the bank details go out', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    const stock = await stockOf(panel.admin, cup);
+    await visitor.open('/pages/orders/new');
+    await visitor.fill('Find a customer', '1112233');
+    await visitor.see('1 customer found');
+    await visitor.click('Choose Марта Гончар');
+    await visitor.see(/The order goes to customer no\. \d+\./);
+    expect(await (await visitor.field('E-mail')).evaluate((input) => input.value)).toBe('known@example.com');
+    expect(await (await visitor.field('City')).evaluate((input) => input.value)).toBe('Львів');
+    await addCup(visitor);
+    await visitor.fill('Quantity of Clay cup', '2');
+    await visitor.see(/Total\s+€25\.00/);
+    await visitor.fill('Price of Clay cup', '10');
+    await visitor.see(/Total\s+€20\.00/);
+    await visitor.choose('Payment method', 'bank_invoice');
+    await visitor.inspect('phone-order-filled');
+    await visitor.click('Create the order');
+    await visitor.see(/Order \d+ is created\./);
+    await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
+    expect(await newest()).toMatchObject({ status: 'awaiting_payment', total: 20, language: 'uk', payment_method: 'bank_invoice', customer: { email: 'known@example.com' } });
+    expect(await stockOf(panel.admin, cup)).toBe(stock - 2);
+  });
+
+  test('is taken for somebody new, with a variant, and never for more than there is', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open('/pages/orders/new');
+    await visitor.fill('First name', 'Нова');
+    await visitor.fill('Phone', '+380501234567');
+    await visitor.fill('Add a product', 'shirt');
+    await visitor.click('Choose a variant Linen shirt');
+    await visitor.click('Add Linen shirt, S');
+    await visitor.fill('Quantity of Linen shirt, S', '3');
+    await visitor.see('Only 2 are left.');
+    expect(await visitor.page.$eval('button[type=submit]', (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    expect(await visitor.text()).not.toContain('Price of');
+    await visitor.fill('Quantity of Linen shirt, S', '1');
+    await visitor.see(/Total\s+€40\.00/);
+    // Enter in a search box looks for something, and sends nothing
+    await (await visitor.field('Add a product')).press('Enter');
+    await visitor.choose('Payment method', 'cash');
+    await visitor.click('Create the order');
+    await visitor.see('must not be empty');
+    await visitor.fill('Street and house', 'Nova 1');
+    await visitor.fill('Postcode', '01001');
+    await visitor.fill('City', 'Kyiv');
+    await visitor.choose('Country', 'UA');
+    await visitor.click('Create the order');
+    await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
+    expect(await newest()).toMatchObject({ status: 'pending', total: 40, payment_method: 'cash', item_count: 1, customer: { first_name: 'Нова', phone: '+380501234567', email: null } });
+  });
+
+  test('tells at the line what somebody else bought meanwhile', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders/new');
+    await addCup(visitor);
+    await visitor.see(/Total\s+€12\.50/);
+    await panel.admin.put(`/api/products/${cup}`, { in_stock: 1 });
+    await visitor.fill('Quantity of Clay cup', '2');
+    await visitor.see('Only 1 is left.');
+    await visitor.inspect('phone-order-short');
+  });
+
+  test('sent twice makes one order', async () => {
+    await panel.admin.put(`/api/products/${cup}`, { in_stock: 9 });
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders/new');
+    await visitor.fill('E-mail', 'twice@example.com');
+    await addCup(visitor);
+    for (const [label, value] of [['Street and house', 'Nova 1'], ['Postcode', '01001'], ['City', 'Kyiv']] as const) await visitor.fill(label, value);
+    await visitor.choose('Country', 'UA');
+    await visitor.choose('Payment method', 'cash');
+    await visitor.page.evaluate(() => {
+      const form = document.querySelector('form')!;
+      for (let n = 0; n < 5; n++) form.requestSubmit();
+    });
+    await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
+    expect((await panel.admin.get('/api/orders?q=twice@example.com')).body.meta.total).toBe(1);
+  });
+});
