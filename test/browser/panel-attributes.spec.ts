@@ -1,0 +1,77 @@
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+describe('The attributes in the panel', () => {
+  let panel: PanelTests;
+  beforeAll(async () => {
+    panel = await startPanel();
+    await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, attributes: [{ attribute: 'color', value: 'red' }, { attribute: 'color', value: 'blue' }, { attribute: 'w/h', value: '10' }] });
+  });
+  afterAll(() => panel?.close());
+
+  const read = async (name: string) => (await panel.admin.get(`/api/admin/attributes/${encodeURIComponent(name)}`)).body.data;
+
+  test('one gets its names and those of its values, which customers then read', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/attributes');
+    await visitor.see('Missing: English, Ukrainian, Russian');
+    await visitor.click('color', 'link');
+    await visitor.see('1 product has it.');
+    await visitor.fill('Ukrainian', 'Колір', 'What customers read');
+    await visitor.fill('Position', '3');
+    await visitor.fill('Ukrainian: red', ' Червоний ');
+    await visitor.click('Save');
+    await visitor.see('The attribute has been saved.');
+    expect(await read('color')).toMatchObject({
+      labels: { uk: 'Колір' }, position: 3, version: 1, values: [{ value: 'blue', labels: {} }, { value: 'red', labels: { uk: 'Червоний' } }],
+    });
+    const { body } = await panel.shop.client({ language: 'uk' }).get('/api/products/cup');
+    expect(body.data.attributes).toContainEqual(expect.objectContaining({ attribute: 'color', label: 'Колір', value_label: 'Червоний' }));
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('one with a slash in its name opens and is saved', async () => {
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/attributes/${encodeURIComponent('w/h')}`);
+    await visitor.fill('English', 'Width', 'What customers read');
+    await visitor.click('Save');
+    await visitor.see('The attribute has been saved.');
+    expect((await read('w/h')).labels).toEqual({ en: 'Width' });
+  });
+
+  test('whoever saves second is told, and loads the new state', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/attributes/color');
+    await panel.admin.put('/api/attributes/color', { labels: { en: 'Shade' } });
+    await visitor.fill('English', 'Hue', 'What customers read');
+    await visitor.click('Save');
+    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.click('Load the current state');
+    await visitor.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="labels.en"]')?.value === 'Shade');
+  });
+
+  test('what no product has can be removed: a value\'s name, and a whole attribute', async () => {
+    await panel.admin.put('/api/attributes/old', { labels: { en: 'Old one' }, value_labels: { gone: { en: 'Gone' } } });
+    const visitor = await panel.visit();
+    await visitor.open('/pages/attributes/old');
+    await visitor.see('Not used');
+    await visitor.click('Remove gone');
+    await visitor.click('Save');
+    await visitor.see('The attribute has been saved.');
+    expect((await read('old')).values).toEqual([]);
+    await visitor.click('Remove the attribute');
+    await visitor.see('Remove Old one?');
+    await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Remove the attribute"])').click();
+    await visitor.see('The attribute has been removed.');
+    expect((await panel.admin.get('/api/admin/attributes/old')).status).toBe(404);
+    await visitor.open('/pages/attributes/color');
+    expect(await visitor.page.$$('::-p-aria([name="Remove the attribute"][role="button"])')).toEqual([]);
+  });
+
+  test.each([['en', 360], ['uk', 1280], ['uk', 360], ['ru', 1280], ['ru', 360]] as const)('%s at %i pixels: list and page are readable and complete', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/attributes');
+    await visitor.inspect('attributes');
+    await visitor.open('/pages/attributes/color');
+    await visitor.inspect('attribute');
+  });
+});

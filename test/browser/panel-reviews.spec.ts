@@ -1,0 +1,118 @@
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+describe('The reviews in the panel', () => {
+  let panel: PanelTests;
+  let cup: number;
+  beforeAll(async () => {
+    panel = await startPanel();
+    cup = (await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, translations: { uk: { name: 'Чашка' }, ru: { name: 'Чашка' } } })).body.data.id;
+  });
+  afterAll(() => panel?.close());
+  beforeEach(() => panel.shop.db.query('DELETE FROM review'));
+
+  const write = async (text: string, rating = 5): Promise<number> =>
+    (await panel.shop.client().post(`/api/products/${cup}/reviews`, { rating, text, name: 'Olena' })).body.data.id;
+  const statuses = async (): Promise<Record<string, string>> =>
+    Object.fromEntries((await panel.admin.get('/api/reviews?per_page=100')).body.data.items.map(({ text, status }: { text: string; status: string }) => [text, status]));
+  const open = async (options: Parameters<PanelTests['visit']>[0] = {}, query = '') => {
+    const visitor = await panel.visit(options);
+    await visitor.open(`/pages/reviews${query}`);
+    return visitor;
+  };
+
+  test('there are none yet, and none waits', async () => {
+    const visitor = await open();
+    await visitor.see('No reviews yet');
+    await visitor.open('/pages/reviews?status=waiting');
+    await visitor.see('No review waits');
+    await visitor.inspect('reviews-none');
+  });
+
+  test('one is approved and hidden again by its buttons; the number that waits follows', async () => {
+    await write('Fine cup', 4);
+    const visitor = await open();
+    await visitor.see('Waiting (1)');
+    await visitor.see('4 stars of 5');
+    await visitor.click('Approve');
+    await visitor.see('Approved: customers see it now.');
+    await visitor.see('Waiting (0)');
+    expect(await statuses()).toEqual({ 'Fine cup': 'approved' });
+    await visitor.click('Hide again');
+    await visitor.see('Rejected: nobody sees it.');
+    expect(await statuses()).toEqual({ 'Fine cup': 'rejected' });
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('by keyboard A approves and R rejects the one that has the focus', async () => {
+    await write('Bad words', 1);
+    await write('Good words');
+    const visitor = await open();
+    await visitor.see('Good words');
+    const focusOn = (text: string) => visitor.page.evaluate((wanted) => [...document.querySelectorAll('.review')].find((item) => item.textContent?.includes(wanted))!.querySelector<HTMLElement>('input')!.focus(), text);
+    await focusOn('Good words');
+    await visitor.page.keyboard.press('a');
+    await visitor.see('Approved: customers see it now.');
+    await focusOn('Bad words');
+    await visitor.page.keyboard.press('r');
+    await visitor.see('Rejected: nobody sees it.');
+    expect(await statuses()).toEqual({ 'Good words': 'approved', 'Bad words': 'rejected' });
+  });
+
+  test('several are judged at once', async () => {
+    for (const text of ['One', 'Two', 'Three']) await write(text);
+    const visitor = await open();
+    await visitor.check('Select all rows');
+    await visitor.check('Select Olena on Cup', false);
+    await visitor.see('2 selected');
+    await visitor.click('Approve the selected');
+    await visitor.see('2 reviews approved.');
+    expect(Object.values(await statuses()).sort()).toEqual(['approved', 'approved', 'waiting']);
+    expect((await panel.admin.get(`/api/products/${cup}`)).body.data.reviewsCount).toBe(2);
+  });
+
+  test('what another administrator has deleted meanwhile is said, and nothing else is lost', async () => {
+    const gone = await write('Gone');
+    await write('There');
+    const visitor = await open();
+    await visitor.check('Select all rows');
+    await panel.admin.delete(`/api/reviews/${gone}`);
+    await visitor.click('Reject the selected');
+    await visitor.see('1 review rejected.');
+    await visitor.see('1 of them had been deleted meanwhile.');
+    expect(await statuses()).toEqual({ There: 'rejected' });
+  });
+
+  test('they are filtered by state and rating, and the address keeps it', async () => {
+    await write('Five');
+    const bad = await write('One', 1);
+    await panel.admin.put(`/api/reviews/${bad}`, { approved: 0 });
+    const visitor = await open();
+    await visitor.click('Rejected', 'link');
+    await visitor.page.waitForFunction(() => !document.body.innerText.includes('Five'));
+    await visitor.choose('Rating', '5');
+    await visitor.see('Nothing found');
+    expect(visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
+    await visitor.click('Clear filters');
+    await visitor.see('Five');
+  });
+
+  test('one is deleted after a question', async () => {
+    await write('Spam');
+    const visitor = await open();
+    await visitor.click('Delete');
+    await visitor.see('Delete the review?');
+    await visitor.page.locator('::-p-xpath(//dialog//button[normalize-space()="Delete"])').click();
+    await visitor.see('The review has been deleted.');
+    await visitor.see('No reviews yet');
+    expect(await statuses()).toEqual({});
+  });
+
+  test.each([['en', 360], ['uk', 1280], ['uk', 360], ['ru', 1280], ['ru', 360]] as const)('%s at %i pixels: the list is readable and complete', async (language, width) => {
+    await write('Дуже гарна чашка, тримає тепло й не хитається на столі. '.repeat(12), 4);
+    const rejected = await write('<script>alert(1)</script>', 1);
+    await panel.admin.put(`/api/reviews/${rejected}`, { approved: 0 });
+    const visitor = await open({ language, width });
+    await visitor.see('<script>alert(1)</script>');
+    await visitor.inspect('reviews');
+  });
+});

@@ -1,0 +1,88 @@
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+describe('The settings in the panel', () => {
+  let panel: PanelTests;
+  beforeAll(async () => (panel = await startPanel({ env: { MAIL_FROM: 'Env Shop <env@example.com>' } })));
+  afterAll(() => panel?.close());
+
+  const read = async () => (await panel.admin.get('/api/admin/settings')).body.data;
+
+  test('name the shop and choose its languages; the shop follows', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings');
+    await visitor.fill('Name of the shop', 'Quiet Shelf');
+    await visitor.choose('Default language', 'uk');
+    await visitor.check('Russian', false);
+    await visitor.click('Save');
+    await visitor.see('The settings have been saved.');
+    expect(await read()).toMatchObject({ shop_name: 'Quiet Shelf', default_language: 'uk', languages: ['en', 'uk'] });
+    const page = await panel.shop.client().get('/checkout');
+    expect(page.text).toContain('lang="uk"');
+    expect(page.text).toContain('Quiet Shelf');
+    expect(page.text).not.toContain('Русский');
+    expect(await (await visitor.field('Ukrainian')).evaluate((input) => input.disabled)).toBe(true);
+    await visitor.fill('Name of the shop', '');
+    await visitor.check('Russian');
+    await visitor.choose('Default language', 'en');
+    await visitor.click('Save');
+    await visitor.settle();
+    expect(await read()).toMatchObject({ shop_name: null, default_language: 'en', in_effect: { shop_name: 'Env Shop' } });
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('say at the field what is wrong with a sender', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings');
+    await visitor.fill('Sender\'s address', 'no address');
+    await visitor.click('Save');
+    await visitor.see('must be an e-mail address');
+    expect(await (await visitor.field('Sender\'s address')).evaluate((input) => document.activeElement === input)).toBe(true);
+    expect((await read()).mail_sender_address).toBeNull();
+  });
+
+  test('send a test mail from the sender that is set, and say that it went', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings');
+    await visitor.fill('Sender\'s name', 'Shelf');
+    await visitor.see('Save the changes first.');
+    await visitor.click('Save');
+    await visitor.see('The settings have been saved.');
+    await visitor.click('Send a test mail');
+    await visitor.see('The mail server has taken it. Look into the mailbox of owner@example.com.');
+  });
+
+  test('switch payments off for the whole shop, and say what that does', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings');
+    await visitor.check('Customers can pay', false);
+    await visitor.see('No payment method is offered, and nothing can be paid.');
+    await visitor.click('Save');
+    await visitor.see('The settings have been saved.');
+    expect((await panel.shop.client().get('/api/checkout/payments')).body.payments).toEqual([]);
+    await panel.admin.put('/api/admin/settings', { payments_enabled: true });
+  });
+
+  test('tell whoever saves second; what was not touched is not overwritten', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/settings');
+    await panel.admin.put('/api/admin/settings', { low_stock_threshold: 9 });
+    await visitor.fill('Name of the shop', 'Mine');
+    await visitor.click('Save');
+    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.click('Load the current state');
+    await visitor.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="low_stock_threshold"]')?.value === '9');
+    expect((await read()).shop_name).toBeNull();
+  });
+
+  test('are the owner\'s alone', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/settings');
+    await visitor.see('There is no such page, or your role does not see it.');
+  });
+
+  test.each([['en', 360], ['uk', 1280], ['uk', 360], ['ru', 1280], ['ru', 360]] as const)('%s at %i pixels: are readable and complete', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/settings');
+    await visitor.inspect('settings');
+  });
+});

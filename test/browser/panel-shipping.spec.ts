@@ -1,0 +1,80 @@
+import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
+import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
+import { BikeCourier } from '../fixtures/shipping-providers.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+const METHODS = '/api/admin/shipping-methods';
+
+describe('The shipping methods in the panel', () => {
+  let panel: PanelTests;
+  beforeAll(async () => (panel = await startPanel({ shippingProviders: [PickupProvider, FlatRateProvider, BikeCourier] })));
+  afterAll(() => panel?.close());
+
+  const keys = async (): Promise<string[]> => (await panel.admin.get(METHODS)).body.data.items.map(({ key }: { key: string }) => key);
+  const become = async (wanted: string[]): Promise<void> => {
+    for (let tries = 0; tries < 50 && (await keys()).join() !== wanted.join(); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await keys()).toEqual(wanted);
+  };
+
+  test('are put in order, and customers see them so', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/shipping-methods');
+    await visitor.see('Switched off');
+    await visitor.click('Move Delivery up');
+    await visitor.see('The new order is saved.');
+    await become(['flat_rate', 'pickup', 'bike']);
+    const { body } = await panel.shop.client().get('/api/checkout/shipping?country=UA');
+    expect(body.data.items.map(({ key }: { key: string }) => key)).toEqual(['flat_rate', 'pickup']);
+    await visitor.click('Move Delivery down');
+    await become(['pickup', 'flat_rate', 'bike']);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('have a form made of what their provider declares; what is wrong is said at its field', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/shipping-methods');
+    await visitor.click('Delivery', 'link');
+    await visitor.fill('Free from (optional)', '1.005');
+    await visitor.click('Save');
+    await visitor.see('must be an amount from 0 with at most 2 digits after the point');
+    await visitor.fill('Free from (optional)', '50');
+    await visitor.fill('Carrier (optional)', 'Nova Poshta');
+    await visitor.click('Save');
+    await visitor.see('The shipping method is saved.');
+    expect((await panel.admin.get(`${METHODS}/flat_rate`)).body.data).toMatchObject({ free_above: 50, carrier: 'Nova Poshta', position: 2 });
+  });
+
+  test('one of a third party is switched on, and whoever saves second is told', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/shipping-methods/bike');
+    await visitor.check('Active');
+    await panel.admin.put(`${METHODS}/bike`, { title: { en: 'By bike' } });
+    await visitor.click('Save');
+    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.click('Load the current state');
+    await visitor.see('By bike');
+    await visitor.check('Active');
+    await visitor.click('Save');
+    await visitor.see('The shipping method is saved.');
+    expect((await panel.admin.get(`${METHODS}/bike`)).body.data).toMatchObject({ active: true, title: { en: 'By bike' } });
+  });
+
+  test('one that is active and not complete says what is missing', async () => {
+    await panel.admin.put(`${METHODS}/flat_rate`, { costs: {} });
+    const visitor = await panel.visit({ language: 'uk' });
+    await visitor.open('/pages/shipping-methods');
+    await visitor.see('Не налаштовано');
+    await visitor.click('Доставка', 'link');
+    await visitor.see('Вартість за країною');
+    await visitor.inspect('shipping-incomplete');
+    await panel.admin.put(`${METHODS}/flat_rate`, { costs: { UA: 3, '*': 9 } });
+  });
+
+  test.each([['en', 360], ['uk', 1280], ['uk', 360], ['ru', 1280], ['ru', 360]] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/shipping-methods');
+    await visitor.inspect('shipping');
+    await visitor.open('/pages/shipping-methods/flat_rate');
+    await visitor.inspect('shipping-method');
+  });
+});

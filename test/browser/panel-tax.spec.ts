@@ -1,0 +1,80 @@
+import { makeProduct } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+describe('The tax in the panel', () => {
+  let panel: PanelTests;
+  let product: number;
+  beforeAll(async () => {
+    panel = await startPanel();
+    product = await makeProduct(panel.admin, { in_stock: 100, price_regular: 29.97 });
+  });
+  afterAll(() => panel?.close());
+  beforeEach(() => panel.admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] }));
+
+  const rules = async () => (await panel.admin.get('/api/admin/tax')).body.data;
+  const taxTo = async (country: string): Promise<number> => {
+    const client = panel.shop.client();
+    await client.post('/api/cart/items', { product_id: product, quantity: 1 });
+    return (await client.put('/api/cart/shipping', { method: 'pickup', country })).body.data.tax;
+  };
+
+  test('gets a rate by country; the example says what the cart will', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/tax');
+    await visitor.see('No tax anywhere');
+    await visitor.click('Add a country');
+    await visitor.choose('Country', 'UA');
+    await visitor.fill('Rate', '20');
+    await visitor.fill('Price in the catalog', '29.97');
+    await visitor.see(/Tax in it \(20 %\)\s*€5\.00/);
+    await visitor.click('Save');
+    await visitor.see('saved');
+    expect(await rules()).toMatchObject({ prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
+    expect(await taxTo('UA')).toBe(5);
+    await visitor.check('Prices in the catalog contain the tax', false);
+    await visitor.see(/Tax added \(20 %\)\s*€5\.99/);
+    await visitor.see('€35.96');
+    await visitor.click('Save');
+    await visitor.settle();
+    expect(await taxTo('UA')).toBe(5.99);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('says at the field what is wrong with a rate, and that a country stands twice', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/tax');
+    await visitor.click('Add a country');
+    await visitor.choose('Country', 'DE');
+    await visitor.fill('Rate', '19.0001');
+    await visitor.click('Save');
+    await visitor.see('must be a percentage from 0 to 100 with at most 3 digits after the point');
+    await visitor.fill('Rate', '19');
+    await visitor.click('Add a country');
+    const fields = await visitor.page.$$('.tax-rate:nth-of-type(2) select, .tax-rate:nth-of-type(2) input');
+    await (fields[0] as unknown as { select(value: string): Promise<void> }).select('DE');
+    await fields[1]!.type('7');
+    await visitor.click('Save');
+    await visitor.page.waitForFunction(() => document.querySelector('select[name="rates.1.country"]')?.getAttribute('aria-invalid') === 'true');
+    await visitor.inspect('tax-refused');
+    expect((await rules()).rates).toEqual([]);
+  });
+
+  test('tells whoever saves second, and shows the new state', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/tax');
+    await panel.admin.put('/api/admin/tax', { rates: [{ country: 'PL', rate: 23 }] });
+    await visitor.check('Prices in the catalog contain the tax', false);
+    await visitor.click('Save');
+    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.click('Load the current state');
+    await visitor.page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[name="rates.0.country"]')?.value === 'PL');
+    expect((await rules()).prices_include_tax).toBe(true);
+  });
+
+  test.each([['en', 360], ['uk', 1280], ['uk', 360], ['ru', 1280], ['ru', 360]] as const)('%s at %i pixels: rates and example are readable and complete', async (language, width) => {
+    await panel.admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate: 20 }, { country: 'CH', rate: 7.725 }] });
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/tax');
+    await visitor.inspect('tax');
+  });
+});
