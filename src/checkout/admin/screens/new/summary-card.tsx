@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Card, ErrorBox, format, useText } from '#panel';
+import { Card, format, useText } from '#panel';
 import type { Quoted } from './use-quote.js';
 
 /** What it comes to, as the service prices it. Keeps its lines, so that nothing jumps while it counts. */
@@ -11,7 +11,7 @@ export function SummaryCard({ quoted: { quote, error, loading } }: { readonly qu
   ] as const;
   return (
     <Card title={say('orders-list.phone.summary')}>
-      {error && <ErrorBox error={error} />}
+      {error && <p className="warn-box" role="status">{error.message || say('kit.failed')}</p>}
       <dl className={`phone-sum${loading ? ' phone-sum--busy' : ''}`} aria-busy={loading || undefined}>
         {rows.map(([name, amount]) => <div key={name}><dt>{say(`orders-list.phone.${name}`)}</dt><dd>{money(amount)}</dd></div>)}
         <div className="phone-sum__total"><dt>{say('orders-list.total')}</dt><dd>{money(quote?.total)}</dd></div>
