@@ -47,7 +47,7 @@ export function BarChart({ title, bars, labelTitle, valueTitle, partTitle, heigh
           </g>
         ))}
       </svg>
-      <div className="chart__labels" aria-hidden="true">{bars.filter((_, index) => index % everyNth === 0).map(({ key, label }) => <span key={key}>{label}</span>)}</div>
+      <div className="chart__labels" aria-hidden="true">{bars.map(({ key, label }, index) => index % everyNth === 0 && <span key={key} style={{ left: `${(index / bars.length) * 100}%` }}>{label}</span>)}</div>
       {partTitle && <div className="chart__legend" aria-hidden="true"><span className="chart__swatch" />{valueTitle}<span className="chart__swatch chart__swatch--part" />{partTitle}</div>}
       <details className="chart__table">
         <summary>{say('kit.as_table')}<span className="unseen">: {title}</span></summary>
