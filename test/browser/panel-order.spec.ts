@@ -87,7 +87,7 @@ describe('The page of an order', () => {
     await visitor.click('Complete the order');
     await visitor.page.click('dialog[open] button[type=submit]');
     await visitor.see('This order is finished');
-    expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await visitor.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     expect(visitor.troubles).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ describe('Verifying a payment', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
     await visitor.see(String(id));
-    await tabTo(visitor, new RegExp(`(^|\\D)${id}(\\D|$)`));
+    await tabTo(visitor, new RegExp(`^No\\. ${id}$`));
     await visitor.page.keyboard.press('Enter');
     await visitor.see('Verify a payment');
     await tabTo(visitor, /^Bank reference/);

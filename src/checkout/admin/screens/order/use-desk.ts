@@ -12,20 +12,21 @@ export interface Desk {
   readonly reload: () => Promise<void>;
 }
 
-/** One order, read anew after each action. What was done on a form that is gone then leaves the focus on the title. */
+/** One order, read anew after each action. */
 export function useDesk(id: string): Desk {
   const { data, error, reload } = useRead<Order>(`/api/admin/orders/${id}`);
   const later = useRef(0);
   useEffect(() => () => window.clearTimeout(later.current), []);
+  useEffect(keepFocus, [data?.version]);
   const again = useCallback(async () => {
     await reload();
     window.clearTimeout(later.current);
     later.current = window.setTimeout(() => void reload(), MAILS_FOLLOW_MS);
-    window.setTimeout(keepFocus, 50);
   }, [reload]);
   return { order: data, error, reload: again };
 }
 
+/** An action that is no longer to be had takes its button with it: the focus goes to the title then, not nowhere. */
 function keepFocus(): void {
   if (document.activeElement === null || document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
 }
