@@ -1,24 +1,31 @@
 import { createContext, useContext, useId, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { useRead } from '#panel';
+import { session, useRead, type Language } from '#panel';
 
 interface Known {
   readonly name: string;
   readonly label: string;
 }
 
+interface Labelled {
+  readonly name: string;
+  readonly value_labels: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
+}
+
 interface Suggestions {
   /** Id of the datalist of attribute names. */
   readonly names: string;
   readonly known: readonly Known[];
+  readonly labelled: readonly Labelled[];
 }
 
-const Context = createContext<Suggestions>({ names: '', known: [] });
+const Context = createContext<Suggestions>({ names: '', known: [], labelled: [] });
 
 /** Offers what other products are described by, so that one thing is not called two ways. */
 export function AttributeSuggestions({ children }: { readonly children: ReactNode }): ReactElement {
   const id = useId();
   const { data } = useRead<{ items: Known[] }>('/api/admin/attributes');
-  const suggestions = useMemo(() => ({ names: id, known: data?.items ?? [] }), [id, data]);
+  const labels = useRead<{ items: Labelled[] }>('/api/attributes').data;
+  const suggestions = useMemo(() => ({ names: id, known: data?.items ?? [], labelled: labels?.items ?? [] }), [id, data, labels]);
   return (
     <Context.Provider value={suggestions}>
       {children}
@@ -29,10 +36,13 @@ export function AttributeSuggestions({ children }: { readonly children: ReactNod
 
 export const useAttributeNames = (): Suggestions => useContext(Context);
 
-/** What readers see in place of the attribute's name. */
-export function useAttributeLabel(): (name: string) => string {
-  const { known } = useAttributeNames();
-  return (name) => known.find((one) => one.name === name)?.label ?? name;
+/** A variant's attributes as readers see them: "Size: S, Colour: Moss". */
+export function useAttributesText(): (attributes: Readonly<Record<string, string>>) => string {
+  const { known, labelled } = useAttributeNames();
+  return (attributes) => Object.entries(attributes).map(([name, value]) => {
+    const label = known.find((one) => one.name === name)?.label ?? name;
+    return `${label}: ${labelled.find((one) => one.name === name)?.value_labels[value]?.[session.language] || value}`;
+  }).join(', ');
 }
 
 /** The values that products have for this attribute, asked for when they are wanted; give the list's id to the input. */

@@ -50,18 +50,18 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
     <div className="product-form">
       <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say(product ? 'kit.save' : 'products.create')} onReload={onReload}
         aside={form.dirty && !busy && <span className="soft">{say('products.unsaved')}</span>} disabled={!can('manager') || !isJsonObject(values.custom_fields)}>
-        <fieldset className="split" disabled={!can('manager')}>
+        <fieldset className="product-grid" disabled={!can('manager')}>
           <AttributeSuggestions>
-            <div className="stack">
-              <TextsCard texts={values.texts} product={product} errors={errors} onChange={(texts) => change({ texts })} />
-              <PicturesCard images={values.images} errors={errors} onChange={changeImages} />
-              <AttributesCard attributes={values.attributes} errors={errors} onChange={(attributes) => change({ attributes })} />
-              <VariantsCard variants={values.variants} errors={errors} stockPlace={product && stockPlace(product.id)} onChange={(variants) => change({ variants })} />
-              <CustomFieldsCard value={values.custom_fields} errors={errors['custom_fields']} onChange={(text) => change({ custom_fields: text })} />
-            </div>
-            <div className="stack">
+            <TextsCard texts={values.texts} product={product} errors={errors} onChange={(texts) => change({ texts })} />
+            <div className="stack product-grid__side">
               <PriceCard {...parts} />
               <PlacementCard {...parts} />
+            </div>
+            <div className="stack">
+              <PicturesCard images={values.images} errors={errors} onChange={changeImages} />
+              <AttributesCard attributes={values.attributes} errors={errors} onChange={(attributes) => change({ attributes })} />
+              <VariantsCard values={values} errors={errors} stockPlace={product && stockPlace(product.id)} onChange={(variants) => change({ variants })} />
+              <CustomFieldsCard value={values.custom_fields} errors={errors['custom_fields']} onChange={(text) => change({ custom_fields: text })} />
             </div>
           </AttributeSuggestions>
         </fieldset>

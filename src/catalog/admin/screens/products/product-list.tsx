@@ -7,7 +7,7 @@ import type { ProductRow } from './product.js';
 import { StockBadge } from './stock-badge.js';
 import { Thumbnail } from './thumbnail.js';
 
-export const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured: '', sort: '', page: '1' };
+const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured: '', sort: '', page: '1' };
 
 /** All products, published or not, found by filters that stand in the address. */
 export function ProductList(): ReactElement {

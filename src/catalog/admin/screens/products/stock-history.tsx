@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, DataTable, Empty, ErrorBox, format, Loading, Pager, placeOf, useRead, useText, type Column } from '#panel';
-import { useAttributeLabel } from './attribute-suggestions.js';
+import { useAttributesText } from './attribute-suggestions.js';
 
 interface Movement {
   readonly id: number;
@@ -27,7 +27,7 @@ export interface StockHistoryProps {
 /** Who changed the stock, when, why and for which order. */
 export function StockHistory({ productId, hasVariants, turn }: StockHistoryProps): ReactElement {
   const say = useText();
-  const label = useAttributeLabel();
+  const attributesText = useAttributesText();
   const [page, setPage] = useState(1);
   const { data, meta, error, loading, reload } = useRead<{ items: Movement[] }>(`/api/admin/products/${productId}/stock`, { page, per_page: 20 });
   useEffect(() => {
@@ -38,7 +38,7 @@ export function StockHistory({ productId, hasVariants, turn }: StockHistoryProps
   const columns: Array<Column<Movement>> = [
     { key: 'at', title: say('products.history.when'), main: true, cell: ({ at }) => <span className="nowrap">{format.dateTime(at)}</span> },
     { key: 'change', title: say('products.history.change'), align: 'end', cell: ({ change }) => <strong className="nowrap">{change > 0 ? '+' : ''}{format.number(change)}</strong> },
-    ...(hasVariants ? [{ key: 'variant', title: say('products.variants.variant'), cell: ({ attributes }: Movement) => Object.entries(attributes ?? {}).map(([name, value]) => `${label(name)}: ${value}`).join(', ') }] : []),
+    ...(hasVariants ? [{ key: 'variant', title: say('products.variants.variant'), cell: ({ attributes }: Movement) => attributesText(attributes ?? {}) }] : []),
     { key: 'why', title: say('products.history.why'), cell: (one) => <Why movement={one} /> },
     { key: 'who', title: say('products.history.who'), cell: ({ actor }) => actor.name ?? (KNOWN_ACTORS.has(actor.kind) ? say(`products.actors.${actor.kind}`) : actor.kind) },
   ];
@@ -57,7 +57,7 @@ function Why({ movement: { reason, note, order_id: orderId } }: { readonly movem
   return (
     <span>
       {KNOWN_REASONS.has(reason) ? say(`products.reasons.${reason}`) : reason}
-      {orderId !== null && <> <Link to={placeOf('orders', orderId)}>{say('products.history.order', { number: orderId })}</Link></>}
+      {orderId !== null && <> · <Link to={placeOf('orders', orderId)}>{say('products.history.order', { number: orderId })}</Link></>}
       {note && <span className="soft small product-facts">{note}</span>}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Button, can, Card, DataTable, useText, type Column } from '#panel';
-import { AttributeSuggestions, useAttributeLabel } from './attribute-suggestions.js';
+import { AttributeSuggestions, useAttributesText } from './attribute-suggestions.js';
 import { CorrectStockDialog } from './correct-stock-dialog.js';
 import type { Product } from './product.js';
 import { StockBadge } from './stock-badge.js';
@@ -25,11 +25,11 @@ export const StockView = (props: StockViewProps): ReactElement => <AttributeSugg
 
 function Stock({ product, busy, onChanged }: StockViewProps): ReactElement {
   const say = useText();
-  const label = useAttributeLabel();
+  const attributesText = useAttributesText();
   const [correcting, setCorrecting] = useState<Shelf | null>(null);
   const [turn, setTurn] = useState(0);
   const shelves: Shelf[] = product.has_variants
-    ? product.variants.map(({ id, sku, attributes, in_stock: pieces }) => ({ variantId: id, sku, pieces, name: Object.entries(attributes).map(([name, value]) => `${label(name)}: ${value}`).join(', ') }))
+    ? product.variants.map(({ id, sku, attributes, in_stock: pieces }) => ({ variantId: id, sku, pieces, name: attributesText(attributes) }))
     : [{ variantId: null, name: product.name, sku: product.sku, pieces: product.in_stock }];
   const columns: Array<Column<Shelf>> = [
     { key: 'name', title: say(product.has_variants ? 'products.variants.variant' : 'products.product'), main: true, cell: ({ name }) => name },

@@ -9,9 +9,11 @@ export function UploadList({ uploads: { running, dismiss } }: { readonly uploads
   return (
     <ul className="stack" aria-label={say('products.pictures.uploads')}>
       {running.map(({ key, name, part, error }) => (error ? (
-        <li key={key} className="error-box" role="alert">
-          <p><strong>{name}</strong> {error.message || say(error.status === 0 ? 'kit.no_answer' : 'kit.failed')}</p>
-          <Button small onClick={() => dismiss(key)}>{say('kit.close')}<span className="unseen"> {name}</span></Button>
+        <li key={key}>
+          <div className="error-box" role="alert">
+            <p><strong>{name}</strong> {error.message || say(error.status === 0 ? 'kit.no_answer' : 'kit.failed')}</p>
+            <Button small onClick={() => dismiss(key)}>{say('kit.close')}<span className="unseen"> {name}</span></Button>
+          </div>
         </li>
       ) : (
         <li key={key} className="product-upload">

@@ -1,15 +1,16 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Card, currencyDigits, DataTable, session, useText, type Column } from '#panel';
-import { useAttributeLabel } from './attribute-suggestions.js';
+import { useAttributesText } from './attribute-suggestions.js';
 import { CombinationMaker } from './combination-maker.js';
 import type { ProductValues, VariantValue } from './product-values.js';
 import { StockBadge } from './stock-badge.js';
+import { usualPrice } from './usual-price.js';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 export interface VariantsCardProps {
-  readonly variants: ProductValues['variants'];
+  readonly values: ProductValues;
   readonly errors: Errors;
   /** Where the stock of known variants is corrected; null for a new product. */
   readonly stockPlace: string | null;
@@ -17,18 +18,19 @@ export interface VariantsCardProps {
 }
 
 /** The kinds that a buyer chooses from, each with its own SKU, price and stock. */
-export function VariantsCard({ variants, errors, stockPlace, onChange }: VariantsCardProps): ReactElement {
+export function VariantsCard({ values, errors, stockPlace, onChange }: VariantsCardProps): ReactElement {
   const say = useText();
-  const label = useAttributeLabel();
+  const attributesText = useAttributesText();
+  const { variants } = values;
   const [making, setMaking] = useState(false);
-  const nameOf = ({ attributes }: VariantValue): string => Object.entries(attributes).map(([name, value]) => `${label(name)}: ${value}`).join(', ');
+  const nameOf = ({ attributes }: VariantValue): string => attributesText(attributes);
   const change = (changed: VariantValue): void => onChange(variants.map((one) => (one.key === changed.key ? changed : one)));
   const sent = variants.filter(({ removed }) => !removed);
   const errorsOf = (one: VariantValue, name: string): readonly string[] => errors[`variants.${sent.indexOf(one)}.${name}`] ?? [];
   const columns: Array<Column<VariantValue>> = [
     { key: 'name', title: say('products.variants.variant'), main: true, cell: (one) => (one.removed ? <s>{nameOf(one)}</s> : nameOf(one)) },
     { key: 'sku', title: say('products.placement.sku'), cell: (one) => <Cell label={say('products.placement.sku')} of={nameOf(one)} value={one.sku} disabled={one.removed} errors={errorsOf(one, 'sku')} onChange={(sku) => change({ ...one, sku })} /> },
-    { key: 'price', title: say('products.variants.price'), cell: (one) => <NumberCell label={say('products.variants.price')} of={nameOf(one)} value={one.price} step={`1e-${currencyDigits()}`} placeholder={say('products.variants.by_product')} disabled={one.removed} errors={errorsOf(one, 'price')} onChange={(price) => change({ ...one, price })} /> },
+    { key: 'price', title: say('products.variants.price'), cell: (one) => <NumberCell label={say('products.variants.price')} of={nameOf(one)} value={one.price} step={`1e-${currencyDigits()}`} placeholder={usualPrice(values, one.attributes)} disabled={one.removed} errors={errorsOf(one, 'price')} onChange={(price) => change({ ...one, price })} /> },
     {
       key: 'stock', title: say('products.columns.stock'),
       cell: (one) => (one.id !== null ? <StockBadge pieces={one.in_stock ?? 0} />
