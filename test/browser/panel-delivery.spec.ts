@@ -73,6 +73,8 @@ describe('the panel\'s screens of mails and dead letters', () => {
       const frame = await (await visitor.page.waitForSelector('iframe'))!.contentFrame();
       await frame!.waitForFunction(() => document.body.innerText.includes('Чайник «Ґанок»'));
       await visitor.inspect('mail');
+      await frame!.frameElement().then((element) => element!.scrollIntoView());
+      await visitor.shot('mail-scrolled');
       await visitor.click(text, 'link');
       await visitor.page.waitForFunction(() => document.querySelector('pre')?.innerText.includes('Quiet Shelf LLC'));
       await visitor.inspect('mail-text');
@@ -119,16 +121,16 @@ describe('the panel\'s screens of mails and dead letters', () => {
   test('dead letters are listed, looked at, run again one by one or all, and given up', async () => {
     const ids = (await mails('?q=buyer')).map(({ id }) => id);
     await fail(...ids);
-    for (const [language, width, title] of [['uk', 1280, 'Невиконані завдання'], ['ru', 360, 'Невыполненные задания']] as const) {
+    for (const [language, width, reason] of [['uk', 1280, 'В одержувача немає адреси, на яку можна надіслати лист.'], ['ru', 360, 'У получателя нет адреса, на который можно отправить письмо.']] as const) {
       const reader = await panel.visit({ language, width, role: 'manager' });
       await reader.open('/pages/dead-letters');
-      await reader.see(title);
+      await reader.see(reason);
       await reader.inspect('dead-letters');
     }
     await mend();
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/dead-letters');
-    await visitor.see('no address that mail can be sent to');
+    await visitor.see('The recipient has no address that mail can be sent to.');
     await visitor.inspect('dead-letters');
 
     await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(2)'))!.click();

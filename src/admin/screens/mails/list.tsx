@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, Card, DataTable, Empty, ErrorBox, format, Loading, Page, Pager, placeOf, SearchField, SelectField, useRead, useText, useUrlState } from '#panel';
+import { useReason } from '../delivery/use-reason.js';
 import { TONES, type Mail, type MailList } from './mail.js';
 import { StateTabs } from './state-tabs.js';
 import { useKindName } from './use-kind-name.js';
@@ -10,6 +11,7 @@ import './mails.css';
 export function MailListPage(): ReactElement {
   const say = useText();
   const nameOf = useKindName();
+  const reasonOf = useReason();
   const list = useUrlState({ state: '', kind: '', q: '', page: '1' });
   const { values, set } = list;
   const { data, meta, error, loading, reload } = useRead<MailList>('/api/admin/mails', { ...values, per_page: 20 });
@@ -17,17 +19,17 @@ export function MailListPage(): ReactElement {
   const columns = [
     {
       key: 'subject', title: say('delivery.mails.mail'), main: true,
-      cell: ({ id, subject, kind }: Mail) => <><Link to={placeOf('mails', id)}>{subject ?? nameOf(kind)}</Link>{subject && <div className="soft small mails-kind">{nameOf(kind)}</div>}</>,
+      cell: ({ id, subject, kind }: Mail) => <div><Link to={placeOf('mails', id)}>{subject ?? nameOf(kind)}</Link>{subject && <div className="soft small mails-kind">{nameOf(kind)}</div>}</div>,
     },
     { key: 'recipient', title: say('delivery.mails.recipient'), cell: ({ recipient }: Mail) => <span className="mails-address">{recipient}</span> },
     {
       key: 'state', title: say('delivery.mails.state'),
-      cell: ({ state, last_error: why }: Mail) => <><Badge tone={TONES[state]}>{say(`delivery.states.${state}`)}</Badge>{why && <div className="soft small mails-error">{why}</div>}</>,
+      cell: ({ state, last_error: why }: Mail) => <div><Badge tone={TONES[state]}>{say(`delivery.states.${state}`)}</Badge>{why && <div className="soft small mails-error">{reasonOf(why)}</div>}</div>,
     },
     { key: 'created', title: say('delivery.mails.created'), cell: ({ created_at: at }: Mail) => <span className="nowrap">{format.dateTime(at)}</span> },
   ];
   return (
-    <Page title={say('delivery.mails.title')} intro={say('delivery.mails.intro')}>
+    <Page title={say('shell.places.mails')} intro={say('delivery.mails.intro')}>
       <StateTabs values={values} counts={data?.counts ?? null} />
       <div className="filters">
         <SearchField label={say('delivery.mails.search')} value={values.q} onChange={(q) => set({ q })} />
@@ -40,7 +42,7 @@ export function MailListPage(): ReactElement {
       <Card flush>
         {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={8} />
           : data.items.length === 0 ? <Empty title={say(list.filtered ? 'kit.nothing_found' : 'delivery.mails.empty')} text={say(list.filtered ? 'kit.nothing_found_text' : 'delivery.mails.empty_text')} />
-            : <DataTable caption={say('delivery.mails.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} busy={loading} />}
+            : <DataTable caption={say('shell.places.mails')} columns={columns} rows={data.items} rowKey={({ id }) => id} busy={loading} />}
         {meta && <Pager meta={meta} onPage={(page) => set({ page: String(page) })} />}
       </Card>
     </Page>

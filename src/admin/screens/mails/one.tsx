@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Card, ErrorBox, Facts, format, Loading, Page, placeOf, useRead, useText } from '#panel';
+import { useReason } from '../delivery/use-reason.js';
 import { TONES, type ShownMail } from './mail.js';
 import { Preview } from './preview.js';
 import { Resend } from './resend.js';
@@ -14,6 +15,7 @@ const LOOKS = 12;
 export function OneMail({ id }: { readonly id: string }): ReactElement {
   const say = useText();
   const nameOf = useKindName();
+  const reasonOf = useReason();
   const { data: mail, error, reload } = useRead<ShownMail>(`/api/admin/mails/${encodeURIComponent(id)}`);
   const [looks, setLooks] = useState(0);
   const waits = mail?.state === 'queued' && looks > 0;
@@ -23,7 +25,7 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
     return () => clearTimeout(timer);
   }, [waits, looks, reload]);
 
-  const back = { to: placeOf('mails'), label: say('delivery.mails.title') };
+  const back = { to: placeOf('mails'), label: say('shell.places.mails') };
   if (!mail) return <Page title={say('delivery.mails.mail')} back={back}>{error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}</Page>;
   const resent = async (): Promise<void> => {
     await reload();
@@ -35,7 +37,7 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
       aside={<Badge tone={TONES[mail.state]}>{say(`delivery.states.${mail.state}`)}</Badge>}
       actions={mail.state !== 'queued' && <Resend mail={mail} onDone={resent} />}
     >
-      {mail.last_error && <div className="warn-box"><p>{say(mail.state === 'dead' ? 'delivery.mail.failed' : 'delivery.mail.trying')}</p><p className="mails-error">{mail.last_error}</p></div>}
+      {mail.last_error && <div className="warn-box"><p>{say(mail.state === 'dead' ? 'delivery.mail.failed' : 'delivery.mail.trying')}</p><p className="mails-error">{reasonOf(mail.last_error)}</p></div>}
       <Card title={say('delivery.mail.facts')}>
         <Facts items={[
           { label: say('delivery.mails.recipient'), value: <span className="mails-address">{mail.recipient}</span> },
