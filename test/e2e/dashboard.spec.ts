@@ -1,4 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { sessionOf } from '../fixtures/panel/account.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 
 const DASHBOARD = '/api/admin/dashboard';
@@ -85,6 +86,17 @@ describe('the dashboard', () => {
     expect((await admin.get(`${DASHBOARD}?days=31`)).status).toBe(422);
     expect((await shop.client().get(DASHBOARD)).status).toBe(401);
     expect((await (await shop.integration('orders:read')).get(DASHBOARD)).status).toBe(403);
+  });
+
+  it('tells managers the money, and support none of it', async () => {
+    const [manager, support] = [await sessionOf(shop, 'manager'), await sessionOf(shop, 'support')];
+    const ofManager = (await manager.get(DASHBOARD)).body.data;
+    const ofSupport = (await support.get(DASHBOARD)).body.data;
+    expect(ofManager.sales).toMatchObject({ orders: 3, turnover: 30, paid: 10 });
+    expect(ofSupport.sales).toMatchObject({ orders: 3, turnover: null, paid: null });
+    expect(ofSupport.sales.days.at(-1)).toMatchObject({ orders: 2, turnover: null, paid: null });
+    expect(ofSupport.to_do.to_verify).toEqual({ count: 1, overdue: 1, open: null });
+    expect((await support.get('/api/admin/payments/to-verify')).status).toBe(403);
   });
 
   describe('leads to the payments to verify', () => {

@@ -2,6 +2,7 @@ import { DummyGateway, startTestShop, type Client, type TestShop } from '#testin
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { bankSettings } from '../fixtures/orders.js';
+import { sessionOf } from '../fixtures/panel/account.js';
 import { CardGateway } from '../fixtures/payment-gateways.js';
 
 const LIST = '/api/admin/payment-methods';
@@ -154,6 +155,17 @@ describe('payment methods for the panel', () => {
       expect(status).toBe(200);
       expect(body.data).toMatchObject(expected);
     });
+  });
+
+  it('are read by managers and changed by owners', async () => {
+    const [manager, owner, support] = [await sessionOf(shop, 'manager'), await sessionOf(shop, 'owner'), await sessionOf(shop, 'support')];
+    expect((await manager.get(LIST)).status).toBe(200);
+    expect((await manager.get('/api/admin/banks?bank_code=305299')).status).toBe(200);
+    expect((await manager.put(BANK, { payment_terms: 3 })).status).toBe(403);
+    expect((await manager.put(`${LIST}/order`, { keys: ['cash'] })).status).toBe(403);
+    expect((await manager.post(`${BANK}/preview`, {})).status).toBe(403);
+    expect((await support.get(LIST)).status).toBe(403);
+    expect((await owner.put(BANK, { payment_terms: 3 })).status).toBe(200);
   });
 
   it('are not for guests, nor for tokens without the right', async () => {

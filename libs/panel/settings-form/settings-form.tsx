@@ -71,7 +71,7 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   const others = record.fields.filter(({ name }) => !named.has(name));
 
   return (
-    <div className="settings-form" onFocus={(event) => setTyping(nameOf(event))} onBlur={() => setTyping('')}>
+    <div className={changes === null ? 'settings-form' : 'settings-form settings-form--changed'} onFocus={(event) => setTyping(nameOf(event))} onBlur={() => setTyping('')}>
       <SettingsFrame readOnly={readOnly} form={(children) => (
         <Form
           onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('kit.save')} disabled={changes === null} onReload={onReload}
