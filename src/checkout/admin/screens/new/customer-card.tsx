@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
-import { Button, Card, SelectField, TextField, useText, LANGUAGES, type FormState } from '#panel';
+import { useRef, type ReactElement } from 'react';
+import { api, Button, Card, SelectField, TextField, useText, LANGUAGES, type FormState } from '#panel';
 import { CustomerPicker, type KnownCustomer } from './customer-picker.js';
-import { NO_ADDRESS, type Draft } from './draft.js';
+import { NO_ADDRESS, NOBODY, type Draft, type DraftAddress } from './draft.js';
 import { searchOnly } from './search-only.js';
 
 export interface PartProps {
@@ -13,15 +13,16 @@ export interface PartProps {
 export function CustomerCard({ form, errors }: PartProps): ReactElement {
   const say = useText();
   const { values, change, set } = form;
-  const pick = (customer: KnownCustomer): void => change({
-    customer_id: customer.id,
-    contact: { first_name: customer.first_name ?? '', last_name: customer.last_name ?? '', email: customer.email ?? '', phone: customer.phone ?? '' },
-    shipping: {
-      ...NO_ADDRESS, address: customer.shipping_address ?? '', city: customer.shipping_city ?? '', state: customer.shipping_state ?? '',
-      zip: customer.shipping_zip ?? '', country: customer.shipping_country ?? values.shipping.country,
-    },
-    ...(customer.language && { language: customer.language }),
-  });
+  const picked = useRef<number | null>(null);
+  const pick = (customer: KnownCustomer): void => {
+    picked.current = customer.id;
+    change(draftOf(customer, values.shipping.country));
+    if (!customer.shipping_address) void lastAddress(customer.id).then((shipping) => shipping && picked.current === customer.id && set('shipping', shipping));
+  };
+  const forget = (): void => {
+    picked.current = null;
+    change({ customer_id: null, contact: NOBODY, shipping: { ...NO_ADDRESS, country: values.shipping.country } });
+  };
   const tied = (name: keyof Draft['contact']) => ({
     label: say(`orders-list.phone.${name}`), value: values.contact[name], errors: errors[`customer.${name}`], autoComplete: 'off', name: `customer.${name}`,
     onChange: (text: string) => set('contact', { ...values.contact, [name]: text }),
@@ -31,7 +32,7 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
       {values.customer_id === null ? <div onKeyDown={searchOnly}><CustomerPicker onPick={pick} /></div> : (
         <div className="hint-box phone-chosen">
           <span>{say('orders-list.phone.known', { number: values.customer_id })}</span>
-          <Button small onClick={() => set('customer_id', null)}>{say('orders-list.phone.other')}</Button>
+          <Button small onClick={forget}>{say('orders-list.phone.other')}</Button>
         </div>
       )}
       <div className="form__row"><TextField {...tied('first_name')} maxLength={100} /><TextField {...tied('last_name')} maxLength={100} /></div>
@@ -42,4 +43,22 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
       />
     </Card>
   );
+}
+
+/** What is known of a customer. */
+const draftOf = (customer: KnownCustomer, country: string): Partial<Draft> => ({
+  customer_id: customer.id,
+  contact: { first_name: customer.first_name ?? '', last_name: customer.last_name ?? '', email: customer.email ?? '', phone: customer.phone ?? '' },
+  shipping: {
+    ...NO_ADDRESS, address: customer.shipping_address ?? '', city: customer.shipping_city ?? '', state: customer.shipping_state ?? '',
+    zip: customer.shipping_zip ?? '', country: customer.shipping_country ?? country,
+  },
+  ...(customer.language && { language: customer.language }),
+});
+
+/** Where the last order went: guests leave their address there alone. */
+async function lastAddress(customerId: number): Promise<DraftAddress | null> {
+  const answer = await api.get<{ items: ReadonlyArray<{ shipping_address: Readonly<Record<string, string | null>> }> }>('/api/orders', { customer_id: customerId, per_page: 1 }).catch(() => null);
+  const known = answer?.data.items[0]?.shipping_address;
+  return known ? (Object.fromEntries(Object.keys(NO_ADDRESS).map((name) => [name, known[name] ?? ''])) as unknown as DraftAddress) : null;
 }

@@ -30,7 +30,7 @@ export interface Draft {
 }
 
 export const NO_ADDRESS: DraftAddress = { name: '', address: '', city: '', state: '', zip: '', country: '' };
-const NOBODY = { first_name: '', last_name: '', email: '', phone: '' };
+export const NOBODY = { first_name: '', last_name: '', email: '', phone: '' };
 
 export const emptyDraft = (language: string): Draft => ({
   customer_id: null, contact: NOBODY, lines: [], shipping: NO_ADDRESS, billing: null, shipping_method: '', payment_method: '', language, note: '', asks: true,
