@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     expect(ofManager.sales).toMatchObject({ orders: 3, turnover: 30, paid: 10 });
     expect(ofSupport.sales).toMatchObject({ orders: 3, turnover: null, paid: null });
     expect(ofSupport.sales.days.at(-1)).toMatchObject({ orders: 2, turnover: null, paid: null });
-    expect(ofSupport.to_do.to_verify).toEqual({ count: 1, overdue: 1, open: null });
+    expect(ofSupport.to_do.to_verify).toEqual({ count: 1, overdue: 1, open: [] });
     expect((await support.get('/api/admin/payments/to-verify')).status).toBe(403);
   });
 

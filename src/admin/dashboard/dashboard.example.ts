@@ -19,4 +19,4 @@ const data = {
   first_steps: { bank_invoice: true, product: true, order: true, mail: true },
 };
 
-export const DASHBOARD = { example: { success: true, data, message: 'Done.' }, nullable: ['open'] };
+export const DASHBOARD = { example: { success: true, data, message: 'Done.' } };

@@ -30,7 +30,7 @@ export class ReadDashboard {
     private readonly system: ReadSystemState, private readonly shop: ShopSettings, private readonly config: Config,
   ) {}
 
-  /** Money is told to managers and owners; for others those members are null. */
+  /** Money is told to managers and owners; for others those members are null or empty. */
   async run(days: number, caller: Caller): Promise<object> {
     const facts = await this.kept.remember(String(days), () => this.read(days));
     const seesMoney = hasRole(caller, 'manager');
@@ -40,7 +40,7 @@ export class ReadDashboard {
       currency: this.config.currency,
       time_zone: this.config.timezone,
       to_do: {
-        to_verify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesMoney ? money.map(openOf) : null },
+        to_verify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesMoney ? money.map(openOf) : [] },
         pending: orders.pending,
         processing: orders.processing,
         ready_for_shipment: orders.readyForShipment,

@@ -7,7 +7,7 @@ export interface SalesDay {
 }
 
 export interface ToDo {
-  readonly to_verify: { readonly count: number; readonly overdue: number; readonly open: ReadonlyArray<{ readonly currency: string; readonly amount: number; readonly overdue_amount: number }> | null };
+  readonly to_verify: { readonly count: number; readonly overdue: number; readonly open: ReadonlyArray<{ readonly currency: string; readonly amount: number; readonly overdue_amount: number }> };
   readonly pending: number;
   readonly processing: number;
   readonly ready_for_shipment: number;

@@ -15,7 +15,7 @@ export function tasksOf(toDo: ToDo, say: Say): Task[] {
   const verifies = can('manager');
   const list = (query: string): string => (verifies ? `${placeOf('payments', 'to-verify')}${query}` : `${placeOf('orders')}?${query === '' ? 'to_verify=1' : 'overdue=1'}`);
   const money = (of: 'amount' | 'overdue_amount'): string =>
-    (toDo.to_verify.open ?? []).filter((sum) => sum[of] > 0).map((sum) => format.money(sum[of], sum.currency)).join(' + ');
+    toDo.to_verify.open.filter((sum) => sum[of] > 0).map((sum) => format.money(sum[of], sum.currency)).join(' + ');
   const task = (key: string, count: number, to: string, { isUrgent = false, detail = '' } = {}): Task => ({ key, count, to, isUrgent, detail });
   return [
     task('overdue', toDo.to_verify.overdue, list('?overdue=1'), { isUrgent: true, detail: money('overdue_amount') }),
