@@ -21,7 +21,7 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
   return (
     <Card title={say('access.password.title')}>
       <Form onSubmit={send} busy={busy} error={differs ? null : error} submitLabel={say('access.password.change')} disabled={!form.dirty}>
-        <input className="unseen" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField label={say('access.password.current')} type="password" required autoComplete="current-password" value={current} onChange={(value) => form.set('current', value)} errors={error?.fields['current_password']} />
         <TextField label={say('access.password.new')} type="password" required autoComplete="new-password" value={password} onChange={(value) => form.set('password', value)}
           hint={say('access.password.hint', { count: 8 })} errors={error?.fields['password']} />

@@ -21,7 +21,7 @@ export function NewToken(): ReactElement {
   return (
     <Page title={say('access.tokens.make')} back={back}>
       <Card>
-        <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('access.tokens.make')}>
+        <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('access.tokens.submit')}>
           <TextField label={say('access.tokens.name')} hint={say('access.tokens.name_hint')} required maxLength={100} value={name} onChange={(value) => form.set('name', value)} errors={error?.fields['name']} />
           <fieldset>
             <legend>{say('access.tokens.scopes')}</legend>
@@ -30,7 +30,7 @@ export function NewToken(): ReactElement {
             ))}
             {error?.fields['scopes'] && <div className="field__errors">{say('access.tokens.scopes_needed')}</div>}
           </fieldset>
-          <SelectField label={say('access.tokens.expires')} required value={days} onChange={(value) => form.set('days', value)} hint={days === '' ? say('access.tokens.never_hint') : undefined}
+          <SelectField label={say('access.tokens.valid_for')} required value={days} onChange={(value) => form.set('days', value)} hint={days === '' ? say('access.tokens.never_hint') : undefined}
             options={LASTS.map((one) => ({ value: one, label: one ? say('access.tokens.in_days', { count: Number(one) }) : say('access.tokens.expires_never') }))} />
         </Form>
       </Card>

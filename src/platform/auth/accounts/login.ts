@@ -60,7 +60,9 @@ export class Login {
     await this.db.transaction(async (tx) => {
       if (account.customer_id !== null && guestHolder) await this.mergers.merge(tx, guestHolder, `c:${account.customer_id}`);
       if (account.role !== 'customer') await tx.query('UPDATE app_user SET last_login_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
-      await this.audit.record(tx, { caller, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
+      const kind = account.role === 'customer' ? 'customer' : 'administrator';
+      const { ip, requestId } = caller;
+      await this.audit.record(tx, { caller: { kind, userId: account.id, tokenId: null, ip, requestId }, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
     });
     const { id: userId, role, customer_id: customerId, stamp } = account;
     return { account, csrfToken: await this.sessions.open(request, { userId, role, customerId, stamp }) };

@@ -10,9 +10,12 @@ const INSERT = {
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 
+/** What the audit keeps of a caller. */
+export type AuditedCaller = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'requestId'>;
+
 export interface AuditEntry {
   /** null: the system itself. */
-  readonly caller: Caller | null;
+  readonly caller: AuditedCaller | null;
   /** `<subject>.<verb in the past>`, e.g. `order.cancelled`. */
   readonly action: string;
   readonly subjectType: string;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller } from '../../http/caller/caller.js';
-import { AuditLog, type AuditEntry } from './audit-log.js';
+import { AuditLog, type AuditedCaller, type AuditEntry } from './audit-log.js';
 import '../session/session-data.js';
 
 /** Notes in the audit what concerns accounts. Where the request is refused anyway, it does not wait for the note. */
@@ -15,9 +15,9 @@ export class SecurityEvents {
   csrfFailed(request: Request): void {
     const { userId, role } = request.session ?? {};
     if (userId === undefined || !role) return;
-    const caller = { kind: role === 'customer' ? 'customer' : 'administrator', userId, tokenId: null, ip: request.ip ?? '', requestId: request.requestId };
+    const caller: AuditedCaller = { kind: role === 'customer' ? 'customer' : 'administrator', userId, tokenId: null, ip: request.ip ?? '', requestId: request.requestId };
     this.note({
-      caller: caller as Caller, action: 'csrf.failed', subjectType: 'user', subjectId: userId,
+      caller, action: 'csrf.failed', subjectType: 'user', subjectId: userId,
       after: { method: request.method, path: request.path.slice(0, 200) },
     });
   }

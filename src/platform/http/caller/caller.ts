@@ -45,7 +45,7 @@ export const hasRole = (caller: Entitled, least: AdministratorRole): boolean =>
 
 export const hasScope = (caller: Entitled, scope: Scope): boolean => hasRole(caller, ROLE_OF_SCOPE[scope]) || caller.scopes.includes(scope);
 
-export function actorOf(caller: Caller): Actor {
+export function actorOf(caller: Pick<Caller, 'kind' | 'userId' | 'tokenId'>): Actor {
   return { kind: caller.kind, id: caller.userId ?? caller.tokenId, name: null };
 }
 

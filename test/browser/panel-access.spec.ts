@@ -1,0 +1,132 @@
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { sessionOf } from '../fixtures/panel/account.js';
+import { makeAdministrator } from '../fixtures/administrators.js';
+import { until } from '../fixtures/until.js';
+
+let panel: PanelTests;
+beforeAll(async () => {
+  panel = await startPanel();
+  // the first page takes its time: AdminJS is loaded with it
+  await (await sessionOf(panel.shop, 'owner')).get('/admin');
+});
+afterAll(() => panel.close());
+
+describe('Administrators', () => {
+  test('an owner invites one, changes the role and deactivates', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/administrators');
+    await visitor.click('Invite an administrator', 'link');
+    await visitor.click('Send the invitation');
+    await visitor.see(/must be an e-?mail address/i);
+    await visitor.fill('E-mail address', 'maria@example.com');
+    await visitor.choose('Role', 'manager');
+    await visitor.see('Runs the shop');
+    await visitor.click('Send the invitation');
+    await visitor.see('The invitation is on its way.');
+    await visitor.see('Invited');
+    await visitor.inspect('administrator-invited');
+    await visitor.click('Send the invitation again');
+    await visitor.choose('Role', 'support');
+    await visitor.see('logged out everywhere');
+    await visitor.click('Save');
+    await visitor.see('The role has been changed.');
+    await visitor.click('Deactivate');
+    await visitor.inspect('administrator-deactivate');
+    await visitor.page.locator('dialog[open] .button--danger').click();
+    await visitor.see('Activate again');
+    const { body } = await panel.admin.get('/api/admin/administrators?q=maria');
+    expect(body.data.items).toMatchObject([{ role: 'support', active: false }]);
+  });
+
+  test('a change that somebody else made meanwhile is not overwritten', async () => {
+    const { id } = await makeAdministrator(panel.shop, 'support', 'late@example.com');
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/administrators/${id}`);
+    await panel.admin.put(`/api/admin/administrators/${id}`, { language: 'ru' });
+    await visitor.choose('Role', 'manager');
+    await visitor.click('Save');
+    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.click('Load the current state');
+    await visitor.see('Russian');
+    expect((await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe('support');
+  });
+
+  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels', async (language, width) => {
+    await makeAdministrator(panel.shop, 'support', 'a.rather.long.address.of.somebody@warehouse.example.com').catch(() => undefined);
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/administrators');
+    await visitor.see('owner@example.com');
+    await visitor.inspect('administrators');
+    await visitor.open('/pages/administrators/new');
+    await visitor.inspect('administrators-new');
+    const { body } = await panel.admin.get('/api/admin/administrators?q=rather');
+    await visitor.open(`/pages/administrators/${body.data.items[0].id}`);
+    await visitor.inspect('administrators-one');
+  });
+});
+
+describe('API tokens', () => {
+  test('one is made, copied this once, and revoked', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/tokens');
+    await visitor.click('New token', 'link');
+    await visitor.click('Make the token');
+    await visitor.see('Choose at least one right.');
+    await visitor.fill('Name', 'Warehouse');
+    await visitor.check('Read orders');
+    await visitor.inspect('tokens-new');
+    await visitor.click('Make the token');
+    await visitor.see('Copy the token now');
+    const token = await visitor.page.$eval('code', (code) => code.textContent ?? '');
+    expect(token).toMatch(/^shop_/);
+    await visitor.inspect('tokens-made');
+    await visitor.page.locator('.copyable button').click();
+    await until(() => visitor.page.evaluate(() => navigator.clipboard.readText()), (text) => text === token);
+    expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(200);
+    await visitor.click('I have kept it', 'link');
+    await visitor.see('Warehouse');
+    expect(await visitor.text()).not.toContain(token);
+    const row = await visitor.page.waitForSelector('::-p-xpath(//tr[.//td[contains(., "Warehouse")]]//button)');
+    await row!.click();
+    await visitor.see('Revoke “Warehouse”?');
+    await visitor.page.locator('dialog[open] .button--danger').click();
+    await visitor.see('The token no longer works.');
+    expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);
+  });
+
+  test.each([['uk', 1280], ['ru', 360]] as const)('%s at %i pixels', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/tokens');
+    await visitor.inspect('tokens');
+    await visitor.open('/pages/tokens/new');
+    await visitor.inspect('tokens-new');
+  });
+});
+
+describe('The activity log', () => {
+  test('is filtered by address and by hand, and shows what changed', async () => {
+    const { id } = await makeAdministrator(panel.shop, 'support', 'watched@example.com');
+    await panel.admin.put(`/api/admin/administrators/${id}`, { role: 'manager' });
+    const visitor = await panel.visit();
+    await visitor.open('/pages/audit');
+    await visitor.choose('Action', 'administrator.changed');
+    await visitor.see('Account watched@example.com');
+    expect(visitor.page.url()).toContain('action=administrator.changed');
+    await (await visitor.page.waitForSelector('::-p-xpath(//tr[.//td[contains(., "watched@")]]//button)'))!.click();
+    await visitor.see('support');
+    await visitor.see('manager');
+    await visitor.inspect('audit-details');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.fill('From', '2020-01-01');
+    await visitor.fill('To', '2020-01-02');
+    await visitor.see('Nothing found');
+    await visitor.click('Clear filters');
+    await visitor.see('Logged in');
+  });
+
+  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/audit');
+    await visitor.inspect('audit');
+  });
+});

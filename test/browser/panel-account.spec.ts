@@ -1,0 +1,87 @@
+import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { PASSWORD, sessionOf } from '../fixtures/panel/account.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+let panel: PanelTests;
+beforeAll(async () => {
+  panel = await startPanel();
+  // the first page takes its time: AdminJS is loaded with it
+  await (await sessionOf(panel.shop, 'owner')).get('/admin');
+});
+afterAll(() => panel.close());
+
+describe('The own account', () => {
+  test('sets up the second factor with an app, keeps the codes, makes new ones and turns it off', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/account');
+    await visitor.click('Set up');
+    await visitor.fill('Present password', 'wrong wrong', 'Two-step login');
+    await visitor.click('Continue');
+    await visitor.see('is not your present password');
+    await visitor.fill('Present password', PASSWORD, 'Two-step login');
+    await visitor.click('Continue');
+    await visitor.see('Scan this picture');
+    await visitor.inspect('account-scan');
+    const secret = await visitor.page.$eval('.copyable code', (code) => (code.textContent ?? '').replaceAll(' ', ''));
+    expect(await visitor.page.$eval('.access-qr', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await visitor.fill('Code', '000000');
+    await visitor.click('Turn on');
+    await visitor.see('is wrong, too old or has been used');
+    await visitor.fill('Code', codeAt(secret, new Date()));
+    await visitor.click('Turn on');
+    await visitor.see('Keep these recovery codes');
+    const codes = await visitor.page.$$eval('.access-codes code', (found) => found.map((code) => code.textContent ?? ''));
+    expect(codes).toHaveLength(10);
+    await visitor.inspect('account-codes');
+    await visitor.click('I have kept them');
+    await visitor.see('At login you are asked');
+    await visitor.inspect('account-on');
+    await visitor.click('New recovery codes');
+    await visitor.fill('Present password', PASSWORD);
+    await visitor.fill('Code', codes[0]!);
+    await visitor.inspect('account-renew');
+    await visitor.page.locator('dialog[open] button[type=submit]').click();
+    await visitor.see('Keep these recovery codes');
+    const [fresh] = await visitor.page.$$eval('.access-codes code', (found) => found.map((code) => code.textContent ?? ''));
+    await visitor.click('I have kept them');
+    await visitor.click('Turn off');
+    await visitor.fill('Present password', PASSWORD);
+    await visitor.fill('Code', fresh!);
+    await visitor.page.locator('dialog[open] button[type=submit]').click();
+    await visitor.see('a stolen password alone opens nothing');
+  });
+
+  test('changes the password and stays in, while other sessions end', async () => {
+    const other = await sessionOf(panel.shop, 'support');
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open('/pages/account');
+    await visitor.fill('Present password', PASSWORD, 'Password');
+    await visitor.fill('New password', 'another fine password', 'Password');
+    await visitor.fill('New password again', 'another', 'Password');
+    await visitor.click('Change the password');
+    await visitor.see('The two passwords are not the same.');
+    await visitor.fill('New password again', 'another fine password', 'Password');
+    await visitor.click('Change the password');
+    await visitor.see('The password has been changed.');
+    expect((await other.get('/api/auth/me')).status).toBe(401);
+    await visitor.open('/pages/account');
+    await visitor.see('My account');
+  });
+
+  test('shows where one is logged in, and ends the others', async () => {
+    const visitor = await panel.visit();
+    const other = await sessionOf(panel.shop, 'owner');
+    await visitor.open('/pages/account');
+    await visitor.see('This one');
+    await visitor.click('End all others');
+    await visitor.page.locator('dialog[open] .button--primary').click();
+    await visitor.see('The sessions have ended.');
+    expect((await other.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/account');
+    await visitor.inspect('account');
+  });
+});

@@ -1,0 +1,165 @@
+import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
+import { allPlaces } from '../../src/admin/places.js';
+import { roleCovers } from '../../src/platform/http/caller/roles.js';
+import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
+import { sessionOf } from '../fixtures/panel/account.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { Visitor, type Language } from '../fixtures/panel/visitor.js';
+
+let panel: PanelTests;
+beforeAll(async () => {
+  panel = await startPanel();
+  // the first page takes its time: AdminJS is loaded with it
+  await (await sessionOf(panel.shop, 'owner')).get('/admin');
+});
+afterAll(() => panel.close());
+
+/** Somebody who is not logged in, in a browser profile of its own. */
+async function stranger(language: Language = 'en', width = 1280): Promise<Visitor> {
+  const context = await panel.browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setExtraHTTPHeaders({ 'accept-language': language });
+  await page.setViewport({ width, height: 800 });
+  return new Visitor(page, panel.shop.url, language);
+}
+
+const pathOf = ({ page }: Visitor): string => new URL(page.url()).pathname + new URL(page.url()).search;
+
+async function type(visitor: Visitor, selector: string, text: string): Promise<void> {
+  await visitor.page.$eval(selector, (input) => ((input as HTMLInputElement).value = ''));
+  await visitor.page.type(selector, text);
+}
+
+const send = (visitor: Visitor): Promise<unknown> => Promise.all([visitor.page.waitForNavigation(), visitor.page.click('form .button')]);
+
+describe('Logging in', () => {
+  test.each([['en', 1280, 'Log in to the admin panel', 'Dashboard'], ['uk', 1280, 'Вхід до панелі керування', 'Огляд'], ['ru', 360, 'Вход в панель управления', 'Обзор']] as const)(
+    '%s at %i pixels: a wrong password is told, the right one leads to where one wanted', async (language, width, title, dashboard) => {
+      const { email } = await makeAdministrator(panel.shop, 'owner');
+      const visitor = await stranger(language, width);
+      await visitor.open('/pages/orders');
+      expect(pathOf(visitor)).toBe('/admin/login?next=%2Fadmin%2Fpages%2Forders');
+      await visitor.see(title);
+      await visitor.inspect('login');
+      await type(visitor, '#email', email);
+      await type(visitor, '#password', 'wrong wrong');
+      await send(visitor);
+      expect(await visitor.page.$eval('[role=alert]', (alert) => alert.textContent)).toBeTruthy();
+      await visitor.inspect('login-wrong');
+      await type(visitor, '#password', ADMIN_PASSWORD);
+      await send(visitor);
+      expect(pathOf(visitor)).toBe('/admin/pages/orders');
+      expect(await visitor.page.$eval('html', (html) => html.lang)).toBe(language);
+      if (width > 900) await visitor.see(dashboard);
+    });
+
+  test('works with the keyboard alone, and without JavaScript up to the panel', async () => {
+    const { email } = await makeAdministrator(panel.shop, 'support');
+    const visitor = await stranger();
+    await visitor.page.setJavaScriptEnabled(false);
+    await visitor.open('/login');
+    const { keyboard } = visitor.page;
+    await keyboard.type(email);
+    await keyboard.press('Tab');
+    await keyboard.type(ADMIN_PASSWORD);
+    await Promise.all([visitor.page.waitForNavigation(), keyboard.press('Enter')]);
+    expect(pathOf(visitor)).toBe('/admin');
+    await visitor.see('needs JavaScript');
+  });
+
+  test('asks for the code of the second factor, and takes a recovery code', async () => {
+    const { email } = await makeAdministrator(panel.shop, 'manager');
+    const client = panel.shop.client({ cookies: true });
+    await client.login(email, ADMIN_PASSWORD);
+    const { body: { data: { secret } } } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
+    const { body: { data: { recovery_codes: codes } } } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, new Date(Date.now() - 30_000)) });
+    for (const [language, code] of [['en', codeAt(secret, new Date())], ['uk', codes[0]], ['ru', codes[1]]] as const) {
+      const visitor = await stranger(language, language === 'ru' ? 360 : 1280);
+      await visitor.open('/login');
+      await type(visitor, '#email', email);
+      await type(visitor, '#password', ADMIN_PASSWORD);
+      await send(visitor);
+      expect(pathOf(visitor)).toBe('/admin/login/code');
+      await type(visitor, '#code', '000000');
+      await send(visitor);
+      await visitor.inspect('login-code');
+      await type(visitor, '#code', code);
+      await send(visitor);
+      expect(pathOf(visitor)).toBe('/admin');
+    }
+  });
+
+  test('after too many tries says how long to wait', async () => {
+    const { email } = await makeAdministrator(panel.shop, 'manager');
+    for (let i = 0; i < 10; i++) await panel.shop.client().post('/api/auth/login', { email, password: 'wrong wrong' });
+    const visitor = await stranger();
+    await visitor.open('/login');
+    await type(visitor, '#email', email);
+    await type(visitor, '#password', ADMIN_PASSWORD);
+    await send(visitor);
+    await visitor.see(/Too many requests. Try again in \d+ s/);
+    await visitor.inspect('login-throttled');
+    await panel.shop.db.query('DELETE FROM rate_counter');
+  });
+
+  test('a customer is told that the panel is not for customers', async () => {
+    const visitor = await panel.visit({ role: 'customer' });
+    await visitor.open('/pages/orders');
+    await visitor.see('No access');
+    await visitor.inspect('no-access');
+  });
+});
+
+describe('Logging out', () => {
+  test('ends the session: going back shows nothing any more', async () => {
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open();
+    await Promise.all([visitor.page.waitForNavigation(), visitor.click('Log out')]);
+    await visitor.see('Log in to the admin panel');
+    await visitor.open('/pages/orders');
+    expect(pathOf(visitor)).toBe('/admin/login?next=%2Fadmin%2Fpages%2Forders');
+  });
+});
+
+describe('Who is invited', () => {
+  test.each([['en', 1280], ['uk', 360], ['ru', 360]] as const)('%s at %i pixels: chooses a password and logs in with it', async (language, width) => {
+    const { body: { data: { id, email } } } = await panel.admin.post('/api/admin/administrators', { email: `new.${language}@example.com`, role: 'support' });
+    const token = await panel.shop.app.get(PasswordResets).issue(id, 'invitation');
+    const visitor = await stranger(language, width);
+    await visitor.open(`/password/invitation?token=${token}`);
+    await visitor.see(email);
+    await visitor.inspect('invitation');
+    await type(visitor, '#password', 'short');
+    await type(visitor, '#repeated', 'short');
+    await send(visitor);
+    await visitor.inspect('invitation-wrong');
+    for (const field of ['#password', '#repeated']) await type(visitor, field, 'seven swans a-swimming');
+    await send(visitor);
+    expect(pathOf(visitor)).toBe('/admin/login?say=password_set');
+    await type(visitor, '#email', email);
+    await type(visitor, '#password', 'seven swans a-swimming');
+    await send(visitor);
+    expect(pathOf(visitor)).toBe('/admin');
+    await visitor.open(`/password/invitation?token=${token}`);
+    await visitor.inspect('link-over');
+    await visitor.open('/password/forgot');
+    await visitor.inspect('forgot');
+  });
+});
+
+describe('Roles', () => {
+  test.each(['support', 'manager', 'owner'] as const)('%s sees the places of its role, in the navigation and by address', async (role) => {
+    const visitor = await panel.visit({ role });
+    await visitor.open();
+    const shown = await visitor.page.$$eval('nav a', (links) => links.map((link) => new URL(link.href).pathname));
+    for (const { id, least } of allPlaces.filter((place) => place.id !== 'account')) {
+      expect([id, shown.some((path) => path.endsWith(`/pages/${id}`))]).toEqual([id, roleCovers(role, least)]);
+    }
+    const hidden = allPlaces.filter(({ least }) => !roleCovers(role, least)).slice(0, 2);
+    for (const { id } of hidden) {
+      await visitor.open(`/pages/${id}`);
+      await visitor.see('Page not found');
+    }
+  });
+});
