@@ -71,12 +71,15 @@ describe('A shop with 100,000 orders', () => {
       'q=ab', 'q=example.com', 'q=example&page=4000', 'q=4711', 'payment_status=paid&payment_method=cash&sort=total&page=100', 'overdue=1', 'to_verify=1', 'q=zzzzzz',
     ];
     for (const query of asked) {
-      const path = `/api/orders?${query}`;
-      const started = performance.now();
-      expect((await admin.get(path)).status).toBe(200);
-      const took = Math.round(performance.now() - started);
+      // the best of three: other tests run beside this one
+      let took = Infinity;
+      for (let time = 0; time < 3; time++) {
+        const started = performance.now();
+        expect((await admin.get(`/api/orders?${query}`)).status).toBe(200);
+        took = Math.min(took, Math.round(performance.now() - started));
+      }
       if (process.env['TELL']) process.stdout.write(`${took} ms ${query}\n`);
-      if (took > 800) slow.push(`${query}: ${took} ms`);
+      if (took > 500) slow.push(`${query}: ${took} ms`);
     }
     expect(slow).toEqual([]);
   });
