@@ -1,16 +1,81 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { textsOf } from '../fixtures/panel/texts.js';
 
 describe('The panel', () => {
   let panel: PanelTests;
   beforeAll(async () => (panel = await startPanel()));
   afterAll(() => panel.close());
 
-  test.each([['en', 1280, 'Dashboard'], ['uk', 1280, 'Огляд'], ['ru', 360, 'Обзор']] as const)('%s at %i pixels: opens, is readable, complains of nothing', async (language, width, dashboard) => {
+  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: leads to Modules → Commerce → Payments, complains of nothing', async (language, width) => {
+    const say = textsOf(language);
     const visitor = await panel.visit({ language, width });
     await visitor.open();
-    if (width < 900) await visitor.click('Меню');
-    await visitor.see(dashboard);
     expect(await visitor.page.$eval('html', (html) => html.lang)).toBe(language);
+    if (width < 900) await visitor.click(say('shell.menu'));
     await visitor.inspect('shell');
+    const path = [say('shell.sections.modules'), say('shell.groups.commerce'), say('shell.places.payments')];
+    const shown = await visitor.page.$eval('nav', (nav) => (nav as HTMLElement).innerText.split('\n').map((line) => line.trim().toLowerCase()));
+    const places = path.map((name) => shown.indexOf(name.toLowerCase()));
+    expect(places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!))).toBe(true);
+    await visitor.click(say('shell.places.payments'), 'link');
+    await visitor.page.waitForFunction((title: string) => document.querySelector('h1')?.textContent === title, {}, say('payments.title'));
+    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments');
   });
+
+  test('another language is a click away, and stays', async () => {
+    const visitor = await panel.visit({ language: 'en' });
+    await visitor.open('/pages/orders');
+    await Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.click('Ukrainian', 'link')]);
+    await visitor.see('Замовлення');
+    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/orders');
+    await visitor.open('/pages/products');
+    await visitor.see('Товари');
+  });
+
+  test('the menu of a phone opens, takes the focus, and closes by Escape', async () => {
+    const visitor = await panel.visit({ width: 360 });
+    await visitor.open();
+    await visitor.click('Menu');
+    expect(await visitor.page.evaluate(() => document.activeElement?.closest('nav')?.id)).toBe('navigation');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.waitForSelector('[aria-expanded=false][aria-controls=navigation]');
+    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-controls'))).toBe('navigation');
+  });
+
+  test('logging out leaves nothing to go back to', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders');
+    await Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.click('Log out')]);
+    expect(new URL(visitor.page.url()).pathname).toBe('/admin/login');
+    await visitor.page.goBack({ waitUntil: 'networkidle0' }).catch(() => null);
+    await visitor.open('/pages/orders');
+    expect(new URL(visitor.page.url()).pathname).toBe('/admin/login');
+  });
+
+  test('a session that ended in the middle of work leads to the login and back to the same place', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders');
+    await panel.shop.db.query('DELETE FROM session');
+    await visitor.click('Products', 'link');
+    await visitor.page.waitForFunction(() => window.location.pathname === '/admin/login');
+    const { pathname, searchParams } = new URL(visitor.page.url());
+    expect([pathname, searchParams.get('next')]).toEqual(['/admin/login', '/admin/pages/products']);
+  });
+
+  test('an address that leads nowhere says so', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/nothing/here');
+    await visitor.see('Page not found');
+  });
+
+  test.each([['support', ['Orders', 'Products', 'Mails'], ['Payments', 'Settings', 'Audit']], ['manager', ['Payments', 'Reviews'], ['Administrators', 'API tokens']]] as const)(
+    '%s sees the places of the role alone', async (role, seen, unseen) => {
+      const visitor = await panel.visit({ role });
+      await visitor.open();
+      const links = await visitor.page.$$eval('nav a', (all) => all.map((link) => link.textContent));
+      expect(links).toEqual(expect.arrayContaining([...seen]));
+      expect(links.filter((name) => (unseen as readonly string[]).includes(name ?? ''))).toEqual([]);
+      await visitor.open('/pages/administrators');
+      await visitor.see('Page not found');
+    });
 });

@@ -12,7 +12,7 @@ export function LanguageLinks(): ReactElement {
     document.cookie = `lang=${language}; path=${session.base || '/'}; max-age=${YEAR_SECONDS}; samesite=lax`;
   };
   return (
-    <ul className="top__languages" aria-label={say('shell.language')}>
+    <ul className="languages" aria-label={say('shell.language')}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a href={pathname + search} lang={language} hrefLang={language} {...(language === session.language && { 'aria-current': 'true' as const })} onClick={() => remember(language)}>

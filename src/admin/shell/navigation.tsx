@@ -3,6 +3,8 @@ import { NavLink } from 'react-router-dom';
 import { can, placeOf, session, useText } from '#panel';
 import { sections } from '../places.js';
 import { myScreens } from './my-screens.js';
+import { PersonalLinks } from './personal-links.js';
+import { useWide } from './use-wide.js';
 
 export interface NavigationProps {
   /** On narrow screens, where it lies over the page. */
@@ -13,6 +15,7 @@ export interface NavigationProps {
 /** Section → group → screen, e.g. Modules → Commerce → Payments; what the role may not see is not there. */
 export function Navigation({ open, onClose }: NavigationProps): ReactElement {
   const say = useText();
+  const wide = useWide();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return undefined;
@@ -21,7 +24,12 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
       if (event.key === 'Escape') onClose();
     };
     document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    const nav = element.current;
+    return () => {
+      document.removeEventListener('keydown', close);
+      // back to where it was opened, unless a new screen has taken the focus
+      if (nav?.contains(document.activeElement)) document.querySelector<HTMLElement>('[aria-controls=navigation]')?.focus();
+    };
   }, [open, onClose]);
   const shown = sections
     .map((section) => ({ ...section, groups: section.groups.map((group) => ({ ...group, places: group.places.filter(({ id, least }) => can(least) && id in myScreens) })).filter(({ places }) => places.length > 0) }))
@@ -40,6 +48,7 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
           ))}
         </div>
       ))}
+      {!wide && <PersonalLinks />}
     </nav>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { can, placeOf, session, useText } from '#panel';
-import { LanguageLinks } from './language-links.js';
-import { LogoutButton } from './logout-button.js';
-import { myScreens } from './my-screens.js';
+import { session, useText } from '#panel';
+import { PersonalLinks } from './personal-links.js';
+import { useWide } from './use-wide.js';
 
 export interface TopBarProps {
   readonly menuOpen: boolean;
@@ -12,16 +11,16 @@ export interface TopBarProps {
 
 export function TopBar({ menuOpen, onMenu }: TopBarProps): ReactElement {
   const say = useText();
+  const wide = useWide();
   return (
     <header className="top">
-      <button type="button" className="top__menu" aria-expanded={menuOpen} aria-controls="navigation" onClick={onMenu}>
-        <span aria-hidden="true">☰</span> {say('shell.menu')}
-      </button>
       <Link className="top__shop" to={`${session.base}/admin`}>{session.shop.name}</Link>
-      <LanguageLinks />
-      <a className="top__link" href={`${session.base}/`} target="_blank" rel="noopener">{say('shell.to_shop')}</a>
-      {can('support') && 'account' in myScreens && <Link className="top__link" to={placeOf('account')}>{say('shell.places.account')}</Link>}
-      <LogoutButton />
+      {wide && <PersonalLinks />}
+      {!wide && (
+        <button type="button" className="top__menu" aria-expanded={menuOpen} aria-controls="navigation" onClick={onMenu}>
+          <span aria-hidden="true">☰</span> {say('shell.menu')}
+        </button>
+      )}
     </header>
   );
 }
