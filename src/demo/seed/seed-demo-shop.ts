@@ -7,6 +7,7 @@ import { seedCategories } from './seed-categories.js';
 import { seedPaymentMethods } from './seed-payment-methods.js';
 import { seedProducts } from './seed-products.js';
 import { seedReviews } from './seed-reviews.js';
+import { seedShopName } from './seed-shop-name.js';
 import { writePictures } from './write-pictures.js';
 
 /** Any number, the same in every instance: of several that start at once, one fills the shop. */
@@ -26,6 +27,7 @@ export async function seedDemoShop(app: INestApplicationContext): Promise<void> 
     await seedReviews(tx, demoReviews);
     await seedAttributeLabels(tx);
     await seedPaymentMethods(tx);
-    tx.touch('products', 'stock-edges', 'categories', 'attributes', 'payment-methods');
+    await seedShopName(tx);
+    tx.touch('settings', 'products', 'stock-edges', 'categories', 'attributes', 'payment-methods');
   });
 }
