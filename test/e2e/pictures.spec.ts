@@ -40,6 +40,7 @@ describe('Pictures', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/webp');
       expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      expect(response.headers.get('cache-control')).toContain('immutable');
       expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
     }
     expect((await files()).filter((file) => !/^[0-9a-f]{32}(-400)?\.webp$/.test(file))).toEqual([]);
@@ -142,6 +143,8 @@ describe('Pictures', () => {
     expect(statuses).toEqual([200, 200, 404, 200]);
     const late = await admin.put(`/api/products/${product.id}`, { images: [{ image: used }, { image: unused }] });
     expect({ status: late.status, fields: Object.keys(late.body.errors ?? {}) }).toEqual({ status: 422, fields: ['images.1.image'] });
+    const category = await admin.post('/api/categories', { name: 'Late', image: unused });
+    expect({ status: category.status, fields: Object.keys(category.body.errors ?? {}) }).toEqual({ status: 422, fields: ['image'] });
     expect((await upload(await solid(73, 73).png().toBuffer())).body.data.image).toBe(unused);
     expect((await admin.put(`/api/products/${product.id}`, { images: [{ image: used }, { image: unused }] })).status).toBe(200);
   });

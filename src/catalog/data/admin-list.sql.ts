@@ -26,7 +26,7 @@ export function adminListSql(filter: AdminProductFilter, request: AdminListReque
     { ...NOTHING, q: filter.q, category: filter.category === 'none' ? null : filter.category, featured: filter.featured, seesUnpublished: true }, parameters,
   ), filter);
   return `${sql.withs}
-    SELECT t.total, c.* FROM (SELECT (SELECT count(*)::int FROM product p WHERE ${whereOf(sql)}) AS total) t
+    SELECT t.total, c.* FROM (SELECT ${halvesOf(filter).map((half) => countSql(sql, half)).join(' + ')} AS total) t
     LEFT JOIN LATERAL (
       SELECT ${cardColumns(request.language)}, p.version, p.updated_at, ${localized('k', 'name', request.language)} AS category_name,
         (SELECT count(*)::int FROM product_variant v WHERE v.product_id = p.id AND v.deleted_at IS NULL) AS variants_count, page.place
@@ -37,31 +37,37 @@ export function adminListSql(filter: AdminProductFilter, request: AdminListReque
 }
 
 /** Words instead of parameters, so that the planner sees which partial index will do. */
-function withOwn(sql: FilterSql, { category, published, stock }: AdminProductFilter): FilterSql {
+function withOwn(sql: FilterSql, { category, stock }: AdminProductFilter): FilterSql {
   const own = [
     ...(category === 'none' ? ['p.category_id IS NULL'] : []),
-    ...(published === null ? [] : [published ? 'p.published' : 'NOT p.published']),
     ...(stock === null ? [] : [`p.id IN (SELECT product_id FROM stock_level WHERE in_stock ${LEVELS[stock]})`]),
   ];
   return { ...sql, conditions: [...sql.conditions, ...own] };
 }
 
 function pageSql(sql: FilterSql, filter: AdminProductFilter, { sort, language, limit, offset }: AdminListRequest, parameters: Parameters): string {
-  const page = `LIMIT ${parameters.bind(limit)}::int OFFSET ${parameters.bind(offset)}::int`;
+  const first = parameters.bind(limit);
+  const skipped = parameters.bind(offset);
+  const page = `LIMIT ${first}::int OFFSET ${skipped}::int`;
   const where = whereOf(sql);
+  const wanted = `(${halvesOf(filter).join(' OR ')})`;
   if (sort === null && sql.rank !== null) {
-    return `SELECT p.id FROM product p WHERE ${where} ORDER BY ${sql.rank} DESC, p.position, p.id ${page}`;
+    return `SELECT p.id FROM product p WHERE ${where} AND ${wanted} ORDER BY ${sql.rank} DESC, p.position, p.id ${page}`;
   }
   const { key, descending } = sort ?? { key: 'position', descending: false };
   const direction = descending ? 'DESC' : 'ASC';
   if (key === 'stock') {
-    return `SELECT p.id FROM stock_level s JOIN product p ON p.id = s.product_id WHERE ${where}
+    return `SELECT p.id FROM stock_level s JOIN product p ON p.id = s.product_id WHERE ${where} AND ${wanted}
       ORDER BY s.in_stock ${direction}, s.product_id ${direction} ${page}`;
   }
   const column = key === 'name' ? `name_${language}` : key;
-  const order = `ORDER BY ${column} ${direction}, id ${direction} ${page}`;
-  const part = (condition: string): string => `SELECT p.id, p.${column} FROM product p WHERE ${where}${condition}`;
-  if (filter.published !== null) return `SELECT id FROM (${part('')}) one ${order}`;
-  // each half by its own index, merged
-  return `SELECT id FROM (${part(' AND p.published')} UNION ALL ${part(' AND NOT p.published')}) both_halves ${order}`;
+  const order = `ORDER BY ${column} ${direction}, id ${direction}`;
+  const halves = halvesOf(filter).map((half) => `(SELECT p.id, p.${column} FROM product p WHERE ${where} AND ${half} ${order} LIMIT ${first}::int + ${skipped}::int)`);
+  return `SELECT id FROM (${halves.join(' UNION ALL ')}) halves ${order} ${page}`;
 }
+
+const countSql = (sql: FilterSql, half: string): string => `(SELECT count(*)::int FROM product p WHERE ${whereOf(sql)} AND ${half})`;
+
+/** Each half has its own indexes: it is read by them as far as the page goes, and counted by them. */
+const halvesOf = ({ published }: AdminProductFilter): string[] =>
+  [...(published === false ? [] : ['p.published']), ...(published === true ? [] : ['NOT p.published'])];

@@ -9,6 +9,7 @@ import { catalogErrors } from '../catalog.errors.js';
 import { mergedTranslations, type TranslationChanges } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
 import { checkParent, lockTree } from './save/category-tree.js';
+import { mustHoldPictures } from '../pictures/hold-pictures.js';
 import { freeAlias, refused } from './save/product-row.js';
 
 export interface CategoryDraft {
@@ -43,6 +44,7 @@ export class SaveCategory {
     return this.database.transaction(async (tx) => {
       if (draft.parent) await lockTree(tx);
       await checkParent(tx, null, draft.parent);
+      await holdImage(tx, draft.image);
       const id = await insert(tx, draft);
       tx.touch('categories');
       await this.audit.record(tx, { caller, action: 'category.created', subjectType: 'category', subjectId: id, after: draft });
@@ -60,6 +62,7 @@ export class SaveCategory {
       const stored = await lock(tx, idOrAlias);
       if (draft.version !== undefined && draft.version !== stored.version) throw commonErrors.stale_version();
       await checkParent(tx, stored.id, draft.parent);
+      await holdImage(tx, draft.image);
       const columns = columnsOf(draft, stored.translations);
       const sets = [...columns.map(([name], index) => `${name} = $${index + 2}`), 'version = version + 1', 'updated_at = now()'];
       await refused(() => tx.query(`UPDATE category SET ${sets.join(', ')} WHERE id = $1`, [stored.id, ...columns.map(([, value]) => value)]));
@@ -94,6 +97,9 @@ async function lock(tx: Transaction, idOrAlias: string): Promise<StoredCategory>
   if (!row) throw commonErrors.not_found();
   return row;
 }
+
+const holdImage = (tx: Transaction, image: string | null | undefined): Promise<void> =>
+  mustHoldPictures(tx, image ? [image] : [], () => 'image');
 
 function columnsOf(draft: CategoryDraft, translations: StoredCategory['translations']): Array<[string, unknown]> {
   const columns: Array<[string, unknown]> = [

@@ -1,17 +1,13 @@
-import { FieldErrors } from '#kernel';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { ProductDraft } from '../../domain/product-draft.js';
-import { holdPictures } from '../../pictures/hold-pictures.js';
+import { mustHoldPictures } from '../../pictures/hold-pictures.js';
 
 /**
  * Images and attributes have no life of their own: the sent list replaces the stored one.
  * @throws FieldErrors at `images.<n>.image` for an uploaded picture that was not used in time
  */
 export async function replaceImages(tx: Transaction, productId: number, images: NonNullable<ProductDraft['images']>): Promise<void> {
-  const [gone] = await holdPictures(tx, images.map(({ image }) => image));
-  if (gone !== undefined) {
-    throw new FieldErrors({ [`images.${images.findIndex(({ image }) => image === gone)}.image`]: [{ key: 'catalog.errors.picture_gone' }] });
-  }
+  await mustHoldPictures(tx, images.map(({ image }) => image), (index) => `images.${index}.image`);
   await tx.query('DELETE FROM product_image WHERE product_id = $1', [productId]);
   await tx.query(
     `INSERT INTO product_image (product_id, image, alt, sort)

@@ -18,7 +18,7 @@ export function ProductFilters({ list }: { readonly list: UrlState<Names> }): Re
       <SelectField required label={say('products.columns.category')} value={category} onChange={(value) => list.set({ category: value })} options={[all, one('none', 'no_category'), ...categories]} />
       <SelectField required label={say('products.columns.stock')} value={stock} onChange={(value) => list.set({ stock: value })} options={[all, one('in_stock', 'in_stock'), one('low', 'low'), one('sold_out', 'sold_out')]} />
       <SelectField required label={say('products.columns.state')} value={published} onChange={(value) => list.set({ published: value })} options={[all, one('1', 'visible'), one('0', 'hidden')]} />
-      <SelectField required label={say('products.filters.featured')} value={list.values.featured} onChange={(value) => list.set({ featured: value })} options={[all, one('1', 'featured_only'), one('0', 'not_featured')]} />
+      <SelectField required label={say('products.filters.featured')} value={list.values.featured} onChange={(value) => list.set({ featured: value })} options={[all, one('1', 'featured_only')]} />
       <SelectField
         required label={say('products.filters.sort')} value={sort} onChange={(value) => list.set({ sort: value })}
         options={[one('', q ? 'by_relevance' : 'by_position'), one('name', 'by_name'), one('-name', 'by_name_down'), one('-created_at', 'newest'), one('created_at', 'oldest'), one('price', 'cheapest'), one('-price', 'dearest'), one('stock', 'least_stock'), one('-stock', 'most_stock')]}

@@ -1,0 +1,85 @@
+import { makeProduct, place, stockOf } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+describe('Stock in the panel', () => {
+  let panel: PanelTests;
+  beforeAll(async () => (panel = await startPanel()));
+  afterAll(() => panel?.close());
+
+  it('is added to with a reason, and says who, when and why', async () => {
+    const id = await makeProduct(panel.admin, { name: 'Honey', in_stock: 3 });
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${id}`);
+    await visitor.click('Stock', 'link');
+    await visitor.see('3 left');
+    await visitor.click('Correct Honey');
+    await visitor.see('In stock now: 3');
+    await visitor.fill('Pieces received', '12');
+    await visitor.fill('Note', 'Delivery of Friday');
+    await visitor.see('In stock: 3 → 15');
+    await visitor.inspect('stock-dialog');
+    await visitor.click('Save the correction');
+    await visitor.see('The stock has been corrected.');
+    await visitor.see('15 in stock');
+    await visitor.see('Delivery of Friday');
+    await visitor.see('owner@example.com');
+    expect(await stockOf(panel.admin, id)).toBe(15);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('tells what was sold while somebody counted, and asks again', async () => {
+    const id = await makeProduct(panel.admin, { name: 'Tea', in_stock: 10 });
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${id}/stock`);
+    await visitor.click('Correct Tea');
+    await visitor.choose('What happened', 'counted');
+    await visitor.fill('Pieces counted', '9');
+    const order = (await place(panel.shop.client(), id)).body.data as { id: number };
+    await visitor.click('Save the correction');
+    await visitor.see('The stock has changed meanwhile. It is now 9.');
+    await visitor.see('In stock: 9 → 9');
+    expect(await stockOf(panel.admin, id)).toBe(9);
+    await visitor.fill('Pieces counted', '8');
+    await visitor.click('Save the correction');
+    await visitor.see('8 in stock');
+    await visitor.see(`order ${order.id}`);
+    expect(await stockOf(panel.admin, id)).toBe(8);
+  });
+
+  it('is not taken below nothing, on the page or by the service', async () => {
+    const id = await makeProduct(panel.admin, { name: 'Cup', in_stock: 2 });
+    const visitor = await panel.visit();
+    await visitor.open(`/pages/products/${id}/stock`);
+    await visitor.click('Correct Cup');
+    await visitor.choose('What happened', 'damaged');
+    await visitor.fill('Pieces lost', '5');
+    await visitor.see('There are only 2 in stock.');
+    await visitor.click('Save the correction');
+    await visitor.see('Not enough in stock. Available: 2.');
+    await visitor.fill('Pieces lost', '2');
+    await visitor.click('Save the correction');
+    await visitor.see('Sold out');
+  });
+
+  it.each([['en', 1280], ['uk', 1280], ['ru', 1280], ['en', 360], ['uk', 360], ['ru', 360]] as const)('of variants is readable in %s at %i pixels', async (language, width) => {
+    const id = await makeProduct(panel.admin, {
+      name: 'Apron', variants: [{ attributes: { size: 'S', color: 'moss' }, in_stock: 4 }, { attributes: { size: 'M', color: 'moss' }, in_stock: 0 }],
+    });
+    const [small] = (await panel.admin.get(`/api/products/${id}`)).body.data.variants as Array<{ id: number }>;
+    const order = (await place(panel.shop.client(), id, { items: [{ product_id: id, variant_id: small!.id, quantity: 2 }] })).body.data as { id: number };
+    await panel.admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Changed my mind' });
+    await panel.admin.post(`/api/admin/products/${id}/stock`, { variant_id: small!.id, change: -1, reason: 'damaged', note: 'Torn in the storeroom' });
+    const visitor = await panel.visit({ language, width });
+    await visitor.open(`/pages/products/${id}/stock`);
+    await visitor.see('Torn in the storeroom');
+    await visitor.inspect('stock');
+  });
+
+  it('is looked at by support, and not changed', async () => {
+    const id = await makeProduct(panel.admin, { name: 'Bowl', in_stock: 7 });
+    const visitor = await panel.visit({ role: 'support' });
+    await visitor.open(`/pages/products/${id}/stock`);
+    await visitor.see('7 in stock');
+    expect(await visitor.text()).not.toContain('Correct');
+  });
+});
