@@ -32,7 +32,7 @@ describe('Customers in the panel', () => {
       await visitor.inspect('customer');
       await visitor.page.close();
     }
-  });
+  }, 120_000);
 
   test('are found, and told with what they bought', async () => {
     const visitor = await panel.visit({ role: 'support' });

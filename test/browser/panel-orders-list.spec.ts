@@ -31,9 +31,14 @@ describe('The list of orders in the panel', () => {
       await visitor.open('/pages/orders');
       await visitor.see('olena4@example.com');
       await visitor.inspect('orders-list');
+      for (const row of [5, 6]) await visitor.page.click(`tbody tr:nth-child(${row}) input[type=checkbox]`);
+      await visitor.inspect('orders-chosen');
+      await visitor.page.click('.orders-bar .button--danger');
+      await visitor.page.waitForSelector('dialog[open]');
+      await visitor.inspect('orders-cancel');
       await visitor.page.close();
     }
-  });
+  }, 120_000);
 
   test('is narrowed by state, by a word and by more filters, all of it in its address', async () => {
     const visitor = await panel.visit();
