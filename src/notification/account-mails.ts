@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
-import { shopName } from '../platform/config/shop-name.js';
 import { Database } from '../platform/database/database.js';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from '../platform/ports/password-reset-issuer.js';
+import { ShopSettings } from '../platform/shop/shop-settings.js';
 
 export const ACCOUNT_MAILS = ['welcome', 'registration_repeated', 'password_reset', 'password_changed', 'invitation'] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
@@ -21,6 +21,7 @@ export class AccountMails implements OnModuleInit {
   constructor(
     private readonly mailbox: Mailbox,
     private readonly messages: Messages,
+    private readonly shop: ShopSettings,
     private readonly config: Config,
     private readonly modules: ModuleRef,
     private readonly database: Database,
@@ -34,7 +35,7 @@ export class AccountMails implements OnModuleInit {
     if (mail.user_id === null) return null;
     const link = await this.linkOf(kind, mail);
     if (link === null) return null;
-    const subject = this.messages.say(mail.language, `notification.${kind}.subject`, { shop: shopName(this.config) });
+    const subject = this.messages.say(mail.language, `notification.${kind}.subject`, { shop: this.shop.name });
     return { subject, template: kind, variables: { name: '', email: mail.recipient, link } };
   }
 

@@ -8,7 +8,7 @@ describe('The reviews in the panel', () => {
     cup = (await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, translations: { uk: { name: 'Чашка' }, ru: { name: 'Чашка' } } })).body.data.id;
   });
   afterAll(() => panel?.close());
-  beforeEach(() => panel.shop.db.query('DELETE FROM review'));
+  beforeEach(() => panel.shop.db.query('WITH gone AS (DELETE FROM review) UPDATE product SET reviews_count = 0, rating_sum = 0'));
 
   const write = async (text: string, rating = 5): Promise<number> =>
     (await panel.shop.client().post(`/api/products/${cup}/reviews`, { rating, text, name: 'Olena' })).body.data.id;
@@ -94,6 +94,9 @@ describe('The reviews in the panel', () => {
     expect(visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
     await visitor.click('Clear filters');
     await visitor.see('Five');
+    await visitor.click('Only this product\'s: Cup', 'link');
+    await visitor.see('Only reviews of Cup are shown.');
+    expect(visitor.page.url()).toContain(`product_id=${cup}`);
   });
 
   test('one is deleted after a question', async () => {

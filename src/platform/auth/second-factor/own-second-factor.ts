@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { toString as drawQrCode } from 'qrcode';
 import { CLOCK, FieldErrors, type Clock } from '#kernel';
-import { Config } from '../../config/config.js';
-import { shopName } from '../../config/shop-name.js';
 import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
 import type { Caller } from '../../http/caller/caller.js';
 import { commonErrors } from '../../http/errors/common-errors.js';
+import { ShopSettings } from '../../shop/shop-settings.js';
 import { accountById, type Account } from '../accounts/account.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
@@ -37,7 +36,7 @@ export class OwnSecondFactor {
     private readonly hasher: PasswordHasher,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
-    private readonly config: Config,
+    private readonly shop: ShopSettings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -60,7 +59,7 @@ export class OwnSecondFactor {
        WHERE f.confirmed_at IS NULL RETURNING user_id`, [account.id, this.factors.seal(secret), this.clock.now()],
     );
     if (begun.length === 0) throw authErrors.second_factor_on();
-    const uri = totpUri(secret, account.email, shopName(this.config));
+    const uri = totpUri(secret, account.email, this.shop.name);
     const svg = await drawQrCode(uri, { type: 'svg', margin: 2 });
     return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
   }

@@ -14,12 +14,18 @@ export function ReviewsScreen(): ReactElement {
   const { list, read, items, waiting, selected, select, selectAll, judge, judgeSelected, reload } = useReviews();
   const bulk = useSubmit(judgeSelected);
   const tabs = STATES.map((status) => ({
-    key: status, current: list.values.status === status, to: status ? `${pathname}?status=${status}` : pathname,
+    key: status, current: list.values.status === status, to: `${pathname}${queryOf({ status, product_id: list.values.product_id })}`,
     label: status === 'waiting' && waiting !== null ? `${say('reviews.tabs.waiting')} (${waiting})` : say(`reviews.tabs.${status || 'all'}`),
   }));
   return (
     <Page title={say('reviews.title')} intro={say('reviews.intro')}>
       <Tabs label={say('reviews.views')} tabs={tabs} />
+      {list.values.product_id !== '' && (
+        <div className="hint-box reviews__product">
+          <span>{say('reviews.of_product', { product: items?.[0]?.product.name ?? `№ ${list.values.product_id}` })}</span>
+          <Button small onClick={() => list.set({ product_id: '' })}>{say('reviews.all_products')}</Button>
+        </div>
+      )}
       <div className="filters">
         <SelectField
           label={say('reviews.rating')} required value={list.values.rating} onChange={(rating) => list.set({ rating })}
@@ -45,7 +51,7 @@ export function ReviewsScreen(): ReactElement {
               </div>
               {bulk.error && <ErrorBox error={bulk.error} />}
               <ul className="reviews" aria-label={say('reviews.title')} aria-busy={read.loading || undefined}>
-                {items.map((review) => <ReviewItem key={review.id} review={review} selected={selected.has(review.id)} onSelect={select} onJudge={judge} onRemoved={reload} />)}
+                {items.map((review) => <ReviewItem key={review.id} review={review} ofProduct={list.values.product_id !== ''} selected={selected.has(review.id)} onSelect={select} onJudge={judge} onRemoved={reload} />)}
               </ul>
             </>
           )}
@@ -55,6 +61,11 @@ export function ReviewsScreen(): ReactElement {
       <p className="soft small">{say('reviews.keys')}</p>
     </Page>
   );
+}
+
+function queryOf(values: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+  return search === '' ? '' : `?${search}`;
 }
 
 function NoReviews({ filtered, status }: { readonly filtered: boolean; readonly status: string }): ReactElement {

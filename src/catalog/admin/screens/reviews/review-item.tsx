@@ -11,13 +11,15 @@ const LONG = 400;
 export interface ReviewItemProps {
   readonly review: Review;
   readonly selected: boolean;
+  /** The list has this product's reviews alone. */
+  readonly ofProduct: boolean;
   readonly onSelect: (id: number) => void;
   readonly onJudge: (review: Review, approved: boolean) => Promise<unknown>;
   readonly onRemoved: () => Promise<void>;
 }
 
 /** One review: who says what about which product, and what becomes of it. A and R do it by keyboard. */
-export function ReviewItem({ review, selected, onSelect, onJudge, onRemoved }: ReviewItemProps): ReactElement {
+export function ReviewItem({ review, selected, ofProduct, onSelect, onJudge, onRemoved }: ReviewItemProps): ReactElement {
   const say = useText();
   const id = useId();
   const { submit, busy } = useSubmit((approved: boolean) => onJudge(review, approved));
@@ -42,7 +44,10 @@ export function ReviewItem({ review, selected, onSelect, onJudge, onRemoved }: R
           <Link className="strong" to={placeOf('products', review.product.id)}>{review.product.name}</Link>
           <Badge tone={TONES[review.status]}>{say(`reviews.status.${review.status}`)}</Badge>
         </div>
-        <div className="soft small">{review.name}, {format.dateTime(review.created_at)}</div>
+        <div className="soft small">
+          {review.name}, {format.dateTime(review.created_at)}
+          {!ofProduct && <> · <Link to={`${placeOf('reviews')}?product_id=${review.product.id}`}>{say('reviews.only_product')}<span className="unseen">: {review.product.name}</span></Link></>}
+        </div>
         <ReviewText text={review.text} />
         <div className="actions">
           {review.status !== 'approved' && <Button small kind={review.status === 'waiting' ? 'primary' : 'secondary'} busy={busy} aria-keyshortcuts="A" onClick={() => void submit(true)}>{say('reviews.approve')}</Button>}
