@@ -131,6 +131,18 @@ describe('Payments in the panel', () => {
       await visitor.see('The preview shows the last correct state.');
     });
 
+    it('says what is wrong as soon as the field is left, before anything is sent', async () => {
+      await panel.admin.put(BANK, bankSettings);
+      const visitor = await panel.visit({ language: 'uk', width: 360 });
+      await visitor.open('/pages/payments/bank_invoice');
+      await visitor.fill('Код банку', '12');
+      await visitor.page.keyboard.press('Tab');
+      await visitor.see('Код банку має складатися з 6 цифр');
+      await visitor.see('Показано останній правильний стан. Перевірте, будь ласка: Код банку.');
+      await visitor.inspect('payments-wrong');
+      expect(await method('bank_invoice')).toMatchObject({ bank_code: bankSettings.bank_code });
+    });
+
     it('warns when orders are to count as paid without confirmation', async () => {
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
