@@ -23,7 +23,7 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
     <section className="orders-bar" aria-label={say('orders-list.chosen_actions')}>
       <strong role="status">{say('orders-list.chosen', { count: rows.length })}</strong>
       {common.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>}
-      <div className="actions">
+      <div className="actions scrolls">
         {common.map((status) => (
           <Button key={status} small kind={status === 'cancelled' ? 'danger' : 'secondary'} onClick={() => setAsked({ to: status, rows })}>{say(`orders-list.moves.${status}`)}</Button>
         ))}
