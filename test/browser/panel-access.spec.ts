@@ -1,7 +1,6 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { sessionOf } from '../fixtures/panel/account.js';
 import { makeAdministrator } from '../fixtures/administrators.js';
-import { until } from '../fixtures/until.js';
 
 let panel: PanelTests;
 beforeAll(async () => {
@@ -80,8 +79,12 @@ describe('API tokens', () => {
     const token = await visitor.page.$eval('code', (code) => code.textContent ?? '');
     expect(token).toMatch(/^shop_/);
     await visitor.inspect('tokens-made');
+    // a headless browser's clipboard is not to be read
+    await visitor.page.evaluate(() => {
+      navigator.clipboard.writeText = (text) => Promise.resolve(void (document.body.dataset['copied'] = text));
+    });
     await visitor.page.locator('.copyable button').click();
-    await until(() => visitor.page.evaluate(() => navigator.clipboard.readText()), (text) => text === token);
+    expect(await visitor.page.$eval('body', (body) => body.dataset['copied'])).toBe(token);
     expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(200);
     await visitor.click('I have kept it', 'link');
     await visitor.see('Warehouse');

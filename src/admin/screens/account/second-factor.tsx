@@ -27,6 +27,7 @@ export function SecondFactor(): ReactElement {
     setCodes(null);
     void reload();
   };
+  const isOn = codes !== null || data?.enabled === true;
   const content = (): ReactElement => {
     if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
     if (!data) return <Loading />;
@@ -35,7 +36,7 @@ export function SecondFactor(): ReactElement {
     return data.enabled ? <On state={data} onStep={setStep} /> : <Off onBegin={() => setStep('enrol')} />;
   };
   return (
-    <Card title={say('access.factor.title')} actions={data && <Badge tone={data.enabled ? 'good' : 'neutral'}>{say(data.enabled ? 'access.on' : 'access.off')}</Badge>}>
+    <Card title={say('access.factor.title')} actions={data && <Badge tone={isOn ? 'good' : 'neutral'}>{say(isOn ? 'access.on' : 'access.off')}</Badge>}>
       {content()}
       {step === 'renew' && !codes && (
         <WithPasswordAndCode<{ recovery_codes: string[] }> title={say('access.factor.renew')} intro={say('access.factor.renew_intro')} path="/recovery-codes" submitLabel={say('access.factor.renew')}
