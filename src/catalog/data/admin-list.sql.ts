@@ -26,7 +26,7 @@ export function adminListSql(filter: AdminProductFilter, request: AdminListReque
     { ...NOTHING, q: filter.q, category: filter.category === 'none' ? null : filter.category, featured: filter.featured, seesUnpublished: true }, parameters,
   ), filter);
   return `${sql.withs}
-    SELECT t.total, c.* FROM (SELECT ${halvesOf(filter).map((half) => countSql(sql, half)).join(' + ')} AS total) t
+    SELECT t.total, c.* FROM (SELECT ${totalSql(sql, filter)} AS total) t
     LEFT JOIN LATERAL (
       SELECT ${cardColumns(request.language)}, p.version, p.updated_at, ${localized('k', 'name', request.language)} AS category_name,
         (SELECT count(*)::int FROM product_variant v WHERE v.product_id = p.id AND v.deleted_at IS NULL) AS variants_count, page.place
@@ -66,8 +66,12 @@ function pageSql(sql: FilterSql, filter: AdminProductFilter, { sort, language, l
   return `SELECT id FROM (${halves.join(' UNION ALL ')}) halves ${order} ${page}`;
 }
 
-const countSql = (sql: FilterSql, half: string): string => `(SELECT count(*)::int FROM product p WHERE ${whereOf(sql)} AND ${half})`;
+/** Counted as a whole by the index over all products, save the featured ones, of which the published have their own. */
+function totalSql(sql: FilterSql, filter: AdminProductFilter): string {
+  const parts = filter.published === null && filter.featured === null ? ['true'] : halvesOf(filter);
+  return parts.map((part) => `(SELECT count(*)::int FROM product p WHERE ${whereOf(sql)} AND ${part})`).join(' + ');
+}
 
-/** Each half has its own indexes: it is read by them as far as the page goes, and counted by them. */
+/** Each half has its own indexes, by which it is read as far as the page goes. */
 const halvesOf = ({ published }: AdminProductFilter): string[] =>
   [...(published === false ? [] : ['p.published']), ...(published === true ? [] : ['NOT p.published'])];
