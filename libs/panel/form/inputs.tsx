@@ -49,14 +49,16 @@ export interface NumberFieldProps extends FieldProps {
   readonly disabled?: boolean;
   readonly suffix?: ReactNode;
   readonly name?: string;
+  /** Digits after the point that are always shown, until somebody types. */
+  readonly digits?: number;
 }
 
 /** Keeps what is typed while it is typed; gives a number, or null when it is empty or none. */
-export function NumberField({ label, hint, errors, required, value, onChange, suffix, step = 1, ...native }: NumberFieldProps): ReactElement {
-  const [typed, setTyped] = useState(value === null ? '' : String(value));
+export function NumberField({ label, hint, errors, required, value, onChange, suffix, step = 1, digits, ...native }: NumberFieldProps): ReactElement {
+  const [typed, setTyped] = useState(shown(value, digits));
   useEffect(() => {
-    setTyped((before) => (readNumber(before) === value ? before : value === null ? '' : String(value)));
-  }, [value]);
+    setTyped((before) => (readNumber(before) === value ? before : shown(value, digits)));
+  }, [value, digits]);
   return (
     <Field label={label} hint={hint} errors={errors} {...(required && { required })}>
       {(ties) => (
@@ -72,11 +74,15 @@ export function NumberField({ label, hint, errors, required, value, onChange, su
   );
 }
 
+const shown = (value: number | null, digits: number | undefined): string =>
+  (value === null ? '' : digits === undefined ? String(value) : value.toFixed(digits));
+
 const readNumber = (text: string): number | null => (text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text));
 
 /** An amount in the shop's currency (or another), with its digits. The service checks it exactly. */
 export function MoneyField({ currency = session.shop.currency, ...props }: Omit<NumberFieldProps, 'step' | 'suffix'> & { readonly currency?: string }): ReactElement {
-  return <NumberField min={0} {...props} step={Number(`1e-${currencyDigits(currency)}`)} suffix={currency} />;
+  const digits = currencyDigits(currency);
+  return <NumberField min={0} {...props} digits={digits} step={Number(`1e-${digits}`)} suffix={currency} />;
 }
 
 export interface Option {
