@@ -33,6 +33,7 @@ import { PlaceFastOrder } from './use-cases/place-fast-order.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 import { PriceBasket } from './use-cases/price-basket.js';
 import { ProcessCheckout } from './use-cases/process-checkout.js';
+import { QuoteEdit } from './use-cases/quote-edit.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
 import { RefundOrder } from './use-cases/refund-order.js';
@@ -51,7 +52,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   controllers: [OrdersController, CheckoutController, CheckoutFormController, CustomerPurchasesController, OrderListsController, OrderDeskController, PaymentsToVerifyController],
   providers: [
     AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
-    QuoteOrder, ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
+    QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     GuardOrder, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },

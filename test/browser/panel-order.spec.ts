@@ -138,6 +138,7 @@ describe('The page of an order', () => {
     await visitor.fill('Add a product', 'scarf');
     await visitor.click('Choose a variant Scarf');
     await visitor.click('Add Scarf, red');
+    await visitor.see('€132.00');
     await visitor.inspect('order-lines');
     await visitor.click('Save');
     await visitor.see('Changed: products');

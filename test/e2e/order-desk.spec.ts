@@ -92,6 +92,20 @@ describe('The desk of an order', () => {
     expect(shipped.body.data).toMatchObject({ status: 'shipped', tracking_number: 'CX 42' });
   });
 
+  it('tells what other lines would come to, without touching the order or the stock', async () => {
+    const { id, version } = await awaiting();
+    const [item] = (await read(owner, id)).items;
+    await owner.put(`/api/products/${item.product_id}`, { price_regular: 99 });
+    const other = await makeProduct(owner, { price_regular: 5, in_stock: 2 });
+    const quote = (items: object[]) => support.post(`/api/admin/orders/${id}/quote`, { items });
+    expect((await quote([{ product_id: item.product_id, quantity: 3 }, { product_id: other, quantity: 1 }])).body.data).toMatchObject({ subtotal: 35, total: 35, currency: 'EUR' });
+    expect((await quote([{ product_id: other, quantity: 3 }])).body).toMatchObject({ code: 'insufficient_stock', available: 2 });
+    expect((await quote([])).body.errors).toHaveProperty('items');
+    expect(await read(owner, id)).toMatchObject({ version, total: 10, items: [{ quantity: 1, in_stock: 49 }] });
+    await owner.post(`/api/orders/${id}/verify-payment`, {});
+    expect((await quote([{ product_id: other, quantity: 1 }])).body).toMatchObject({ code: 'not_editable' });
+  });
+
   it('is read by the same number of statements, however much has happened', async () => {
     const statements = async (id: number): Promise<number> => {
       let count = 0;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
@@ -7,14 +7,16 @@ import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { NoteOrder } from '../use-cases/note-order.js';
+import { QuoteEdit } from '../use-cases/quote-edit.js';
 import { ShowOrderDesk } from '../use-cases/show-order-desk.js';
 import { OrderNoteBody } from './dto/order-note.dto.js';
-import { orderDeskExample } from './order-desk.examples.js';
+import { QuoteEditBody } from './dto/quote-edit.dto.js';
+import { orderDeskExample, sumsExample } from './order-desk.examples.js';
 import { ok, orderTold } from './orders.examples.js';
 
 @Controller('api/admin/orders')
 export class OrderDeskController {
-  constructor(private readonly desk: ShowOrderDesk, private readonly noteOrder: NoteOrder) {}
+  constructor(private readonly desk: ShowOrderDesk, private readonly noteOrder: NoteOrder, private readonly quoteEdit: QuoteEdit) {}
 
   @Get(':id')
   @Access('orders:read')
@@ -24,6 +26,14 @@ export class OrderDeskController {
   })
   show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
     return this.desk.run(caller, id);
+  }
+
+  @Post(':id/quote')
+  @HttpCode(200)
+  @Access('orders:write')
+  @Documented({ summary: 'What an order would come to with other lines; nothing is stored', example: ok(sumsExample), errors: [404, 409] })
+  quote(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: QuoteEditBody): Promise<unknown> {
+    return this.quoteEdit.run(caller, id, body);
   }
 
   @Post(':id/notes')

@@ -59,10 +59,21 @@ export class EditOrder {
     }
   }
 
-  private async once(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
+  /** What the order would come to; nothing is stored and no stock is taken. @throws as `run` */
+  async quote(caller: Caller, orderId: number, edit: OrderEdit): Promise<{ order: OrderRecord; priced: PricedBasket }> {
+    const order = await this.read(caller, orderId, edit);
+    return { order, priced: await this.reprice(order, await this.orders.lines(order), edit) };
+  }
+
+  private async read(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
     const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
     mustBeEditable(order, edit);
     this.mustBePriceable(order, edit);
+    return order;
+  }
+
+  private async once(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
+    const order = await this.read(caller, orderId, edit);
     const before = await this.orders.lines(order);
     const priced = edit.items || edit.shippingMethod || edit.shippingAddress ? await this.reprice(order, before, edit) : null;
     return this.db.transaction(async (tx) => {

@@ -35,7 +35,7 @@ export class ShowOrderDesk {
       this.customer(order), this.titles(caller, order),
     ]);
     const [items, payments, told] = await Promise.all([
-      this.items(caller, order, lines), this.withRefundWay(ledger.payments), withActorNames(this.db, history),
+      this.items(caller, order, lines), this.told(caller, ledger.payments), withActorNames(this.db, history),
     ]);
     const refundable = refundableOf(order, ledger.refunds);
     return {
@@ -75,8 +75,12 @@ export class ShowOrderDesk {
     });
   }
 
-  private withRefundWay(payments: readonly PaymentView[]): Promise<Members[]> {
-    return Promise.all(payments.map(async (payment) => ({ ...payment, refunded_by: await this.payments.refundedBy(payment) })));
+  private told({ language }: Caller, payments: readonly PaymentView[]): Promise<Members[]> {
+    return Promise.all(payments.map(async (payment) => ({
+      ...payment,
+      method_title: (await this.payments.describe(payment.method, language))?.title ?? payment.method,
+      refunded_by: await this.payments.refundedBy(payment),
+    })));
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { api, Button, Checkbox, Dialog, Form, format, notify, TextArea, useSubmit, useText } from '#panel';
+import { api, Button, Dialog, Form, format, notify, TextArea, useSubmit, useText } from '#panel';
 import type { DeskProps } from './order.js';
+import { Tell } from './tell.js';
 
 /** Cancels the order, after saying what follows and asking for the reason. */
 export function CancelOrder(desk: DeskProps): ReactElement {
@@ -34,7 +35,7 @@ function CancelDialog({ order, reload, onClose }: DeskProps & { readonly onClose
       <Form danger onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('order.cancel.submit')} aside={<Button onClick={onClose}>{say('order.cancel.keep')}</Button>}>
         <p className="warn-box">{say('order.cancel.final')}{paid > 0 && ` ${say('order.cancel.paid', { amount: format.money(paid, order.currency) })}`}</p>
         <TextArea label={say('order.cancel.reason')} hint={say('order.cancel.reason_hint')} rows={3} maxLength={2000} value={reason} onChange={setReason} errors={error?.fields['reason']} />
-        <Checkbox label={say('order.tell')} checked={tell} onChange={setTell} />
+        <Tell order={order} checked={tell} onChange={setTell} />
       </Form>
     </Dialog>
   );

@@ -2,9 +2,12 @@ import { useState, type ReactElement } from 'react';
 import { api, Button, Form, format, notify, NumberField, useForm, useSubmit, useText } from '#panel';
 import { ProductPicker, type Picked } from './product-picker.js';
 import type { DeskProps } from './order.js';
+import { Totals } from './totals.js';
+import { useEditQuote } from './use-edit-quote.js';
 
 /** A line as it shall be; `most` pieces can be had. */
 interface Wish {
+  readonly key: string;
   readonly product_id: number;
   readonly variant_id: number | null;
   readonly name: string;
@@ -13,7 +16,7 @@ interface Wish {
   readonly most: number;
 }
 
-const keyOf = ({ product_id: product, variant_id: variant }: Pick<Wish, 'product_id' | 'variant_id'>): string => `${product}/${variant ?? ''}`;
+const isSame = (one: Wish, other: Picked): boolean => one.product_id === other.product_id && one.variant_id === other.variant_id;
 
 /** Changes the lines; the service prices them and takes or returns the stock. Of the version that stood here when it was opened. */
 export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDone: () => void }): ReactElement {
@@ -21,19 +24,23 @@ export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDo
   const [version] = useState(order.version);
   const form = useForm<{ lines: readonly Wish[] }>({
     lines: order.items.map((line) => ({
-      product_id: line.product_id, variant_id: line.variant_id, price: line.price, quantity: line.quantity, most: line.quantity + line.in_stock,
+      key: String(line.id), product_id: line.product_id, variant_id: line.variant_id, price: line.price, quantity: line.quantity, most: line.quantity + line.in_stock,
       name: [line.name, line.attributes_text].filter(Boolean).join(', '),
     })),
   });
   const { lines } = form.values;
   const put = (changed: readonly Wish[]): void => form.set('lines', changed);
-  const add = ({ in_stock: most, ...picked }: Picked): void => {
-    const known = lines.find((line) => keyOf(line) === keyOf(picked));
-    if (!known) return put([...lines, { ...picked, most, quantity: 1 }]);
+  const add = (picked: Picked): void => {
+    const known = lines.find((line) => isSame(line, picked));
+    const { product_id, variant_id, name, price, in_stock: most } = picked;
+    if (!known) return put([...lines, { key: `new ${product_id}/${variant_id ?? ''}`, product_id, variant_id, name, price, most, quantity: 1 }]);
     put(lines.map((line) => (line === known ? { ...line, quantity: Math.min((line.quantity ?? 0) + 1, line.most) } : line)));
   };
+  const isWrong = ({ quantity, most }: Wish): boolean => quantity === null || quantity < 1 || quantity > most || !Number.isInteger(quantity);
+  const isReady = form.dirty && lines.length > 0 && !lines.some(isWrong);
+  const items = lines.map(({ product_id, variant_id, quantity }) => ({ product_id, ...(variant_id !== null && { variant_id }), quantity: quantity ?? 0 }));
+  const sums = useEditQuote(order.id, isReady ? items : null);
   const { submit, busy, error } = useSubmit(async () => {
-    const items = lines.map(({ product_id, variant_id, quantity }) => ({ product_id, ...(variant_id !== null && { variant_id }), quantity }));
     const { message } = await api.put(`/api/orders/${order.id}`, { items, version });
     form.reset(form.values);
     onDone();
@@ -44,17 +51,16 @@ export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDo
     onDone();
     await reload();
   };
-  const isWrong = ({ quantity, most }: Wish): boolean => quantity === null || quantity < 1 || quantity > most || !Number.isInteger(quantity);
   return (
     <div className="stack">
       <Form
         onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('kit.save')}
-        disabled={!form.dirty || lines.length === 0 || lines.some(isWrong)} aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
+        disabled={!isReady} aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
       >
         {lines.length === 0 && <p className="warn-box">{say('order.lines.none')}</p>}
         <ul className="order-wishes">
           {lines.map((line, index) => (
-            <li key={keyOf(line)} className="order-wish">
+            <li key={line.key} className="order-wish">
               <div className="order-wish__name"><strong>{line.name}</strong><span className="soft">{format.money(line.price, order.currency)}</span></div>
               <NumberField
                 label={say('order.lines.quantity_of', { name: line.name })} required min={1} max={line.most} value={line.quantity}
@@ -66,6 +72,7 @@ export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDo
           ))}
         </ul>
         <p className="soft small">{say('order.lines.edit_hint')}</p>
+        <div role="status" className="order-sums">{sums && <Totals sums={sums} />}</div>
       </Form>
       <ProductPicker onPick={add} currency={order.currency} />
     </div>

@@ -26,6 +26,7 @@ function titleOf(say: Say, order: Order, { kind, from, to, changes }: Entry): st
     case 'refund': return say('order.history.refund', { amount });
     case 'edited': return edited(say, order, changes ?? {});
     case 'payment_method': return say('order.history.payment_method');
+    case 'invoice': return say('order.history.invoice');
     case 'created': return say('order.history.created');
     case 'note': return say('order.history.note');
     default: return say('order.history.other');

@@ -2,8 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { Badge, Button, Card, DataTable, format, placeOf, useText, type Column } from '#panel';
 import { Link } from 'react-router-dom';
 import { EditLines } from './edit-lines.js';
-import type { DeskProps, Line, Order } from './order.js';
+import type { DeskProps, Line } from './order.js';
 import { Picture } from './picture.js';
+import { Totals } from './totals.js';
 
 /** What was ordered, and what it comes to. */
 export function LinesCard({ order, reload }: DeskProps): ReactElement {
@@ -27,7 +28,7 @@ export function LinesCard({ order, reload }: DeskProps): ReactElement {
   return (
     <Card flush title={say('order.lines.title')} actions={order.can.edit && <Button small onClick={() => setEditing(true)}>{say('order.lines.edit')}</Button>}>
       <DataTable caption={say('order.lines.title')} columns={columns} rows={order.items} rowKey={({ id }) => id} />
-      <Totals order={order} />
+      <Totals sums={order} />
     </Card>
   );
 }
@@ -48,21 +49,4 @@ function Stock({ line }: { readonly line: Line }): ReactElement {
   const say = useText();
   if (line.unavailable === null) return <>{format.number(line.in_stock)}</>;
   return <Badge tone={line.unavailable === 'sold_out' ? 'warn' : 'neutral'}>{say(line.unavailable === 'sold_out' ? 'order.lines.sold_out' : 'order.lines.not_for_sale')}</Badge>;
-}
-
-export function Totals({ order }: { readonly order: Order }): ReactElement {
-  const say = useText();
-  const rows: Array<[string, number]> = [
-    ['subtotal', order.subtotal], ['shipping', order.shipping],
-    ...(order.tax > 0 ? [[order.prices_include_tax ? 'tax_included' : 'tax', order.tax] as [string, number]] : []), ['sum', order.total],
-  ];
-  return (
-    <dl className="order-totals">
-      {rows.map(([name, amount]) => (
-        <div key={name} className={name === 'sum' ? 'order-totals__row order-totals__row--sum' : 'order-totals__row'}>
-          <dt>{say(`order.totals.${name}`)}</dt><dd className="number">{format.money(amount, order.currency)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

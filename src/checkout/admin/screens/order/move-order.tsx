@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { api, Button, Checkbox, Dialog, Form, notify, TextArea, TextField, useSubmit, useText } from '#panel';
+import { api, Button, Dialog, Form, notify, TextArea, TextField, useSubmit, useText } from '#panel';
 import type { DeskProps, Status } from './order.js';
+import { Tell } from './tell.js';
 
 /** What leads to no way back: the customer has the parcel, or the matter is closed. */
 const FINAL: readonly Status[] = ['shipped', 'completed'];
@@ -46,7 +47,7 @@ function MoveDialog({ order, reload, to, onClose }: DeskProps & { readonly to: S
         {to === 'shipped' && order.open_amount > 0 && <p className="hint-box">{say('order.move.unpaid')}</p>}
         {to === 'shipped' && <TextField label={say('order.shipment.tracking_number')} value={tracking} maxLength={100} autoComplete="off" onChange={setTracking} errors={error?.fields['tracking_number']} />}
         <TextArea label={say('order.move.note')} hint={say('order.move.note_hint')} rows={3} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
-        <Checkbox label={say('order.tell')} checked={tell} onChange={setTell} />
+        <Tell order={order} checked={tell} onChange={setTell} />
       </Form>
     </Dialog>
   );

@@ -2,14 +2,17 @@ import type { ReactElement } from 'react';
 import { Card, format, useText } from '#panel';
 import { CancelOrder } from './cancel-order.js';
 import { MoveOrder } from './move-order.js';
-import type { DeskProps } from './order.js';
+import type { DeskProps, Status } from './order.js';
 import { RefundOrder } from './refund-order.js';
 import { VerifyPayment } from './verify-payment.js';
+
+/** Moves that have no form of their own, the usual next one first. */
+const USUAL: readonly Status[] = ['ready_for_shipment', 'shipped', 'processing', 'awaiting_payment', 'completed'];
 
 /** What can be done now, by the order's state and the reader's role; nothing that the service would refuse. */
 export function NextCard({ order, reload }: DeskProps): ReactElement {
   const say = useText();
-  const moves = order.allowed.filter((to) => to !== 'paid' && to !== 'cancelled');
+  const moves = USUAL.filter((to) => order.allowed.includes(to));
   const isClosed = order.status === 'completed' || order.status === 'cancelled';
   const nothing = !order.can.verify && moves.length === 0 && !order.can.cancel;
   return (

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { format, session, useText } from '#panel';
 import { PostalAddress } from './addresses-card.js';
-import { Totals } from './lines-card.js';
 import type { Order } from './order.js';
+import { Totals } from './totals.js';
 
 /** The order on paper: what to pack, where it goes, what it comes to. Seen by printers only. */
 export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
@@ -15,7 +15,7 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
         <div className="order-sheet__facts">
           <span>{say('order.placed', { when: format.dateTime(order.created_at) })}</span>
           <span>{say('order.reference')} {order.reference}</span>
-          <span>{say(`order.status.${order.status}`)}, {say(`order.payment_status.${order.payment_status}`)}</span>
+          <span>{say(`order.status.${order.status}`)}{order.payment_status !== order.status && ` · ${say(`order.payment_status.${order.payment_status}`)}`}</span>
         </div>
       </header>
       <div className="order-sheet__columns">
@@ -37,7 +37,7 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
           ))}
         </tbody>
       </table>
-      <Totals order={order} />
+      <Totals sums={order} />
       {order.note && <section><p className="order-sheet__label">{say('order.customer.note')}</p><p className="order-quote">{order.note}</p></section>}
     </article>
   );

@@ -1,22 +1,26 @@
+/** What it comes to. */
+export interface Sums {
+  readonly currency: string;
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly shipping: number;
+  readonly total: number;
+  readonly prices_include_tax: boolean;
+}
+
 /** An order as `GET /api/admin/orders/{id}` tells it. Amounts are in `currency`, times ISO 8601. */
-export interface Order {
+export interface Order extends Sums {
   readonly id: number;
   readonly key?: string;
   readonly reference: string;
   readonly status: Status;
   readonly payment_status: PaymentStatus;
   readonly overdue: boolean;
-  readonly currency: string;
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly shipping: number;
-  readonly total: number;
   readonly paid_amount: number;
   readonly refunded_amount: number;
   readonly open_amount: number;
   readonly refund_due: number;
   readonly refundable_amount: number;
-  readonly prices_include_tax: boolean;
   readonly customer: Customer;
   readonly payment_method: string;
   readonly payment_method_title: string;
@@ -90,6 +94,7 @@ export interface Line {
 export interface Payment {
   readonly id: number;
   readonly method: string;
+  readonly method_title: string;
   readonly transaction_id: string | null;
   readonly amount: number;
   readonly status: 'pending' | 'captured' | 'declined';

@@ -14,7 +14,7 @@ export function PaymentsCard({ order, reload }: DeskProps): ReactElement {
   const state = ({ status }: Payment | Refund): ReactElement => <Badge tone={TONES[status]}>{say(`order.payments.states.${status}`)}</Badge>;
   const payments: ReadonlyArray<Column<Payment>> = [
     { key: 'day', title: say('order.payments.day'), main: true, cell: ({ received_at: received, created_at: created }) => format.date(received ?? created) },
-    { key: 'method', title: say('order.payments.method'), cell: ({ method }) => (method === order.payment_method ? order.payment_method_title : method) },
+    { key: 'method', title: say('order.payments.method'), cell: ({ method_title: method }) => method },
     { key: 'reference', title: say('order.payments.reference'), cell: ({ reference, transaction_id: id }) => reference ?? id },
     { key: 'state', title: say('order.payments.state'), cell: state },
     { key: 'amount', title: say('order.payments.amount'), align: 'end', cell: ({ amount }) => money(amount) },

@@ -32,7 +32,7 @@ interface Variant {
 export function ProductPicker({ onPick, currency }: { readonly onPick: (picked: Picked) => void; readonly currency: string }): ReactElement {
   const say = useText();
   const [q, setQ] = useState('');
-  const { data, loading } = useRead<{ items: Card[] }>(q.trim() ? '/api/products' : null, { q: q.trim(), per_page: 8, in_stock: 1 });
+  const { data, loading } = useRead<{ items: Card[] }>(q.trim() ? '/api/products' : null, { q: q.trim(), per_page: 8, in_stock: 1, published: 1 });
   const items = q.trim() ? data?.items : undefined;
   return (
     <section className="order-picker" aria-label={say('order.picker.title')}>

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { Checkbox, Form, format, MoneyField, notify, TextArea, TextField, usePost, useSubmit, useText } from '#panel';
+import { Form, format, MoneyField, notify, TextArea, TextField, usePost, useSubmit, useText } from '#panel';
 import { openAfter } from './amounts.js';
 import type { DeskProps, Order } from './order.js';
+import { Tell } from './tell.js';
 
 /** Today where the reader is, `2026-11-21`. */
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -43,7 +44,7 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
         <TextField label={say('order.verify.reference')} value={reference} maxLength={140} autoComplete="off" onChange={setReference} hint={say('order.verify.reference_hint')} errors={error?.fields['reference']} />
       </div>
       <TextArea label={say('order.verify.note')} rows={2} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
-      <Checkbox label={say('order.tell')} checked={tell} onChange={setTell} />
+      <Tell order={order} checked={tell} onChange={setTell} />
       <Outcome order={order} amount={isFree ? 0 : amount} />
     </Form>
   );
