@@ -12,6 +12,8 @@ import { runJobs } from './run-jobs.js';
 /** How long running jobs may take to end when the server stops; then they are handed back. */
 const STOP_MS = 10_000;
 const SAME_ERROR_MS = 10_000;
+/** No job's id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface SendOptions {
   /** A UUID: the same id twice is one job. */
@@ -97,10 +99,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async prepare(settings: ReturnType<typeof queueSettings>, known: Map<string, QueueResult>): Promise<void> {
     const present = known.get(settings.name) as Record<string, unknown> | undefined;
-    if (!present) return this.boss.createQueue(settings.name, settings);
     const wanted = changeable(settings);
-    const same = Object.entries(wanted).every(([key, value]) => present[key] === value);
-    if (!same) await this.boss.updateQueue(settings.name, wanted);
+    if (present && Object.entries(wanted).every(([key, value]) => present[key] === value)) return;
+    await (present ? this.boss.updateQueue(settings.name, wanted) : this.boss.createQueue(settings.name, settings));
+    // pg-boss asks about a queue it does not remember at its first job: that would be a second connection in the middle of a transaction
+    await this.boss.findJobs(settings.name, { id: NOBODY });
   }
 
   private async work(name: string, { options, handler, cron }: Definition): Promise<void> {

@@ -86,10 +86,10 @@ describe('printing', () => {
     process.kill(printer.pid!, 'SIGKILL');
     expect((await readPdf(await printer.print('<p>two</p>'))).text).toBe('two');
     const before = printer.pid!;
-    const long = printer.print(`<p>three</p>${'<p>line</p>'.repeat(20_000)}`);
+    const long = printer.print(`<p>three</p>${'<p>line</p>'.repeat(3000)}`);
     await pause(150);
     process.kill(before, 'SIGKILL');
-    expect((await readPdf(await long)).pages.length).toBeGreaterThan(100);
+    expect((await readPdf(await long)).pages.length).toBeGreaterThan(20);
     expect(printer.pid).not.toBe(before);
   });
 
