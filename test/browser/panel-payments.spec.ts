@@ -175,7 +175,7 @@ describe('Payments in the panel', () => {
     expect(await method('cash')).toMatchObject({ info: { uk: 'Підготуйте суму без решти' } });
   });
 
-  it('are put in order by arrows and by keyboard', async () => {
+  it('are put in order by arrows, by keyboard and by dragging', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/payments');
     await visitor.click('Move Bank transfer up');
@@ -191,6 +191,15 @@ describe('Payments in the panel', () => {
     }
     await visitor.settle();
     expect(await keys()).toEqual(['cash', 'bank_invoice', 'card']);
+    const [from, to] = [await (await visitor.find('Drag Card')).boundingBox(), await (await visitor.find('Drag Cash')).boundingBox()];
+    const { mouse } = visitor.page;
+    await mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+    await mouse.down();
+    await mouse.move(to!.x + to!.width / 2, to!.y, { steps: 12 });
+    await mouse.up();
+    await visitor.settle();
+    expect(await keys()).toEqual(['card', 'cash', 'bank_invoice']);
+    await panel.admin.put('/api/admin/payment-methods/order', { keys: ['cash', 'bank_invoice', 'card'] });
   });
 
   it('are switched off and on, one or all of them', async () => {

@@ -157,13 +157,23 @@ describe('payment methods for the panel', () => {
     });
   });
 
+  it('are changed by one of many who read the same version; the others are told', async () => {
+    const { version } = (await admin.get(BANK)).body.data;
+    const answers = await Promise.all([3, 4, 5, 6, 7].map((days) => admin.put(BANK, { payment_terms: days, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'stale_version', message: expect.stringContaining('Somebody has changed this meanwhile') });
+    const winner = answers.find(({ status }) => status === 200)!.body.data;
+    expect((await admin.get(BANK)).body.data).toMatchObject({ payment_terms: winner.payment_terms, version: version + 1 });
+  });
+
   it('are read by managers and changed by owners', async () => {
     const [manager, owner, support] = [await sessionOf(shop, 'manager'), await sessionOf(shop, 'owner'), await sessionOf(shop, 'support')];
     expect((await manager.get(LIST)).status).toBe(200);
     expect((await manager.get('/api/admin/banks?bank_code=305299')).status).toBe(200);
     expect((await manager.put(BANK, { payment_terms: 3 })).status).toBe(403);
     expect((await manager.put(`${LIST}/order`, { keys: ['cash'] })).status).toBe(403);
-    expect((await manager.post(`${BANK}/preview`, {})).status).toBe(403);
+    expect((await manager.post(`${BANK}/preview`, {})).status).toBe(200);
+    expect((await support.post(`${BANK}/preview`, {})).status).toBe(403);
     expect((await support.get(LIST)).status).toBe(403);
     expect((await owner.put(BANK, { payment_terms: 3 })).status).toBe(200);
   });

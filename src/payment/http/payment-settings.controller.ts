@@ -53,6 +53,7 @@ export class PaymentSettingsController {
   }
 
   @Post('payment-methods/:key/preview')
+  @Access('manager')
   @HttpCode(200)
   @ApiBody(METHOD_CHANGES)
   @Documented({

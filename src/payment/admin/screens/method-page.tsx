@@ -14,7 +14,7 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
   const path = `${METHODS}/${encodeURIComponent(methodKey)}`;
   const { data: method, error, reload, replace } = useRead<Method>(path);
   const [draft, setDraft] = useState<SettingValues | null>(null);
-  const preview = usePreview(can('owner') && method ? path : null, draft, method?.version ?? 0);
+  const preview = usePreview(method ? path : null, draft, method?.version ?? 0);
   const back = { to: placeOf('payments'), label: say('payments.title') };
   if (error && !method) return <Page title={say('payments.title')} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
   if (!method) return <Page title={say('payments.title')} back={back}><Loading lines={10} /></Page>;
@@ -30,7 +30,7 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
           record={method} path={path} onSaved={replace} onReload={() => void reload()} readOnly={!can('owner')} sections={sectionsOf(method.key, method.fields, say)}
           around={method.key === 'bank_invoice' ? aroundBankInvoice(say) : {}} onDraft={setDraft} errors={preview.errors}
         />
-        {can('owner') && <MethodPreview preview={preview} fields={method.fields} />}
+        <MethodPreview preview={preview} fields={method.fields} />
       </div>
     </Page>
   );
