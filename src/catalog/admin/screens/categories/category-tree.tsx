@@ -49,6 +49,11 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
   const rows = rowsOf(nodes, (id) => id !== drag?.id && isOpen(id));
   const place = drag && project(rows, drag.id, drag.over, drag.levels);
   const latest = useRef<Projection | null>(null);
+  const left = useRef(false);
+  const start = ({ active }: DragStartEvent): void => {
+    left.current = false;
+    setDrag({ id: Number(active.id), over: Number(active.id), levels: 0 });
+  };
   const follow = ({ active, over, delta }: DragMoveEvent): void => {
     const next = { id: Number(active.id), over: Number(over?.id ?? active.id), levels: Math.round(delta.x / LEVEL) };
     latest.current = project(rows, next.id, next.over, next.levels);
@@ -64,7 +69,11 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
     if (differs(nodes, id, target)) onMove(id, { parent: target.parent, before: target.before });
   };
   const nameOf = (id: unknown): string => nodes.find((node) => node.id === Number(id))?.name ?? '';
-  const inWords = (id: unknown, target: Projection | null): string => {
+  /** Nothing, while it has not left its place. */
+  const inWords = (id: unknown): string | undefined => {
+    const target = latest.current;
+    left.current ||= target !== null && differs(nodes, Number(id), target);
+    if (!left.current) return undefined;
     const before = target?.before ? nameOf(target.before) : '';
     const key = `categories.drag.${target?.parent ? 'below' : 'top'}_${before ? 'before' : 'last'}`;
     return say(key, { name: nameOf(id), parent: target ? pathOf(nodes, target.parent) : '', before });
@@ -73,14 +82,14 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
   return (
     <DndContext
       sensors={sensors} collisionDetection={closestCenter} measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-      onDragStart={({ active }: DragStartEvent) => setDrag({ id: Number(active.id), over: Number(active.id), levels: 0 })}
+      onDragStart={start}
       onDragMove={follow} onDragOver={follow} onDragEnd={end} onDragCancel={() => setDrag(null)}
       accessibility={{
         screenReaderInstructions: { draggable: say('categories.drag.instructions') },
         announcements: {
           onDragStart: ({ active }) => say('categories.drag.start', { name: nameOf(active.id) }),
-          onDragMove: ({ active }) => inWords(active.id, latest.current),
-          onDragOver: ({ active }) => inWords(active.id, latest.current),
+          onDragMove: ({ active }) => inWords(active.id),
+          onDragOver: ({ active }) => inWords(active.id),
           onDragEnd: () => undefined,
           onDragCancel: ({ active }) => say('kit.drag.cancel', { name: nameOf(active.id) }),
         },
