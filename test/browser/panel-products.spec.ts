@@ -30,7 +30,7 @@ describe('Products in the panel', () => {
     ru: { title: 'Товары', form: 'Название и описание', hidden: 'Скрыт' },
   };
 
-  test.each([['en', 1280], ['uk', 1280], ['ru', 1280], ['en', 360], ['uk', 360], ['ru', 360]] as const)('are readable in %s at %i pixels', async (language, width) => {
+  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('are readable in %s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/products');
     await visitor.see(sentences[language].title);

@@ -21,7 +21,7 @@ export async function seedBulk(url: string, currency: string, count: number, say
       say(`${to - first + 1} of ${count} products`);
     }
     // what was loaded is packed away and counted, so that the first readers need not
-    await client.query('VACUUM (ANALYZE) product, product_image, product_attribute, product_variant, product_facet, review');
+    await client.query('VACUUM (ANALYZE) product, stock_level, product_image, product_attribute, product_variant, product_facet, review');
   } finally {
     await client.end();
   }
