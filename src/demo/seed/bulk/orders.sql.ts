@@ -21,7 +21,8 @@ WITH numbers AS (
   FROM people WHERE n % 4 = 0 OR n = $1
   RETURNING id, substring(email FROM 'buyer([0-9]+)@')::int AS n, first_name, last_name, email, phone
 ), fates AS (
-  SELECT people.*, nextval('shop_order_id_seq')::int AS id, buyers.id AS customer_id,
+  SELECT people.n, mix, other, at, age, place, method, nextval('shop_order_id_seq')::int AS id, buyers.id AS customer_id,
+    coalesce(buyers.first_name, people.first_name) AS first_name, coalesce(buyers.last_name, people.last_name) AS last_name,
     coalesce(buyers.email, 'reader' || people.n || '@example.com') AS email,
     coalesce(buyers.phone, '+38067' || lpad((people.n % 10000000)::text, 7, '0')) AS phone,
     CASE

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Badge, useText, type Tone } from '#panel';
 import type { Order, PaymentStatus, Status } from './order.js';
 
-const STATUS_TONES: Record<Status, Tone> = {
+export const STATUS_TONES: Record<Status, Tone> = {
   pending: 'info', awaiting_payment: 'warn', processing: 'info', ready_for_shipment: 'info', shipped: 'info', paid: 'good', completed: 'good', cancelled: 'neutral',
 };
 const PAYMENT_TONES: Record<PaymentStatus, Tone> = { unpaid: 'neutral', partially_paid: 'warn', paid: 'good', overpaid: 'warn', refunded: 'neutral' };
