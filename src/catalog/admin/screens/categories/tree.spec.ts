@@ -1,0 +1,71 @@
+import type { CategoryNode } from './category.js';
+import { found, moved, pathOf, project, rowsOf, stepOf, withDescendants } from './tree.js';
+
+const node = (id: number, parent: number, position: number): CategoryNode =>
+  ({ id, name: `N${id}`, alias: `n-${id}`, parent, position, published: 1, version: 1, all_products_count: 0 });
+
+// 1 ─ 2 ─ 3
+//   └ 4
+// 5
+const nodes = [node(1, 0, 0), node(5, 0, 1), node(2, 1, 0), node(4, 1, 1), node(3, 2, 0)];
+const all = (): boolean => true;
+const lines = (open = all) => rowsOf(nodes, open).map(({ node: { id }, depth }) => `${'-'.repeat(depth)}${id}`);
+
+describe('The tree of categories as lines', () => {
+  test('shows each level in its order, and nothing below what is closed', () => {
+    expect(lines()).toEqual(['1', '-2', '--3', '-4', '5']);
+    expect(lines((id?: number) => id !== 2)).toEqual(['1', '-2', '-4', '5']);
+  });
+
+  test('is searched by name, with the way to what is found', () => {
+    expect(rowsOf(found(nodes, ' n3 '), all).map(({ node: { id } }) => id)).toEqual([1, 2, 3]);
+    expect(found(nodes, 'none')).toEqual([]);
+  });
+
+  test('knows what is below, and the way from the top', () => {
+    expect([...withDescendants(nodes, 1)].sort()).toEqual([1, 2, 3, 4]);
+    expect(pathOf(nodes, 3)).toBe('N1 / N2 / N3');
+  });
+});
+
+describe('A dragged line goes', () => {
+  const to = (dragged: number, over: number, levels = 0) => {
+    const { parent, before } = project(rowsOf(nodes, (id) => id !== dragged), dragged, over, levels);
+    return [parent, before];
+  };
+
+  test('between two lines, as deep as the side says and the lines allow', () => {
+    expect(to(5, 2)).toEqual([1, 2]);
+    expect(to(5, 4)).toEqual([1, 4]);
+    expect(to(5, 4, 1)).toEqual([1, 4]);
+    expect(to(5, 4, 2)).toEqual([2, null]);
+    expect(to(5, 5, 1)).toEqual([1, null]);
+    expect(to(5, 1, -3)).toEqual([0, 1]);
+  });
+
+  test('nowhere else than where it is, when nothing says so', () => {
+    expect(to(4, 4)).toEqual([1, null]);
+    expect(to(2, 2)).toEqual([1, 4]);
+  });
+});
+
+describe('A step leads', () => {
+  const step = (id: number, which: 'up' | 'down' | 'in' | 'out') => stepOf(nodes, nodes.find((one) => one.id === id)!, which);
+
+  test('one place up or down, into the one above, out behind the parent', () => {
+    expect(step(4, 'up')).toEqual({ parent: 1, before: 2 });
+    expect(step(2, 'down')).toEqual({ parent: 1, before: null });
+    expect(step(4, 'in')).toEqual({ parent: 2, before: null });
+    expect(step(3, 'out')).toEqual({ parent: 1, before: 4 });
+    expect(step(4, 'out')).toEqual({ parent: 0, before: 5 });
+  });
+
+  test('nowhere at the ends', () => {
+    expect([step(1, 'up'), step(5, 'down'), step(2, 'in'), step(1, 'out')]).toEqual([null, null, null, null]);
+  });
+});
+
+test('A move is shown before the service has answered: numbered anew, with all that is below it', () => {
+  const after = moved(nodes, 2, { parent: 0, before: 5 });
+  expect(rowsOf(after, all).map(({ node: { id, position }, depth }) => [id, depth, position])).toEqual([[1, 0, 0], [4, 1, 1], [2, 0, 1], [3, 1, 0], [5, 0, 2]]);
+});
