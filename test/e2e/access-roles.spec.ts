@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { accessTable, type AccessLine } from '../../src/platform/auth/access/access-table.js';
 import { leastRole } from '../../src/platform/auth/access/least-role.js';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { ADMINISTRATOR_ROLES, roleCovers } from '../../src/platform/http/caller/roles.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
@@ -49,6 +51,13 @@ describe('What each role may call', () => {
       'GET /api/orders': 'support', 'PUT /api/orders/{id}': 'support', 'PUT /api/orders/{id}/status': 'support', 'GET /api/customers': 'support',
       'GET /api/admin/mails': 'support', 'POST /api/admin/mails/{id}/resend': 'support', 'GET /api/auth/me': 'support',
     });
+  });
+
+  test('docs/roles.md says the same of every operation that it names', () => {
+    const told = [...readFileSync(projectFolder('docs', 'roles.md'), 'utf8').matchAll(/^\| [^|]+ \| (support|manager|owner) \| `([^`]+)` \|$/gm)];
+    const least = Object.fromEntries(lines.map((line) => [name(line), leastRole(line.admitted)]));
+    expect(told.length).toBeGreaterThan(15);
+    for (const [, role, operation] of told) expect([operation, least[operation!]]).toEqual([operation, role]);
   });
 
   test('support tells what is not published from what is not there, as every administrator', async () => {
