@@ -31,7 +31,7 @@ describe('The list of orders in the panel', () => {
       await visitor.open('/pages/orders');
       await visitor.see('olena4@example.com');
       await visitor.inspect('orders-list');
-      for (const row of [5, 6]) await visitor.page.click(`tbody tr:nth-child(${row}) input[type=checkbox]`);
+      for (const row of [5, 6]) await visitor.page.$eval(`tbody tr:nth-child(${row}) input[type=checkbox]`, (box) => (box as HTMLElement).click());
       await visitor.inspect('orders-chosen');
       await visitor.page.click('.orders-bar .button--danger');
       await visitor.page.waitForSelector('dialog[open]');
