@@ -93,7 +93,7 @@ describe('Verifying a payment', () => {
     await visitor.click('Book the payment');
     await visitor.see('Still open: €7.50');
     await visitor.see('Paid in part');
-    expect(await (await visitor.field('Amount received')).evaluate((input) => input.value)).toBe('7.5');
+    expect(await (await visitor.field('Amount received')).evaluate((input) => input.value)).toBe('7.50');
     expect(await (await visitor.field('Bank reference')).evaluate((input) => input.value)).toBe('');
     await visitor.inspect('order-verify-part');
     await visitor.click('Book the payment');
