@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Dialog, Form, format, notify, NumberField, SelectField, TextField, usePost, useSubmit, useText } from '#panel';
-import type { Shelf } from './stock-view.js';
+import type { Shelf } from './shelf.js';
 
 const REASONS = ['received', 'counted', 'damaged', 'returned', 'other'] as const;
 type Reason = (typeof REASONS)[number];

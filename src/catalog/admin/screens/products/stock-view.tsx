@@ -3,16 +3,9 @@ import { Button, can, Card, DataTable, useText, type Column } from '#panel';
 import { AttributeSuggestions, useAttributesText } from './attribute-suggestions.js';
 import { CorrectStockDialog } from './correct-stock-dialog.js';
 import type { Product } from './product.js';
+import type { Shelf } from './shelf.js';
 import { StockBadge } from './stock-badge.js';
 import { StockHistory } from './stock-history.js';
-
-/** Something that is counted by itself: the product, or one of its variants. */
-export interface Shelf {
-  readonly variantId: number | null;
-  readonly name: string;
-  readonly sku: string | null;
-  readonly pieces: number;
-}
 
 export interface StockViewProps {
   readonly product: Product;

@@ -1,0 +1,7 @@
+/** Something that is counted by itself: the product, or one of its variants. */
+export interface Shelf {
+  readonly variantId: number | null;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly pieces: number;
+}
