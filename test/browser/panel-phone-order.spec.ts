@@ -88,6 +88,19 @@ describe('An order by phone in the panel', () => {
     expect(await newest()).toMatchObject({ status: 'pending', total: 40, payment_method: 'cash', item_count: 1, customer: { first_name: 'Нова', phone: '+380501234567', email: null } });
   });
 
+  test('goes where the last order of a guest went, until somebody else is chosen', async () => {
+    await panel.admin.post('/api/orders', orderBody(cup, { customer: { email: 'guest@example.com', first_name: 'Ганна' } }));
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders/new');
+    await visitor.fill('Find a customer', 'guest@ex');
+    await visitor.click('Choose Ганна');
+    await visitor.page.waitForFunction(() => [...document.querySelectorAll('input')].some((input) => input.value === 'Khreshchatyk 1'));
+    await visitor.click('Choose somebody else');
+    await visitor.field('Find a customer');
+    expect(await (await visitor.field('Street and house')).evaluate((input) => input.value)).toBe('');
+    expect(await (await visitor.field('E-mail')).evaluate((input) => input.value)).toBe('');
+  });
+
   test('tells at the line what somebody else bought meanwhile', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/new');
