@@ -52,7 +52,7 @@ export function NewOrder(): ReactElement {
         <div className="split">
           <div className="stack">
             <CustomerCard {...part} />
-            <LinesCard {...part} quote={quoted.quote} quoteError={quoted.error} />
+            <LinesCard {...part} quote={quoted.quote} quoteError={quoted.error ?? error} />
             <DeliveryCard {...part} quote={quoted.quote} />
           </div>
           <div className="stack">
