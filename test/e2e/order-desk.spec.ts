@@ -107,21 +107,24 @@ describe('The desk of an order', () => {
   });
 
   it('is read by the same number of statements, however much has happened', async () => {
+    /** Of several reads the least: the shop's own work goes on beside them. */
     const statements = async (id: number): Promise<number> => {
-      let count = 0;
+      const counts: number[] = [];
       const { pool } = shop.db;
       const query = pool.query;
-      pool.query = ((...args: unknown[]) => (count++, (query as (...all: unknown[]) => unknown).apply(pool, args))) as typeof query;
-      await read(owner, id);
+      for (let turn = 0; turn < 8; turn++) {
+        let count = 0;
+        pool.query = ((...args: unknown[]) => (count++, (query as (...all: unknown[]) => unknown).apply(pool, args))) as typeof query;
+        await read(owner, id);
+        counts.push(count);
+      }
       pool.query = query;
-      return count;
+      return Math.min(...counts);
     };
     const small = await awaiting();
-    await statements(small.id);
     const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(owner, { in_stock: 9 })));
     const large = (await place(shop.client(), products[0]!, { items: products.map((product_id) => ({ product_id, quantity: 1 })) })).body.data as Order;
     for (let n = 0; n < 6; n++) await owner.post(`/api/admin/orders/${large.id}/notes`, { note: `note ${n}` });
-    await statements(large.id);
     expect(await statements(large.id)).toBe(await statements(small.id));
   });
 
