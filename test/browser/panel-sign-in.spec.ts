@@ -98,7 +98,7 @@ describe('Logging in', () => {
     await type(visitor, '#email', email);
     await type(visitor, '#password', ADMIN_PASSWORD);
     await send(visitor);
-    await visitor.see(/Too many requests. Try again in \d+ s/);
+    await visitor.see(/Too many attempts. Please wait 15 minutes/);
     await visitor.inspect('login-throttled');
     await panel.shop.db.query('DELETE FROM rate_counter');
   });

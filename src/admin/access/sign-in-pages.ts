@@ -53,7 +53,7 @@ export class SignInPages {
     if (told.status >= 500) throw thrown;
     if (told.retryAfter) response.set('Retry-After', String(told.retryAfter));
     const errors = { ...Object.fromEntries(Object.entries(told.errors ?? {}).map(([name, [sentence]]) => [name, sentence])), ...fields };
-    const message = Object.keys(errors).length > 0 ? this.say(request, 'sign-in.check_fields') : told.message;
+    const message = Object.keys(errors).length > 0 ? this.say(request, 'sign-in.check_fields') : this.messageOf(request, told);
     return this.send(request, response, { ...page, status: told.status, variables: { ...page.variables, message, errors } });
   }
 
@@ -74,6 +74,12 @@ export class SignInPages {
 
   say(request: Request, key: string, args?: Record<string, unknown>): string {
     return this.messages.say(request.language, key, args);
+  }
+
+  /** Who waits thinks in minutes. */
+  private messageOf(request: Request, { code, message, retryAfter }: DescribedError): string {
+    if (code !== 'too_many_requests' || !retryAfter) return message;
+    return this.say(request, 'sign-in.too_many', { count: Math.ceil(retryAfter / 60) });
   }
 
   private describe(request: Request, thrown: unknown): DescribedError {

@@ -18,7 +18,7 @@ export interface Sweep {
   readonly keptFor: number;
 }
 
-/** Sweeps out what is over: sessions, counters, kept answers, reset tokens, and what modules add. Every instance does; twice does no harm. */
+/** Sweeps out what is over: sessions, counters, kept answers, reset tokens, second factors never confirmed, and what modules add. Every instance does; twice does no harm. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Housekeeping');
@@ -28,6 +28,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     { table: 'rate_counter', condition: 'resets_at <= $1', keptFor: 0 },
     { table: 'idempotency_key', condition: 'started_at <= $1', keptFor: KEPT_MS },
     { table: 'password_reset', condition: 'expires_at <= $1', keptFor: DAY_MS },
+    { table: 'second_factor', condition: 'confirmed_at IS NULL AND begun_at <= $1', keptFor: DAY_MS },
   ];
 
   constructor(private readonly db: Database, @Inject(CLOCK) private readonly clock: Clock) {}
