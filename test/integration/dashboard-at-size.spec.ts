@@ -41,8 +41,9 @@ describe('The dashboard of a shop with 100,000 orders', () => {
 
   it(`is there in less than ${LIMIT_MS} ms, for any number of days`, async () => {
     const dashboard = shop.app.get(ReadDashboard) as unknown as { kept: { kept: Map<string, unknown> } };
+    // the best of five: what else the machine does is not the question
     const best = new Map<number, number>();
-    for (const days of [7, 30, 90, 7, 30, 90, 7, 30, 90]) {
+    for (const days of Array.from({ length: 5 }, () => [7, 30, 90]).flat()) {
       dashboard.kept.kept.clear();
       const started = performance.now();
       expect((await admin.get(`/api/admin/dashboard?days=${days}`)).status).toBe(200);
