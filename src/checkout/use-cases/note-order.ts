@@ -11,9 +11,9 @@ export class NoteOrder {
   constructor(private readonly db: Database, private readonly orders: OrderFacade, private readonly audit: AuditLog) {}
 
   /** @throws order_not_found */
-  run(caller: Caller, orderId: number, note: string): Promise<void> {
-    return this.db.transaction(async (tx) => {
-      const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
+  async run(caller: Caller, orderId: number, note: string): Promise<void> {
+    const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
+    await this.db.transaction(async (tx) => {
       await this.orders.remember(tx, order.id, actorOf(caller), { kind: 'note', note });
       await this.audit.record(tx, { caller, action: 'order.noted', subjectType: 'order', subjectId: String(order.id), after: { note } });
     });
