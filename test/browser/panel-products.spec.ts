@@ -125,6 +125,12 @@ describe('Products in the panel', () => {
     await visitor.click('Save');
     await visitor.see('The product has been saved.');
     expect(await productOf(id)).toMatchObject({ own: { name: 'Sold meanwhile, renamed' }, in_stock: 8 });
+    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Save');
+    await visitor.settle();
+    await visitor.fill('SKU', 'AGAIN');
+    await visitor.click('Save');
+    await visitor.settle();
+    expect(await productOf(id)).toMatchObject({ sku: 'AGAIN', version: 3 });
   });
 
   it('tell the second of two who change the same state, and load the new one', async () => {

@@ -1,4 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { sessionOf } from '../fixtures/panel/account.js';
 
 describe("Administrators' products", () => {
   let shop: TestShop;
@@ -62,6 +63,23 @@ describe("Administrators' products", () => {
     }
     expect((await orders.put('/api/admin/products/published', { ids: [id], published: 0 })).status).toBe(403);
     expect((await orders.post(`/api/admin/products/${id}/stock`, { change: 1, reason: 'received' })).status).toBe(403);
+  });
+
+  it('are read by support, and changed by managers', async () => {
+    const { id } = await make({ name: 'Of roles', in_stock: 1 });
+    const support = await sessionOf(shop, 'support');
+    const manager = await sessionOf(shop, 'manager');
+    for (const path of ['/api/admin/products', `/api/admin/products/${id}`, `/api/admin/products/${id}/stock`]) expect((await support.get(path)).status).toBe(200);
+    for (const change of [
+      (who: Client) => who.put('/api/admin/products/published', { ids: [id], published: 1 }),
+      (who: Client) => who.post(`/api/admin/products/${id}/stock`, { change: 1, reason: 'received' }),
+      (who: Client) => who.put(`/api/products/${id}`, { name: 'Changed' }),
+    ]) {
+      expect(await change(support)).toMatchObject({ status: 403, body: { code: 'manager_needed' } });
+      expect((await change(manager)).status).toBe(200);
+    }
+    const [movement] = (await support.get(`/api/admin/products/${id}/stock`)).body.data.items;
+    expect(movement.actor).toMatchObject({ kind: 'administrator', name: 'manager@example.com' });
   });
 
   it('are read for editing with their own texts beside the translations', async () => {

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, can, Form, notify, placeOf, useForm, usePost, useSubmit, useText } from '#panel';
 import { AttributeSuggestions } from './attribute-suggestions.js';
@@ -18,8 +18,8 @@ export interface ProductFormProps {
   /** null: a new one. */
   readonly product: Product | null;
   readonly initial: ProductValues;
-  /** Reads the product again, in place of what is on the page. */
-  readonly onReload: () => void;
+  /** Reads the product again, in place of what is on the page: `initial` is another one then. */
+  readonly onReload: () => Promise<void>;
 }
 
 /** All of a product but its stock, saved at once; of two who save the same state, the second is told. */
@@ -31,14 +31,19 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
   const { values, change } = form;
   const images = useRef(values.images);
   images.current = values.images;
-  const { submit, busy, error } = useSubmit(async () => {
+  const { submit, busy, error, clear } = useSubmit(async () => {
     const body = bodyOf(values, product);
     const { data, message } = product ? await api.put<Product>(`/api/products/${product.id}`, body) : await post<Product>('/api/products', body);
     form.reset(values);
     notify.good(message);
-    if (product) onReload();
+    if (product) await onReload();
     else navigate(placeOf('products', data.id), { replace: true });
   });
+  const { reset } = form;
+  useEffect(() => {
+    reset(initial);
+    clear();
+  }, [initial, reset, clear]);
   const errors = error?.fields ?? {};
   const parts = { values, errors, onChange: change, isNew: product === null };
   // pictures arrive while the form is worked on: each is added to what is there by then
@@ -48,7 +53,7 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
   };
   return (
     <div className="product-form">
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say(product ? 'kit.save' : 'products.create')} onReload={onReload}
+      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say(product ? 'kit.save' : 'products.create')} onReload={() => void onReload()}
         aside={form.dirty && !busy && <span className="soft">{say('products.unsaved')}</span>} disabled={!can('manager') || !isJsonObject(values.custom_fields)}>
         <fieldset className="product-grid" disabled={!can('manager')}>
           <AttributeSuggestions>

@@ -28,12 +28,12 @@ export function ProductPage({ id, view }: { readonly id: string; readonly view: 
       ]} />
       {!can('manager') && <p className="hint-box">{say('products.read_only')}</p>}
       {isStock ? <StockView product={product} busy={loading} onChanged={() => void reload()} />
-        : <LoadedForm key={product.version} product={product} onReload={() => void reload()} />}
+        : <LoadedForm product={product} onReload={reload} />}
     </Page>
   );
 }
 
-function LoadedForm({ product, onReload }: { readonly product: Product; readonly onReload: () => void }): ReactElement {
+function LoadedForm({ product, onReload }: { readonly product: Product; readonly onReload: () => Promise<void> }): ReactElement {
   const initial = useMemo(() => valuesOf(product), [product]);
   return <ProductForm product={product} initial={initial} onReload={onReload} />;
 }
@@ -68,7 +68,7 @@ export function NewProductPage(): ReactElement {
   if (pattern && !data) return <Page title={title} back={back}><Loading lines={10} /></Page>;
   return (
     <Page title={title} back={back} intro={data ? say('products.copy_of', { name: data.name }) : undefined}>
-      <ProductForm product={null} initial={initial} onReload={() => undefined} />
+      <ProductForm product={null} initial={initial} onReload={reload} />
     </Page>
   );
 }
