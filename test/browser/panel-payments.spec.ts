@@ -107,6 +107,10 @@ describe('Payments in the panel', () => {
       await visitor.fill('Account Number', 'UA213223130000026007233566001');
       await visitor.see('This account belongs to Ukreximbank.');
       expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('My own words');
+      await visitor.see('This account number contains the bank code 322313.');
+      await visitor.inspect('payments-other-bank');
+      await visitor.click('Use this code');
+      expect(await (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
       await visitor.click('Use this name');
       expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('Ukreximbank');
     });

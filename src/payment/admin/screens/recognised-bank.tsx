@@ -28,12 +28,24 @@ export function RecognisedBank({ tools: { values, change, readOnly } }: { readon
     // only what an account newly says is filled in: whoever empties a field afterwards means it
   }, [name, code, isNew]);
 
-  if (!name) return null;
-  const differs = name !== text('bank_name');
+  const otherName = name !== null && name !== text('bank_name');
+  // a SWIFT code may name the same bank; only another domestic code is a contradiction
+  const otherCode = code !== null && /^\d{6}$/.test(text('bank_code')) && code !== text('bank_code');
+  if (!name && !otherCode) return null;
   return (
-    <p className="pay-bank" role="status">
-      <span>{say('payments.bank.recognised', { name })}</span>
-      {differs && <Button small onClick={() => change({ bank_name: name, ...(code && { bank_code: code }) })}>{say('payments.bank.use')}</Button>}
-    </p>
+    <div role="status" className="pay-field">
+      {name && (
+        <p className="pay-bank">
+          <span>{say('payments.bank.recognised', { name })}</span>
+          {otherName && <Button small onClick={() => change({ bank_name: name })}>{say('payments.bank.use')}</Button>}
+        </p>
+      )}
+      {otherCode && (
+        <p className="pay-bank pay-bank--other">
+          <span>{say('payments.bank.other_code', { code })}</span>
+          <Button small onClick={() => change({ bank_code: code })}>{say('payments.bank.use_code')}</Button>
+        </p>
+      )}
+    </div>
   );
 }
