@@ -1,2 +1,2 @@
 export { DocumentModule } from './document.module.js';
-export { DocumentFacade } from './document.facade.js';
+export { DocumentFacade, type PaymentPicture } from './document.facade.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { CustomerModule } from '../customer/index.js';
+import { DocumentModule } from '../document/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { AssetsController } from './http/assets.controller.js';
 import { CheckoutPageController } from './http/checkout-page.controller.js';
@@ -15,7 +16,7 @@ import { Stylesheet } from './use-cases/stylesheet.js';
 
 /** Pages for browsers, on the same services as REST. Everything on them works without a script. */
 @Module({
-  imports: [CartModule, CheckoutModule, CustomerModule, PaymentModule],
+  imports: [CartModule, CheckoutModule, CustomerModule, DocumentModule, PaymentModule],
   controllers: [AssetsController, CheckoutPageController, HomeController, OrderPageController],
   providers: [BrowserErrors, RenderPage, ShowCheckout, ShowOrderPage, Stylesheet],
 })

@@ -184,4 +184,12 @@ describe('invoices', () => {
     await issue(admin, order.id);
     expect(await page()).toContain(`/api/orders/${order.id}/invoice?key=${order.key}`);
   });
+
+  it('have the same QR code as the page of the order, until it is paid', async () => {
+    const order = await awaitingOrder(shop, admin);
+    const page = async () => (await fetch(`${shop.url}/order/${order.id}?key=${order.key}`)).text();
+    expect(await page()).toMatch(/<img src="data:image\/svg\+xml;base64,[\w+/=]+"/);
+    await admin.post(`/api/orders/${order.id}/verify-payment`, {});
+    expect(await page()).not.toContain('data:image/svg+xml');
+  });
 });
