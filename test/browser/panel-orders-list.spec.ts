@@ -102,6 +102,23 @@ describe('The list of orders in the panel', () => {
     expect(history).toContainEqual(expect.objectContaining({ to: 'processing', note: 'Packed by Iryna' }));
   });
 
+  test('tells what became of orders that have left the shown list by it, and shows how far many are', async () => {
+    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => make({ customer: { email: `many${n}@example.com` } })));
+    const visitor = await panel.visit();
+    await visitor.open('/pages/orders?status=pending&q=many');
+    await visitor.click('Select all rows', 'checkbox');
+    await visitor.see('12 orders selected');
+    await visitor.click('Ready for shipment');
+    await visitor.check('Tell the customers by e-mail', false);
+    await visitor.click('Mark 12 orders as ready');
+    await visitor.see('All orders have been gone through.');
+    await visitor.see('Nothing found');
+    expect((await visitor.page.$$('dialog[open] .badge--good')).length).toBe(12);
+    expect(await Promise.all(made.map(({ id }) => statusOf(id)))).toEqual(made.map(() => 'ready_for_shipment'));
+    await visitor.page.click('dialog[open] .button--primary');
+    await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  });
+
   test('tells of orders that come in while it is open', async () => {
     const visitor = await panel.visit({ language: 'uk' });
     await visitor.open('/pages/orders');

@@ -10,7 +10,10 @@ export interface MoveBarProps {
   readonly onClear: () => void;
 }
 
-/** What may be done with all that are chosen: the steps that every one of them allows. */
+/**
+ * What may be done with all that are chosen: the steps that every one of them allows. Who moves orders out of the list that is
+ * shown is told about them all the same.
+ */
 export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement {
   const say = useText();
   const [asked, setAsked] = useState<{ to: Status; rows: readonly OrderRow[] } | null>(null);
@@ -20,16 +23,20 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
     onClear();
   };
   return (
-    <section className="orders-bar" aria-label={say('orders-list.chosen_actions')}>
-      <strong role="status">{say('orders-list.chosen', { count: rows.length })}</strong>
-      {common.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>}
-      <div className="actions scrolls">
-        {common.map((status) => (
-          <Button key={status} small kind={status === 'cancelled' ? 'danger' : 'secondary'} onClick={() => setAsked({ to: status, rows })}>{say(`orders-list.moves.${status}`)}</Button>
-        ))}
-        <Button small kind="quiet" onClick={onClear}>{say('orders-list.clear_chosen')}</Button>
-      </div>
+    <>
+      {rows.length > 0 && (
+        <section className="orders-bar" aria-label={say('orders-list.chosen_actions')}>
+          <strong role="status">{say('orders-list.chosen', { count: rows.length })}</strong>
+          {common.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>}
+          <div className="actions scrolls">
+            {common.map((status) => (
+              <Button key={status} small kind={status === 'cancelled' ? 'danger' : 'secondary'} onClick={() => setAsked({ to: status, rows })}>{say(`orders-list.moves.${status}`)}</Button>
+            ))}
+            <Button small kind="quiet" onClick={onClear}>{say('orders-list.clear_chosen')}</Button>
+          </div>
+        </section>
+      )}
       {asked && <MoveDialog to={asked.to} rows={asked.rows} onMoved={onMoved} onCancel={() => setAsked(null)} onDone={close} />}
-    </section>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function OrderList(): ReactElement {
     <Page title={say('orders-list.title')} actions={<Actions query={queryOf(url.values)} />}>
       <StateTabs counts={counts} filters={url.values} />
       <OrderFilters url={url} methods={counts?.payment_methods ?? []} onSearch={search} />
-      {chosen.length > 0 && <MoveBar rows={chosen} onMoved={reload} onClear={() => setSelected(NONE)} />}
+      <MoveBar rows={chosen} onMoved={reload} onClear={() => setSelected(NONE)} />
       <Card flush>
         {list.error && <div className="orders-error"><ErrorBox error={list.error} onRetry={() => void reload()} /></div>}
         {!list.data && !list.error && <Loading lines={10} />}
