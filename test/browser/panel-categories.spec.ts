@@ -206,7 +206,16 @@ describe('The categories in the panel', () => {
     await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length < 20);
     await visitor.click(wanted!.name, 'link');
     await visitor.see('Belongs to');
+    expect(await (await visitor.field('Search')).evaluate((input) => input.value)).toBe(wanted!.name);
+    await visitor.click('← All categories', 'link');
+    await visitor.fill('Search', '');
+    await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 300);
+    await visitor.click('Hide what is below Shelf 1');
+    await visitor.page.waitForFunction(() => document.querySelectorAll('.category-tree__row').length === 286);
+    await visitor.click('Shelf 20', 'link');
+    await visitor.see('Belongs to');
     await visitor.inspect('categories-many');
+    expect((await visitor.page.$$('.category-tree__row')).length).toBe(286);
   });
 
   test('support sees the tree and cannot change it', async () => {

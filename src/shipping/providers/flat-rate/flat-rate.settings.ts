@@ -5,9 +5,9 @@ export const flatRateSettings: readonly SettingDeclaration[] = [
     name: 'costs', type: 'money_by_country', required: true,
     label: { en: 'Cost by country', uk: 'Вартість за країною', ru: 'Стоимость по странам' },
     help: {
-      en: 'Per two-letter country code; * stands for every other country. Countries without a cost are not served.',
-      uk: 'За дволітерним кодом країни; * означає всі інші країни. Країни без вартості не обслуговуються.',
-      ru: 'По двухбуквенному коду страны; * означает все остальные страны. Страны без стоимости не обслуживаются.',
+      en: 'A country without a cost of its own has that of all other countries. Where there is neither, the method is not offered.',
+      uk: 'Країна без власної вартості має вартість усіх інших країн. Де немає жодної, спосіб не пропонується.',
+      ru: 'Страна без своей стоимости имеет стоимость всех остальных стран. Где нет ни той, ни другой, способ не предлагается.',
     },
     default: { '*': '490' },
   },

@@ -1,8 +1,9 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { can, Card, Empty, ErrorBox, LinkButton, Loading, Page, placeOf, SearchField, Button, useRecord, useText } from '#panel';
 import { EditCategory, NewCategory } from './category-editor.js';
 import { CategoryTree } from './category-tree.js';
 import './category.css';
+import { kept } from './kept-view.js';
 import { found, withDescendants } from './tree.js';
 import { useCategoryTree } from './use-category-tree.js';
 
@@ -15,11 +16,19 @@ export function CategoriesScreen(): ReactElement {
   const record = useRecord();
   const tree = useCategoryTree();
   const { nodes, error } = tree;
-  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
-  const [allOpen, setAllOpen] = useState<boolean | null>(null);
-  const [wanted, setWanted] = useState('');
+  const [toggled, setToggled] = useState(kept.toggled);
+  const [allOpen, setAllOpen] = useState(kept.allOpen);
+  const [wanted, setWanted] = useState(kept.wanted);
   const [dirty, setDirty] = useState(false);
   const current = /^\d+$/.test(record) ? Number(record) : null;
+  useEffect(() => void Object.assign(kept, { toggled, allOpen, wanted }), [toggled, allOpen, wanted]);
+  const isRead = nodes !== null;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (frame.current) frame.current.scrollTop = kept.scroll;
+    // what is chosen is seen
+    document.getElementById(`category-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [current, isRead]);
   const toggle = useCallback((id: number) => setToggled((before) => {
     const next = new Set(before);
     if (!next.delete(id)) next.add(id);
@@ -42,7 +51,7 @@ export function CategoriesScreen(): ReactElement {
     <Page title={say('categories.title')} intro={say('categories.intro')} actions={actions} {...(back && { back })}>
       {error && !nodes ? <ErrorBox error={error} onRetry={() => void tree.reload()} /> : (
         <div className={record === '' ? 'categories' : 'categories categories--open'}>
-          <div className="categories__tree">
+          <div ref={frame} className="categories__tree" onScroll={(event) => (kept.scroll = event.currentTarget.scrollTop)}>
             <Card flush>
               {!nodes || !shown ? <Loading lines={8} /> : nodes.length === 0
                 ? <Empty title={say('categories.empty')} text={say('categories.empty_text')} action={actions} />

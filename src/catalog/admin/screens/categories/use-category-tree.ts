@@ -1,12 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { api, ApiError, notify, useRead, useText, type Language, type Read } from '#panel';
 import type { CategoryNode, CategoryPlace } from './category.js';
+import { kept, type CategoryTreeData } from './kept-view.js';
 import { moved, pathOf } from './tree.js';
-
-interface Tree {
-  readonly own_language: Language;
-  readonly items: readonly CategoryNode[];
-}
 
 interface Moved {
   readonly siblings: ReadonlyArray<{ readonly id: number; readonly position: number; readonly version: number }>;
@@ -26,14 +22,16 @@ export interface CategoryTreeState {
 
 export function useCategoryTree(): CategoryTreeState {
   const say = useText();
-  const { data, error, reload, replace } = useRead<Tree>('/api/admin/categories');
+  const { data, error, reload, replace } = useRead<CategoryTreeData>('/api/admin/categories');
   const [said, setSaid] = useState('');
   const nodes = useRef<readonly CategoryNode[]>([]);
   const own = useRef<Language>('en');
   const queue = useRef<Promise<void>>(Promise.resolve());
-  if (data) {
-    nodes.current = data.items;
-    own.current = data.own_language;
+  if (data) kept.tree = data;
+  const tree = data ?? kept.tree;
+  if (tree) {
+    nodes.current = tree.items;
+    own.current = tree.own_language;
   }
 
   const show = useCallback((items: readonly CategoryNode[]) => {
@@ -64,5 +62,5 @@ export function useCategoryTree(): CategoryTreeState {
     queue.current = queue.current.then(() => send(id, place));
   }, [say, send, show]);
 
-  return { nodes: data?.items ?? null, own: own.current, error, reload, move, said };
+  return { nodes: tree?.items ?? null, own: own.current, error, reload, move, said };
 }

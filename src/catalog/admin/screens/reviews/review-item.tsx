@@ -46,7 +46,7 @@ export function ReviewItem({ review, selected, ofProduct, onSelect, onJudge, onR
         </div>
         <div className="soft small">
           {review.name}, {format.dateTime(review.created_at)}
-          {!ofProduct && <> · <Link to={`${placeOf('reviews')}?product_id=${review.product.id}`}>{say('reviews.only_product')}<span className="unseen">: {review.product.name}</span></Link></>}
+          {!ofProduct && <> · <Link to={`${placeOf('reviews')}?product_id=${review.product.id}`} aria-label={`${say('reviews.only_product')}: ${review.product.name}`}>{say('reviews.only_product')}</Link></>}
         </div>
         <ReviewText text={review.text} />
         <div className="actions">

@@ -1,0 +1,18 @@
+import type { CategoryNode } from './category.js';
+import type { Language } from '#panel';
+
+export interface CategoryTreeData {
+  readonly own_language: Language;
+  readonly items: readonly CategoryNode[];
+}
+
+/** How the tree was left: each category has an address of its own, and going to it must not shake the tree. */
+export const kept: {
+  toggled: ReadonlySet<number>;
+  allOpen: boolean | null;
+  wanted: string;
+  /** Pixels. */
+  scroll: number;
+  /** Shown until the tree is read anew. */
+  tree: CategoryTreeData | null;
+} = { toggled: new Set(), allOpen: null, wanted: '', scroll: 0, tree: null };
