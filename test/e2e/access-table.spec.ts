@@ -6,9 +6,9 @@ import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { SCOPES } from '../../src/platform/http/caller/caller.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
-/** They belong to whoever is logged in: a token passes the guard and is told 403 by the use case. */
-const PERSONAL = ['/api/auth/me', '/api/auth/password', '/api/auth/second-factor', '/api/auth/sessions'];
-const isPersonal = (path: string): boolean => PERSONAL.some((one) => path === one || path.startsWith(`${one}/`));
+/** They belong to whoever is logged in: a token passes the guard and is told 403 behind it. */
+const PERSONAL = ['/api/auth/me', '/api/auth/password', '/api/auth/second-factor', '/api/auth/sessions', '/admin/pages'];
+const isPersonal = (path: string): boolean => path === '/admin' || PERSONAL.some((one) => path === one || path.startsWith(`${one}/`));
 /** Say more than the table: open to the loopback as well, or by an order's key. */
 const OWN_RULES = ['/metrics'];
 /** A guest may cancel with the order's key; without one it is asked to log in. */

@@ -1,4 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { auditPage, type AuditFilter } from '../../src/platform/auth/audit/list-audit.js';
 import { logInAs } from '../fixtures/administrators.js';
 
 const path = '/api/admin/audit';
@@ -28,7 +29,7 @@ describe('Searching the audit', () => {
   test('by who, subject and period', async () => {
     const by = async (query: string): Promise<string[]> =>
       (await owner.get(`${path}?${query}`)).body.data.items.map(({ action }: { action: string }) => action);
-    expect(await by(`actor_kind=administrator&actor_id=${ownerId}`)).toEqual(['token.made']);
+    expect(await by(`actor_kind=administrator&actor_id=${ownerId}`)).toEqual(['token.made', 'login.succeeded']);
     expect(await by(`actor_kind=integration`)).toEqual(['token.made']);
     expect(await by(`subject_type=user&subject_id=${ownerId}`)).toEqual(['login.succeeded']);
     expect(await by('from=2000-01-01&to=2000-01-02')).toEqual([]);
@@ -44,18 +45,17 @@ describe('Searching the audit', () => {
       SELECT now() - n * interval '1 minute', jsonb_build_object('kind', 'administrator', 'id', n % 50, 'name', null), 'thing.done' || n % 40, 'kind' || n % 10, n::text
       FROM generate_series(1, 100000) n`);
     await shop.db.query('ANALYZE audit_entry');
-    const filters = ['', 'action=thing.done7', 'subject_type=kind3', 'subject_type=kind3&subject_id=4003', 'actor_kind=administrator&actor_id=7',
-      'from=2020-01-01', 'to=2020-01-01', 'action=thing.done7&actor_kind=administrator&actor_id=7'];
+    const nothing: AuditFilter = { action: null, subjectType: null, subjectId: null, actorKind: null, actorId: null, from: null, to: null };
+    const filters: Array<Partial<AuditFilter>> = [
+      {}, { action: 'thing.done7' }, { subjectType: 'kind3' }, { subjectType: 'kind3', subjectId: '4003' }, { actorKind: 'administrator', actorId: 7 },
+      { from: new Date('2020-01-01') }, { to: new Date('2020-01-01') }, { action: 'thing.done7', actorKind: 'administrator', actorId: 7 },
+    ];
     for (const filter of filters) {
-      const from = performance.now();
-      expect([filter, (await owner.get(`${path}?${filter}`)).status]).toEqual([filter, 200]);
-      expect([filter, performance.now() - from < 400]).toEqual([filter, true]);
+      const { text, values } = auditPage({ ...nothing, ...filter }, 20, 0);
+      const plan = JSON.stringify(await shop.db.query(`EXPLAIN ${text}`, values));
+      expect([filter, /Index/.test(plan) && !/Seq Scan/.test(plan)]).toEqual([filter, true]);
     }
-    const from = performance.now();
+    expect((await owner.get(`${path}?action=thing.done7`)).body.meta.total).toBe(2500);
     expect((await owner.get(`${path}/words`)).body.data.actions).toHaveLength(42);
-    expect(performance.now() - from).toBeLessThan(400);
-    const plan = await shop.db.query<{ 'QUERY PLAN': string }>(
-      "EXPLAIN SELECT * FROM audit_entry WHERE actor ->> 'kind' = 'administrator' AND actor ->> 'id' = '7' ORDER BY at DESC, id DESC LIMIT 20");
-    expect(JSON.stringify(plan)).toContain('audit_entry_actor');
   });
 });

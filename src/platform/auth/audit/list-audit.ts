@@ -45,12 +45,12 @@ export class ListAudit {
 
   async run(filter: AuditFilter, limit: number, offset: number): Promise<{ items: AuditRecord[]; total: number }> {
     const { where, values } = whereOf(filter);
-    const page = `SELECT * FROM audit_entry ${where} ORDER BY at DESC, id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+    const page = auditPage(filter, limit, offset);
     const rows = await this.db.query<AuditRecord & { id: string; actor_name: string | null }>(
       `SELECT e.id, e.at, e.actor, e.action, e.subject_type, e.subject_id, e.before, e.after, e.ip, e.request_id,
          coalesce(e.actor ->> 'name', account.email, token.name) AS actor_name, coalesce(subject_account.email, subject_token.name) AS subject_name
-       FROM (${page}) e ${NAMES} ORDER BY e.at DESC, e.id DESC`,
-      [...values, limit, offset],
+       FROM (${page.text}) e ${NAMES} ORDER BY e.at DESC, e.id DESC`,
+      page.values,
     );
     const [count] = await this.db.query<{ total: number }>(`SELECT count(*)::int AS total FROM audit_entry ${where}`, values);
     return { items: rows.map(({ actor_name: name, ...row }) => ({ ...row, id: Number(row.id), actor: { ...row.actor, name } })), total: count!.total };
@@ -72,6 +72,13 @@ export class ListAudit {
     );
     return rows.map(({ word }) => word);
   }
+}
+
+/** The entries of one page, by an index whatever is asked for. */
+export function auditPage(filter: AuditFilter, limit: number, offset: number): { text: string; values: unknown[] } {
+  const { where, values } = whereOf(filter);
+  const text = `SELECT * FROM audit_entry ${where} ORDER BY at DESC, id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  return { text, values: [...values, limit, offset] };
 }
 
 function whereOf(filter: AuditFilter): { where: string; values: unknown[] } {
