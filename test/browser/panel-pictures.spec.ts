@@ -100,6 +100,6 @@ describe("A product's pictures in the panel", () => {
     await visitor.page.waitForSelector('img.product-thumb');
     await visitor.inspect('pictures-refused');
     await visitor.click(close);
-    expect(await visitor.text()).not.toContain(none);
+    await visitor.page.waitForFunction((gone: string) => !document.body.innerText.includes(gone), {}, none);
   });
 });

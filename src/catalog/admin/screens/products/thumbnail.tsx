@@ -8,5 +8,5 @@ export function Thumbnail({ image, large = false }: { readonly image: string | n
   const [failed, setFailed] = useState<string | null>(null);
   const className = large ? 'product-thumb product-thumb--large' : 'product-thumb';
   if (!image || failed === image) return <span className={className} aria-hidden="true" />;
-  return <img className={className} src={smallOf(image)} alt="" loading="lazy" onError={() => setFailed(image)} />;
+  return <img className={className} src={smallOf(image)} alt="" loading={large ? 'eager' : 'lazy'} onError={() => setFailed(image)} />;
 }
