@@ -9,6 +9,18 @@ describe('the memory for answers', () => {
     expect(cache.size).toBeGreaterThan(1_500);
   });
 
+  it('tells who watches a tag when it becomes stale, and when it may have while nobody listened', () => {
+    const cache = new ReadCache();
+    const told: string[] = [];
+    cache.watch('settings', () => told.push('one'));
+    cache.watch('settings', () => told.push('two'));
+    cache.watch('other', () => told.push('other'));
+    cache.drop(['products', 'settings']);
+    expect(told).toEqual(['one', 'two']);
+    cache.startListening();
+    expect(told).toHaveLength(5);
+  });
+
   it('does not keep what became stale while it was being read', () => {
     const cache = new ReadCache();
     cache.startListening();

@@ -34,7 +34,7 @@ export class ReadCache {
   private listening = false;
   private ttlMs = TTL_MS;
   private tell: (tags: readonly string[]) => void = () => undefined;
-  private readonly watchers = new Map<string, () => void>();
+  private readonly watchers: Array<{ readonly tag: string; readonly work: () => void }> = [];
 
   get size(): number {
     return this.entries.size;
@@ -103,7 +103,7 @@ export class ReadCache {
         if (entry) this.remove(key, entry);
       }
     }
-    for (const tag of tags) this.watchers.get(tag)?.();
+    for (const { tag, work } of this.watchers) if (tags.includes(tag)) work();
     for (const [tag, at] of this.dropped) {
       if (this.dropped.size <= MAX_REMEMBERED_DROPS) break;
       this.dropped.delete(tag);
@@ -118,7 +118,7 @@ export class ReadCache {
 
   /** `work` runs as soon as something became stale under the tag, here or elsewhere, or may have while nobody listened. */
   watch(tag: string, work: () => void): void {
-    this.watchers.set(tag, work);
+    this.watchers.push({ tag, work });
   }
 
   /** Until then, and after `stopListening`, nothing is kept. */
@@ -126,7 +126,7 @@ export class ReadCache {
     this.clear();
     this.ttlMs = lagging ? TTL_WITH_REPLICAS_MS : TTL_MS;
     this.listening = true;
-    for (const work of this.watchers.values()) work();
+    for (const { work } of this.watchers) work();
   }
 
   stopListening(): void {

@@ -45,7 +45,7 @@ export function CategoriesScreen(): ReactElement {
   const above = new Set(nodes?.filter(({ id }) => current !== null && id !== current && withDescendants(nodes, id).has(current)).map(({ id }) => id));
   const isOpen = (id: number): boolean => isSearch || (openAtFirst || above.has(id)) !== toggled.has(id);
 
-  const actions = can('manager') && <LinkButton kind="primary" to={placeOf('categories', 'new')}>{say('categories.add')}</LinkButton>;
+  const actions = can('manager') && record !== 'new' && <LinkButton kind="primary" to={placeOf('categories', 'new')}>{say('categories.add')}</LinkButton>;
   const back = record === '' ? undefined : { to: placeOf('categories'), label: say('categories.all') };
   return (
     <Page title={say('categories.title')} intro={say('categories.intro')} actions={actions} {...(back && { back })}>
