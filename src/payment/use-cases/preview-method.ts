@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CLOCK, creditorReference, formatIban, LANGUAGES, Money, pick, type Clock, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
@@ -20,6 +20,8 @@ const DAY_MS = 86_400_000;
 /** What customers would see of a method with settings that are not saved yet, by the templates that they are shown. Stores nothing. */
 @Injectable()
 export class PreviewMethod {
+  private readonly logger = new Logger('Payment');
+
   constructor(
     private readonly rows: MethodRows,
     private readonly registry: GatewayRegistry,
@@ -68,7 +70,7 @@ export class PreviewMethod {
     const description = pick(method.description, language, fallback);
     const info = typeof listed['info'] === 'string' ? listed['info'] : '';
     const [checkout, page] = await Promise.all([
-      this.templates.render('storefront/parts/method', { method: { key: method.key, title, description, info, terms: method.terms }, chosen: method.key }, language),
+      this.draw('storefront/parts/method', { method: { key: method.key, title, description, info, terms: method.terms }, chosen: method.key }, language),
       this.orderPage(method, order, { title, description }, language),
     ]);
     return { language, title, description, info, checkout_html: checkout, order_html: page };
@@ -84,6 +86,16 @@ export class PreviewMethod {
       bankDetails: details && { ...details, account_number: formatIban(details.account_number), amount },
     };
     const button = await this.buttons.entry(method, language).instance.payButton(order);
-    return this.templates.render('storefront/parts/pay', { order: shown, payment: { description, button } }, language);
+    return this.draw('storefront/parts/pay', { order: shown, payment: { description, button } }, language);
+  }
+
+  /** Nothing for a template that is gone or broken: the settings can be changed all the same. */
+  private async draw(template: string, variables: object, language: Language): Promise<string> {
+    try {
+      return await this.templates.render(template, variables, language);
+    } catch (error) {
+      this.logger.warn({ err: error, template }, 'A part of the preview could not be made.');
+      return '';
+    }
   }
 }
