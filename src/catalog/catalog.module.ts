@@ -16,6 +16,7 @@ import { StockController } from './http/stock.controller.js';
 import { PictureFiles } from './pictures/picture-files.js';
 import { StorePicture } from './pictures/store-picture.js';
 import { SweepPictures } from './pictures/sweep-pictures.js';
+import { UploadPicture } from './pictures/upload-picture.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { AttributeUsage } from './use-cases/attribute-usage.js';
 import { CorrectStock } from './use-cases/correct-stock.js';
@@ -45,7 +46,7 @@ import { WriteReview } from './use-cases/write-review.js';
     AdminCategoriesController, AdminAttributesController],
   providers: [
     CatalogFacade, CatalogFigures, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
-    ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, SweepPictures,
+    ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture, SweepPictures,
     ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],

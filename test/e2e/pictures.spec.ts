@@ -69,6 +69,14 @@ describe('Pictures', () => {
     expect(new Set(answers.map(({ body }) => body.data.image)).size).toBe(1);
   });
 
+  it('that come too many at a time are asked to come again, and the others are taken', async () => {
+    const bytes = await Promise.all(Array.from({ length: 12 }, (_, n) => solid(900 + n, 900).png().toBuffer()));
+    const statuses = (await Promise.all(bytes.map((one) => upload(one)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    expect((await upload(bytes[0]!)).status).toBe(201);
+  });
+
   it('are refused when they are none', async () => {
     const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
     for (const bytes of [svg, 'just text that is long enough', '<html><body>hello there</body></html>', '%PDF-1.7 and so on and on', 'x', Buffer.alloc(2000)]) {

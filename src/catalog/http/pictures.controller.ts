@@ -5,14 +5,14 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { receiveUpload } from '../pictures/receive-upload.js';
-import { StorePicture, type StoredPicture } from '../pictures/store-picture.js';
+import type { StoredPicture } from '../pictures/store-picture.js';
+import { UploadPicture } from '../pictures/upload-picture.js';
 import { adminExamples } from './admin-examples.js';
 
 @ApiTags('Catalog administration')
 @Controller('api/admin/pictures')
 export class PicturesController {
-  constructor(private readonly store: StorePicture) {}
+  constructor(private readonly uploading: UploadPicture) {}
 
   @Post()
   @Access('catalog:write')
@@ -22,7 +22,7 @@ export class PicturesController {
     summary: 'Upload a picture', status: 201, example: adminExamples.picture, errors: [400, 413, 415, 503],
     description: 'JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is removed after a day.',
   })
-  async upload(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<StoredPicture> {
-    return this.store.run(await receiveUpload(request), caller);
+  upload(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<StoredPicture> {
+    return this.uploading.run(request, caller);
   }
 }

@@ -24,7 +24,7 @@ export interface RenderedPicture {
 }
 
 /** One at a time: orders go on being taken meanwhile. */
-const turnstile = new Turnstile(1, 8, () => commonErrors.overloaded({ retry_after: 5 }));
+const turnstile = new Turnstile(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
 
 /**
  * Draws the picture anew in two sizes, as WebP: upright, without its metadata and without whatever else was in the file.
