@@ -63,9 +63,9 @@ export class PdfPrinter implements OnApplicationShutdown {
     }
   }
 
-  onApplicationShutdown(): void {
+  async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.browser.end();
+    await this.browser.close();
   }
 }
 

@@ -16,11 +16,17 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
+export interface LaunchedBrowser {
+  readonly browser: Browser;
+  /** When it has ended and its profile is gone. */
+  readonly gone: Promise<void>;
+}
+
 /** Starts a browser with a profile of its own, which goes when it ends. @throws NoBrowser */
-export async function launchBrowser(config: Pick<Config, 'chromiumPath' | 'dataDir'>): Promise<Browser> {
+export async function launchBrowser(config: Pick<Config, 'chromiumPath' | 'dataDir'>): Promise<LaunchedBrowser> {
   const found = await findBrowser(config);
   const home = await mkdtemp(join(tmpdir(), 'shop-print-'));
-  const removeHome = (): void => void rm(home, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  const removeHome = (): Promise<void> => rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
   try {
     // only who prints pays for loading it
     const { default: puppeteer } = await import('puppeteer');
@@ -28,10 +34,10 @@ export async function launchBrowser(config: Pick<Config, 'chromiumPath' | 'dataD
       executablePath: found.path, args: FLAGS, env: await environment(found, home), userDataDir: join(home, 'profile'),
       headless: true, pipe: true, timeout: START_MS, protocolTimeout: START_MS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
     });
-    browser.once('disconnected', removeHome);
-    return browser;
+    const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve(removeHome())));
+    return { browser, gone };
   } catch (error) {
-    removeHome();
+    await removeHome();
     throw new Error(`the browser does not start: ${(error as Error).message.split('\n')[0]!.slice(0, 300)}`, { cause: error });
   }
 }

@@ -1,14 +1,17 @@
 import type { Browser, Page } from 'puppeteer';
 import type { Config } from '../../config/config.js';
+import { within } from '../../time/within.js';
 import { launchBrowser } from './launch-browser.js';
 
 /** Milliseconds without work after which the browser ends and its memory is given back. */
 const IDLE_MS = 30_000;
+const CLOSE_MS = 2_000;
 
 /** One browser with one page, started when it is wanted and kept for a while. */
 export class WarmBrowser {
   private page: Promise<Page> | null = null;
   private browser: Browser | null = null;
+  private gone: Promise<void> = Promise.resolve();
   private idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly config: Pick<Config, 'chromiumPath' | 'dataDir'>) {}
@@ -42,9 +45,16 @@ export class WarmBrowser {
     browser?.process()?.kill('SIGKILL');
   }
 
+  /** For good, before the process ends: leaves no profile behind. */
+  async close(): Promise<void> {
+    this.end();
+    await within(CLOSE_MS, () => this.gone).catch(() => undefined);
+  }
+
   private async open(): Promise<Page> {
-    const browser = await launchBrowser(this.config);
+    const { browser, gone } = await launchBrowser(this.config);
     this.browser = browser;
+    this.gone = gone;
     browser.once('disconnected', () => {
       if (this.browser === browser) this.end();
     });
