@@ -31,7 +31,7 @@ async function type(visitor: Visitor, selector: string, text: string): Promise<v
   await visitor.page.type(selector, text);
 }
 
-const send = (visitor: Visitor): Promise<unknown> => Promise.all([visitor.page.waitForNavigation(), visitor.page.click('form .button')]);
+const send = (visitor: Visitor): Promise<unknown> => Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.page.click('form .button')]);
 
 describe('Logging in', () => {
   test.each([['en', 1280, 'Log in to the admin panel', 'Dashboard'], ['uk', 1280, 'Вхід до панелі керування', 'Огляд'], ['ru', 360, 'Вход в панель управления', 'Обзор']] as const)(
