@@ -22,6 +22,7 @@ export async function seedProducts(
   await tx.query(VARIANTS, [JSON.stringify(products.flatMap(({ alias, variants = [] }) =>
     variants.map(({ sku, attributes, price, stock }, position) => ({ product: alias, sku, attributes, price: minor(price), in_stock: stock, position }))))]);
   await tx.query(FACETS);
+  await tx.query(STOCK);
 }
 
 /** The demo's amounts have two digits; a currency with fewer takes the whole units. */
@@ -53,6 +54,14 @@ const VARIANTS = `INSERT INTO product_variant (product_id, sku, attributes, pric
   SELECT p.id, v.sku, v.attributes, v.price, v.in_stock, v.position
   FROM jsonb_to_recordset($1::jsonb) AS v(product text, sku text, attributes jsonb, price bigint, in_stock int, position int)
   JOIN product p ON p.alias = v.product ORDER BY p.id, v.position`;
+
+/** Where the stock comes from, so that its history begins with it. */
+const STOCK = `INSERT INTO stock_movement (product_id, variant_id, delta, reason, actor)
+  SELECT product_id, variant_id, in_stock, 'created', '{"kind": "system", "id": null, "name": null}'
+  FROM (
+    SELECT id AS product_id, NULL::int AS variant_id, in_stock FROM product WHERE NOT has_variants
+    UNION ALL SELECT product_id, id, in_stock FROM product_variant
+  ) made WHERE in_stock > 0`;
 
 const FACETS = `INSERT INTO product_facet (product_id, attribute, value)
   SELECT product_id, attribute, value FROM product_attribute

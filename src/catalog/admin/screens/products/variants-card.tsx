@@ -28,7 +28,7 @@ export function VariantsCard({ values, errors, stockPlace, onChange }: VariantsC
   const sent = variants.filter(({ removed }) => !removed);
   const errorsOf = (one: VariantValue, name: string): readonly string[] => errors[`variants.${sent.indexOf(one)}.${name}`] ?? [];
   const columns: Array<Column<VariantValue>> = [
-    { key: 'name', title: say('products.variants.variant'), main: true, cell: (one) => (one.removed ? <s>{nameOf(one)}</s> : nameOf(one)) },
+    { key: 'name', title: say('products.variants.variant'), main: true, cell: (one) => <span className="product-variant">{one.removed ? <s>{nameOf(one)}</s> : nameOf(one)}</span> },
     { key: 'sku', title: say('products.placement.sku'), cell: (one) => <Cell label={say('products.placement.sku')} of={nameOf(one)} value={one.sku} disabled={one.removed} errors={errorsOf(one, 'sku')} onChange={(sku) => change({ ...one, sku })} /> },
     { key: 'price', title: say('products.variants.price'), cell: (one) => <NumberCell label={say('products.variants.price')} of={nameOf(one)} value={one.price} step={`1e-${currencyDigits()}`} placeholder={usualPrice(values, one.attributes)} disabled={one.removed} errors={errorsOf(one, 'price')} onChange={(price) => change({ ...one, price })} /> },
     {
@@ -79,7 +79,7 @@ interface NumberCellProps extends CellProps {
 
 function NumberCell({ label, of, value, step, placeholder, disabled, errors, onChange }: NumberCellProps): ReactElement {
   return (
-    <span className="product-cell">
+    <span className="product-cell product-cell--number">
       <input
         type="number" aria-label={`${label}, ${of}`} min={0} step={Number(step)} placeholder={placeholder} disabled={disabled} defaultValue={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' || Number.isNaN(event.target.valueAsNumber) ? null : event.target.valueAsNumber)}
