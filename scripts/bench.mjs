@@ -1,8 +1,11 @@
+// npm run bench: the shop beside its raw counterpart. npm run bench:panel: the panel's lists at size.
 import { build } from './lib/build.mjs';
 import { at, findNode } from './lib/project.mjs';
 import { step } from './lib/progress.mjs';
 import { run } from './lib/run.mjs';
 
+const [, , first, ...rest] = process.argv;
+const [file, args] = first === 'panel' ? ['panel.mjs', rest] : ['run.mjs', process.argv.slice(2)];
 await step('Build', () => build());
-const { code } = await run(findNode(), [at('test', 'bench', 'run.mjs'), ...process.argv.slice(2)], { quiet: false });
+const { code } = await run(findNode(), [at('test', 'bench', file), ...args], { quiet: false });
 process.exit(code);

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { seedBulk } from '../../src/demo/seed/bulk/seed-bulk.js';
 import { seedOrders } from '../../src/demo/seed/bulk/seed-orders.js';
@@ -62,26 +61,6 @@ describe('A shop with 100,000 orders', () => {
     const { total, by_status } = (await admin.get('/api/admin/orders/counts')).body.data;
     expect(total).toBe(ORDERS);
     expect(by_status.completed).toBeGreaterThan(50_000);
-  });
-
-  it('answers every list in well under a second', async () => {
-    const slow: string[] = [];
-    const asked = [
-      '', 'page=5000', 'status=completed&page=4000', 'sort=total', 'sort=-total&page=4900', 'sort=-total&status=completed&page=4000', 'q=%D1%82%D0%BA%D0%B0%D1%87', 'q=a',
-      'q=ab', 'q=example.com', 'q=example&page=4000', 'q=4711', 'payment_status=paid&payment_method=cash&sort=total&page=100', 'overdue=1', 'to_verify=1', 'q=zzzzzz',
-    ];
-    for (const query of asked) {
-      // the best of three: other tests run beside this one
-      let took = Infinity;
-      for (let time = 0; time < 3; time++) {
-        const started = performance.now();
-        expect((await admin.get(`/api/orders?${query}`)).status).toBe(200);
-        took = Math.min(took, Math.round(performance.now() - started));
-      }
-      if (process.env['TELL']) process.stdout.write(`${took} ms ${query}\n`);
-      if (took > 500) slow.push(`${query}: ${took} ms`);
-    }
-    expect(slow).toEqual([]);
   });
 
   it('is exported whole, a few rows at a time', async () => {
