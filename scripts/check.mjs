@@ -47,7 +47,6 @@ async function compareOpenApi() {
 
 async function testInBrowser() {
   const chromium = await ensureChromium();
-  if (!chromium) process.stdout.write('No Chromium found: install one, or set CHROMIUM_PATH.\n');
   return runJest(['browser'], chromium ? { CHROMIUM_PATH: chromium } : {});
 }
 

@@ -1,10 +1,7 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
+import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
-
-const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-];
 
 describe('In a browser without JavaScript', () => {
   let shop: TestShop;
@@ -15,7 +12,7 @@ describe('In a browser without JavaScript', () => {
     const admin = await shop.admin();
     await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
     await offerBankInvoice(admin);
-    browser = await puppeteer.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ARGS });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();
