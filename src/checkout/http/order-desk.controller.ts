@@ -6,6 +6,7 @@ import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { NoteOrder } from '../use-cases/note-order.js';
 import { QuoteEdit } from '../use-cases/quote-edit.js';
 import { ShowOrderDesk } from '../use-cases/show-order-desk.js';
@@ -29,6 +30,7 @@ export class OrderDeskController {
   }
 
   @Post(':id/quote')
+  @StoresNothing()
   @HttpCode(200)
   @Access('orders:write')
   @Documented({ summary: 'What an order would come to with other lines; nothing is stored', example: ok(sumsExample), errors: [404, 409] })

@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { ExportOrders } from '../use-cases/export-orders.js';
 import { ListOrderRows } from '../use-cases/list-order-rows.js';
 import { MoveOrders } from '../use-cases/move-orders.js';
@@ -55,6 +56,7 @@ export class OrderListsController {
   }
 
   @Post('quote')
+  @StoresNothing()
   @HttpCode(200)
   @Access('orders:write')
   @Documented({ summary: 'What an order would come to; nothing is stored', example: ok(quoteExample), nullable: ['variant_id', 'sku', 'shipping_method'], errors: [409] })

@@ -6,6 +6,7 @@ import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorator
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeMethod } from '../use-cases/change-method.js';
 import { OrderMethods } from '../use-cases/order-methods.js';
 import { PreviewMethod } from '../use-cases/preview-method.js';
@@ -53,6 +54,7 @@ export class PaymentSettingsController {
   }
 
   @Post('payment-methods/:key/preview')
+  @StoresNothing()
   @Access('manager')
   @HttpCode(200)
   @ApiBody(METHOD_CHANGES)

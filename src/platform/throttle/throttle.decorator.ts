@@ -3,6 +3,10 @@ import type { AccountThrottledKind, ThrottledKind } from './limits.js';
 
 export const THROTTLED = Symbol.for('shop.throttled');
 export const ACCOUNT_THROTTLED = Symbol.for('shop.throttled-account');
+export const STORES_NOTHING = Symbol.for('shop.stores-nothing');
+
+/** The operation is sent as a write but keeps nothing, as a quote that follows what is typed: it does not count as a write. */
+export const StoresNothing = () => SetMetadata(STORES_NOTHING, true);
 
 /** Limits how often one client may call the operation; see LIMITS. */
 export const Throttle = (kind: ThrottledKind) => SetMetadata(THROTTLED, kind);

@@ -7,7 +7,7 @@ import { isUnsafe } from '../http/security/unsafe-methods.js';
 import { clientKey } from './client-key.js';
 import { ACCOUNT_LIMITS, LIMITS, type AccountThrottledKind, type ThrottledKind } from './limits.js';
 import { RateLimiter } from './rate-limiter.js';
-import { ACCOUNT_THROTTLED, THROTTLED } from './throttle.decorator.js';
+import { ACCOUNT_THROTTLED, STORES_NOTHING, THROTTLED } from './throttle.decorator.js';
 import { WriteLimit } from './write-limit.js';
 
 /** After the access guard: counts a client's writes, its calls to operations with a limit of their own, and a customer's by account. */
@@ -25,7 +25,7 @@ export class ThrottleGuard implements CanActivate {
     const caller = request.caller!;
     const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [context.getHandler(), context.getClass()]);
     if (kind) await this.countCall(kind, caller);
-    if (isUnsafe(request.method)) await this.writes.count('write', caller);
+    if (isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler())) await this.writes.count('write', caller);
     await this.countAccount(context, caller);
     return true;
   }

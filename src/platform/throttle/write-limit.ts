@@ -4,14 +4,19 @@ import type { Caller } from '../http/caller/caller.js';
 import { clientKey } from './client-key.js';
 import { RateLimiter } from './rate-limiter.js';
 
-/** What a client writes, as RATE_LIMIT says: that many a minute; 0 is off. So many sessions may begin beside that. */
+/** Who writes: an administrator's account, wherever it is used from, so that a busy one takes nothing of those behind the same address; else the client. */
+const writerKey = (caller: Writer): string => (caller.kind === 'administrator' && caller.userId !== null ? `user:${caller.userId}` : clientKey(caller));
+
+type Writer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip'>;
+
+/** What one writes, as RATE_LIMIT says: that many a minute; 0 is off. So many sessions may begin beside that. */
 @Injectable()
 export class WriteLimit {
   constructor(private readonly limiter: RateLimiter, private readonly config: Config) {}
 
   /** @throws DomainError `too_many_requests` with `retry_after` in seconds */
-  async count(what: 'write' | 'session', caller: Pick<Caller, 'tokenId' | 'ip'>): Promise<void> {
+  async count(what: 'write' | 'session', caller: Writer): Promise<void> {
     const { rateLimit: limit } = this.config;
-    if (limit > 0) await this.limiter.hit(what, clientKey(caller), { limit, seconds: 60 });
+    if (limit > 0) await this.limiter.hit(what, writerKey(caller), { limit, seconds: 60 });
   }
 }
