@@ -4,7 +4,7 @@ import { accessTable, type AccessLine } from '../../src/platform/auth/access/acc
 import { leastRole } from '../../src/platform/auth/access/least-role.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { ADMINISTRATOR_ROLES, roleCovers } from '../../src/platform/http/caller/roles.js';
-import { logInAs } from '../fixtures/administrators.js';
+import { ADMIN_PASSWORD, logInAs, makeAdministrator } from '../fixtures/administrators.js';
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
 
 /** They end the session or leave the answer to a page of its own. */
@@ -33,12 +33,32 @@ describe('What each role may call', () => {
     for (const line of lines.filter((one) => !NOT_ASKED.includes(name(one)))) {
       const path = line.path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
       const { status, body } = await client.send(line.method, path, ['GET', 'DELETE'].includes(line.method) ? undefined : '{}');
+      expect([name(line), status < 500]).toEqual([name(line), true]);
       const least = leastRole(line.admitted);
       const code = (body as { code?: string } | null)?.code ?? '';
       if (roleCovers(role, least)) expect([name(line), status === 401 || REFUSALS.includes(code)]).toEqual([name(line), false]);
       else expect([name(line), status, code]).toEqual([name(line), 403, `${least}_needed`]);
     }
     expect((await client.get('/api/auth/me')).body.data.user.role).toBe(role);
+  });
+
+  test.each([
+    ['no body', undefined, undefined], ['a list', '[]', 'application/json'], ['other types', '{"email":{"a":1},"password":[1],"next":["/"],"code":7,"token":{}}', 'application/json'],
+    ['a form of lists', 'email=a&email=b&next=/&next=/&code[]=1', 'application/x-www-form-urlencoded'], ['parts', '--x--', 'multipart/form-data; boundary=x'],
+  ])('strangers who send %s are refused or get the form again, everywhere', async (_, body, type) => {
+    for (const { method, path } of lines) {
+      const address = path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
+      const { status } = await shop.client().send(method, address, ['GET', 'DELETE'].includes(method) ? undefined : body, type ? { 'content-type': type } : {});
+      expect([`${method} ${path}`, status < 500]).toEqual([`${method} ${path}`, true]);
+    }
+  });
+
+  test.each(['/api/auth/login', '/admin/login'])('a token at %s is refused before anything is looked at', async (path) => {
+    const { email } = await makeAdministrator(shop, 'owner');
+    const heard = async (): Promise<unknown> => shop.db.query("SELECT count(*)::int FROM audit_entry WHERE action LIKE 'login.%'");
+    const before = await heard();
+    for (const password of [ADMIN_PASSWORD, 'wrong wrong']) expect((await root.post(path, { email, password })).status).toBe(403);
+    expect(await heard()).toEqual(before);
   });
 
   test('the table keeps money, rights and the catalog from those who have no business with them', () => {

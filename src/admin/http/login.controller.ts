@@ -16,6 +16,7 @@ import { SignInPages, type SignInPage } from '../access/sign-in-pages.js';
 
 /** What the address may ask the page to say first. */
 const NOTICES = ['logged_out', 'password_set', 'code_too_late'];
+const NEXT_MAX = 2_000;
 
 /** The panel's login: the password, and for who has a second factor the code on a page of its own. */
 @Controller('admin/login')
@@ -33,8 +34,8 @@ export class LoginController {
   }
 
   @Post()
-  async enter(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<void> {
-    const next = safeNext(form['next'], this.config.basePath);
+  async enter(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
+    const next = safeNext(formText(form, 'next', NEXT_MAX), this.config.basePath);
     const email = formText(form, 'email', EMAIL_MAX);
     const password = formSecret(form, 'password', PASSWORD_MAX);
     try {
@@ -54,8 +55,8 @@ export class LoginController {
   }
 
   @Post('code')
-  async enterCode(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<void> {
-    const next = safeNext(form['next'], this.config.basePath);
+  async enterCode(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
+    const next = safeNext(formText(form, 'next', NEXT_MAX), this.config.basePath);
     const account = await this.login.awaited(request);
     if (!account) return response.redirect(303, this.address('/login', next, 'code_too_late'));
     const code = formText(form, 'code', CODE_MAX);

@@ -32,7 +32,7 @@ export class PasswordController {
 
   @Post('forgot')
   @Throttle('forgot')
-  async forgot(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<void> {
+  async forgot(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
     const email = formText(form, 'email', EMAIL_MAX);
     const address = this.address('forgot');
     try {
@@ -51,7 +51,7 @@ export class PasswordController {
 
   @Post('reset')
   @Throttle('reset')
-  reset(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<void> {
+  reset(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
     return this.set('reset', request, response, caller, form);
   }
 
@@ -62,7 +62,7 @@ export class PasswordController {
 
   @Post('invitation')
   @Throttle('reset')
-  accept(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<void> {
+  accept(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
     return this.set('invitation', request, response, caller, form);
   }
 
@@ -72,7 +72,7 @@ export class PasswordController {
     await this.pages.send(request, response, email === null ? LINK_OVER : this.passwordPage(purpose, token, email));
   }
 
-  private async set(purpose: Purpose, request: Request, response: Response, caller: Caller, form: Record<string, unknown>): Promise<void> {
+  private async set(purpose: Purpose, request: Request, response: Response, caller: Caller, form: Record<string, unknown> | undefined): Promise<void> {
     const token = formText(form, 'token', TOKEN_MAX);
     const password = formSecret(form, 'password', PASSWORD_MAX);
     const email = await this.resets.emailOf(token);

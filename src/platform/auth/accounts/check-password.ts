@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import type { Caller } from '../../http/caller/caller.js';
+import { commonErrors } from '../../http/errors/common-errors.js';
 import { SecurityEvents } from '../audit/security-events.js';
 import { authErrors } from '../auth.errors.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -23,8 +24,9 @@ export class CheckPassword {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts; `too_many_requests` */
+  /** @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts; `too_many_requests`; `forbidden` to tokens, which have no session that could begin */
   async run(caller: Caller, email: string, password: string): Promise<PasswordProof> {
+    if (caller.kind === 'integration') throw commonErrors.forbidden();
     const attempt = await this.throttle.attempt(email, caller);
     const found = await accountByEmail(this.db, email);
     const isGood = await this.hasher.verify(found?.password_hash ?? null, password);
