@@ -179,6 +179,44 @@ describe('Turning it off', () => {
   });
 });
 
+describe('Guesses with a session', () => {
+  const wrong = { password: 'wrong wrong' };
+  const many = async (calls: number, call: (from: string) => Promise<Answered>): Promise<number[]> =>
+    Promise.all(Array.from({ length: calls }, async (_, i) => (await call(`198.51.100.${i}`)).status));
+  const failures = (id: number): Promise<unknown[]> =>
+    shop.db.query("SELECT action, count(*)::int AS times FROM audit_entry WHERE subject_id = $1 AND action LIKE '%.failed' GROUP BY action ORDER BY action", [String(id)]);
+
+  test('at the code are ten a quarter of an hour and fifty a day, from all addresses at once, and noted', async () => {
+    const { id, client, secret } = await enrolled();
+    const guess = (from: string, code = '000000'): Promise<Answered> => client.post(`${path}/disable`, { password, code }, { 'x-forwarded-for': from });
+    const statuses = await many(14, guess);
+    expect([statuses.filter((status) => status === 422).length, statuses.filter((status) => status === 429).length]).toEqual([10, 4]);
+    expect((await guess('203.0.113.4', codeAt(secret, now))).status).toBe(429);
+    expect(await failures(id)).toEqual([{ action: 'second_factor.failed', times: 10 }]);
+    for (let round = 0; round < 4; round++) {
+      pass(16 * MINUTE);
+      await many(10, guess);
+    }
+    pass(16 * MINUTE);
+    expect((await guess('203.0.113.4', codeAt(secret, now))).status).toBe(429);
+  });
+
+  test('at the password are ten a quarter of an hour, wherever it is asked for; good ones do not count', async () => {
+    const { id, email } = await makeAdministrator(shop, 'support');
+    const client = shop.client({ cookies: true });
+    await client.login(email, password);
+    for (let i = 0; i < 12; i++) expect((await client.post(path, { password }, { 'x-forwarded-for': `192.0.2.${i}` })).status).toBe(200);
+    const statuses = await many(14, (from) => (Number(from.split('.')[3]) % 2
+      ? client.post(path, wrong, { 'x-forwarded-for': from })
+      : client.post('/api/auth/password', { current_password: wrong.password, password: 'a fine new password' }, { 'x-forwarded-for': from })));
+    expect(statuses.filter((status) => status === 422).length).toBe(10);
+    expect((await client.post(path, { password }, { 'x-forwarded-for': '203.0.113.5' })).status).toBe(429);
+    expect(await failures(id)).toEqual([{ action: 'password.failed', times: 10 }]);
+    pass(16 * MINUTE);
+    expect((await client.post(path, { password })).status).toBe(200);
+  });
+});
+
 describe('After a change of SESSION_SECRET', () => {
   test('recovery codes still let in, and codes of the app do not', async () => {
     const { email, secret, codes } = await enrolled();

@@ -17,6 +17,7 @@ import { CheckPassword } from './accounts/check-password.js';
 import { Login } from './accounts/login.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { Logout } from './accounts/logout.js';
+import { OwnerProof } from './accounts/owner-proof.js';
 import { PasswordResets } from './accounts/password-resets.js';
 import { ChangeAdministrator } from './administrators/change-administrator.js';
 import { CutOffAdministrator } from './administrators/cut-off-administrator.js';
@@ -57,7 +58,7 @@ const shared = [
   providers: [
     ...shared,
     AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, ChangePassword, CutOffAdministrator, InviteAdministrator,
-    ListAdministrators, OwnSecondFactor, OwnSessions, SecondFactors, UnknownPaths, WriteLimit,
+    ListAdministrators, OwnerProof, OwnSecondFactor, OwnSessions, SecondFactors, UnknownPaths, WriteLimit,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { CLOCK, FieldErrors, type Clock } from '#kernel';
+import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
 import { actorOf, type Caller } from '../../http/caller/caller.js';
-import { commonErrors } from '../../http/errors/common-errors.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { checkPassword } from '../passwords/password-policy.js';
 import { Sessions } from '../session/sessions.js';
 import { accountById, type Account } from './account.js';
+import { OwnerProof } from './owner-proof.js';
 
 /** Sets a new password; every session of the account ends. */
 @Injectable()
@@ -19,19 +19,16 @@ export class ChangePassword {
     private readonly hasher: PasswordHasher,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
+    private readonly proof: OwnerProof,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
    * By the owner, who knows the present one. The caller gets a new session; answers its CSRF token.
-   * @throws FieldErrors at `current_password` or `password`; `forbidden` for callers without an account
+   * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an account
    */
   async byOwner(request: Request, caller: Caller, current: string, password: string): Promise<string> {
-    const account = caller.userId === null ? null : await accountById(this.db, caller.userId);
-    if (!account) throw commonErrors.forbidden();
-    if (!(await this.hasher.verify(account.password_hash, current))) {
-      throw new FieldErrors({ current_password: [{ key: 'auth.errors.wrong_password' }] });
-    }
+    const account = await this.proof.password(caller, current, 'current_password');
     checkPassword(password, account.email);
     const hash = await this.hasher.hash(password);
     await this.db.transaction((tx) => this.set(tx, account, hash, caller));

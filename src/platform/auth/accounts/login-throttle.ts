@@ -60,6 +60,22 @@ export class LoginThrottle {
     return { succeeded: () => this.limiter.giveBack(...counted) };
   }
 
+  /**
+   * Counts a password or code that is asked of who is logged in, by account alone: a stolen session guesses no longer from many
+   * addresses, and strangers at the login do not keep the owner from it. @throws DomainError `too_many_requests`
+   */
+  async ownAttempt(what: 'password' | 'code', userId: number): Promise<{ succeeded(): Promise<void> }> {
+    const account = String(userId);
+    await this.limiter.hit(`own-${what}`, account, PER_ACCOUNT);
+    await this.limiter.hit(`own-${what}-day`, account, CODES);
+    return {
+      succeeded: async () => {
+        await this.limiter.giveBack(`own-${what}`, account);
+        await this.limiter.giveBack(`own-${what}-day`, account);
+      },
+    };
+  }
+
   /** After a reset by mail the owner may log in at once. */
   async forgive(email: string): Promise<void> {
     await this.limiter.clear('login-account', email.toLowerCase());

@@ -30,6 +30,11 @@ export class SecurityEvents {
     this.note({ caller, action: 'login.code_failed', subjectType: 'user', subjectId: userId });
   }
 
+  /** Asked of who is logged in already: a stolen session guesses. */
+  ownProofFailed(caller: Caller, what: 'password' | 'second_factor'): void {
+    this.note({ caller, action: `${what}.failed`, subjectType: 'user', subjectId: caller.userId });
+  }
+
   private note(entry: AuditEntry): void {
     this.audit.record(null, entry).catch((error: unknown) => this.logger.warn({ err: error }, 'The audit could not be written'));
   }

@@ -1,15 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { toString as drawQrCode } from 'qrcode';
-import { CLOCK, FieldErrors, type Clock } from '#kernel';
+import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
 import type { Caller } from '../../http/caller/caller.js';
-import { commonErrors } from '../../http/errors/common-errors.js';
 import { ShopSettings } from '../../shop/shop-settings.js';
-import { accountById, type Account } from '../accounts/account.js';
+import { mustHaveAccount, OwnerProof } from '../accounts/owner-proof.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
 import { Sessions } from '../session/sessions.js';
 import { SecondFactors } from './second-factors.js';
 import { newTotpSecret, totpUri } from './totp.js';
@@ -33,7 +31,7 @@ export class OwnSecondFactor {
   constructor(
     private readonly db: Database,
     private readonly factors: SecondFactors,
-    private readonly hasher: PasswordHasher,
+    private readonly proof: OwnerProof,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
     private readonly shop: ShopSettings,
@@ -49,9 +47,9 @@ export class OwnSecondFactor {
     return { enabled: row !== undefined, since: row?.since ?? null, recovery_codes_left: row?.left ?? 0 };
   }
 
-  /** Begins, or begins anew with another secret. @throws 422 at `password`, second_factor_on */
+  /** Begins, or begins anew with another secret. @throws 422 at `password`, second_factor_on, too_many_requests */
   async begin(caller: Caller, password: string): Promise<Enrolment> {
-    const account = await this.proven(caller, password);
+    const account = await this.proof.password(caller, password);
     const secret = newTotpSecret();
     const begun = await this.db.query(
       `INSERT INTO second_factor AS f (user_id, secret, begun_at) VALUES ($1, $2, $3)
@@ -64,60 +62,45 @@ export class OwnSecondFactor {
     return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
   }
 
-  /** It is on; the account's other sessions end. Answers the recovery codes. @throws 422 at `code`, second_factor_on, second_factor_off */
+  /** It is on; the account's other sessions end. Answers the recovery codes. @throws 422 at `code`, second_factor_on, second_factor_off, too_many_requests */
   confirm(caller: Caller, sessionId: string, code: string): Promise<string[]> {
     const userId = mustHaveAccount(caller);
-    return this.db.transaction(async (tx) => {
+    return this.proof.withCode(caller, (wrong) => this.db.transaction(async (tx) => {
       const [row] = await tx.query<{ confirmed_at: Date | null }>('SELECT confirmed_at FROM second_factor WHERE user_id = $1 FOR UPDATE', [userId]);
       if (!row) throw authErrors.second_factor_off();
       if (row.confirmed_at) throw authErrors.second_factor_on();
-      if (!(await this.factors.acceptAppCode(userId, code.replace(/\s/g, ''), tx))) throw wrongCode();
+      if (!(await this.factors.acceptAppCode(userId, code.replace(/\s/g, ''), tx))) throw wrong();
       await tx.query('UPDATE second_factor SET confirmed_at = $2 WHERE user_id = $1', [userId, this.clock.now()]);
       await this.sessions.endOthers(tx, userId, sessionId);
       await this.audit.record(tx, { caller, action: 'second_factor.confirmed', subjectType: 'user', subjectId: userId });
       return this.factors.renewRecoveryCodes(tx, userId);
-    });
+    }));
   }
 
-  /** Ten new recovery codes. @throws 422 at `password` or `code`, second_factor_off */
+  /** Ten new recovery codes. @throws 422 at `password` or `code`, second_factor_off, too_many_requests */
   async renewRecoveryCodes(caller: Caller, password: string, code: string): Promise<string[]> {
-    const { id } = await this.proven(caller, password);
-    return this.withCode(id, code, async (tx) => {
+    const { id } = await this.proof.password(caller, password);
+    return this.withCode(caller, id, code, async (tx) => {
       await this.audit.record(tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id });
       return this.factors.renewRecoveryCodes(tx, id);
     });
   }
 
-  /** @throws 422 at `password` or `code`, second_factor_off */
+  /** @throws 422 at `password` or `code`, second_factor_off, too_many_requests */
   async disable(caller: Caller, sessionId: string, password: string, code: string): Promise<void> {
-    const { id } = await this.proven(caller, password);
-    await this.withCode(id, code, async (tx) => {
+    const { id } = await this.proof.password(caller, password);
+    await this.withCode(caller, id, code, async (tx) => {
       await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
       await this.sessions.endOthers(tx, id, sessionId);
       await this.audit.record(tx, { caller, action: 'second_factor.disabled', subjectType: 'user', subjectId: id });
     });
   }
 
-  private async proven(caller: Caller, password: string): Promise<Account> {
-    const account = await accountById(this.db, mustHaveAccount(caller));
-    if (!account || !(await this.hasher.verify(account.password_hash, password))) {
-      throw new FieldErrors({ password: [{ key: 'auth.errors.wrong_password' }] });
-    }
-    return account;
-  }
-
-  private withCode<T>(userId: number, code: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.db.transaction(async (tx) => {
+  private withCode<T>(caller: Caller, userId: number, code: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.proof.withCode(caller, (wrong) => this.db.transaction(async (tx) => {
       if (!(await this.factors.isOn(userId, tx))) throw authErrors.second_factor_off();
-      if (!(await this.factors.accept(userId, code, tx))) throw wrongCode();
+      if (!(await this.factors.accept(userId, code, tx))) throw wrong();
       return work(tx);
-    });
+    }));
   }
 }
-
-function mustHaveAccount({ userId }: Caller): number {
-  if (userId === null) throw commonErrors.forbidden();
-  return userId;
-}
-
-const wrongCode = (): FieldErrors => new FieldErrors({ code: [{ key: 'auth.errors.wrong_code' }] });
