@@ -2,8 +2,10 @@ import { defineErrors } from '../platform/http/errors/define-errors.js';
 
 export const documentErrors = defineErrors('document', {
   invoice_not_found: 404,
-  /** The order is cancelled, and has no invoice from before. */
+  /** The order is cancelled. */
   not_invoiceable: 409,
+  /** With its order: administrators may still read it. */
+  invoice_cancelled: 409,
   /** It is being made; `Retry-After` says when to ask again. */
   invoice_not_ready: 409,
   /** It could not be made; an administrator sees the dead letter. */

@@ -6,7 +6,8 @@ import { InvoiceFiles } from './data/invoice-files.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { DocumentFacade } from './document.facade.js';
 import { InvoicesController } from './http/invoices.controller.js';
-import { OrderAwaitsPaymentListener } from './listeners/order-awaits-payment.listener.js';
+import { OrderChangesListener } from './listeners/order-changes.listener.js';
+import { CancelInvoice } from './use-cases/cancel-invoice.js';
 import { CreateInvoice } from './use-cases/create-invoice.js';
 import { DraftInvoice } from './use-cases/draft-invoice.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
@@ -14,6 +15,7 @@ import { IssueInvoice } from './use-cases/issue-invoice.js';
 import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
 import { OrderInvoiceFile } from './use-cases/order-invoice-file.js';
 import { ReadInvoice } from './use-cases/read-invoice.js';
+import { RefreshInvoice } from './use-cases/refresh-invoice.js';
 
 /** Invoices: gapless numbers, what they say, their files. */
 @Module({
@@ -21,7 +23,7 @@ import { ReadInvoice } from './use-cases/read-invoice.js';
   controllers: [InvoicesController],
   providers: [
     AuditLog, InvoiceRepository, InvoiceFiles, DraftInvoice, IssueInvoice, IssueAutomatically, OrderInvoiceFile, MakeInvoiceFile, CreateInvoice, ReadInvoice,
-    OrderAwaitsPaymentListener, DocumentFacade,
+    OrderChangesListener, CancelInvoice, RefreshInvoice, DocumentFacade,
   ],
   exports: [DocumentFacade],
 })

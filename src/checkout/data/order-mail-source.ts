@@ -34,7 +34,7 @@ export class OrderMailSource implements OrderMailDataSource {
     return {
       id: order.id, number: String(order.id), reference: order.reference, key: order.key, language, email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
-      invoiceLink: order.invoicePath && `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`,
+      invoiceLink: order.status === 'cancelled' ? null : order.invoicePath && `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`,
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
       status: { key: order.status, title: this.messages.say(language, `order.status.${order.status}`) },
       createdAt: this.date(order.createdAt, language),

@@ -32,7 +32,7 @@ export function orderAbilities(caller: Caller, order: OrderRecord, refundable: M
       edit: works && isEditable(order),
       track: works && order.shippingMethod !== null,
       note: works,
-      invoice: manages && (order.status !== 'cancelled' || order.invoicePath !== null),
+      invoice: manages && order.status !== 'cancelled',
     },
   };
 }

@@ -17,6 +17,12 @@ export interface InvoiceRow extends InvoiceNumber {
   /** Bytes; null until it was made. */
   readonly size: number | null;
   readonly sha256: string | null;
+  /** Of the order as it was; null for those issued before this was kept. */
+  readonly facts: string | null;
+  /** Another stands for it, or its order is cancelled. */
+  readonly cancelled_at: Date | null;
+  /** The one of the same order before it. */
+  readonly replaces: InvoiceNumber | null;
 }
 
 export interface NewInvoice extends InvoiceNumber {
@@ -27,5 +33,6 @@ export interface NewInvoice extends InvoiceNumber {
   /** Minor units. */
   readonly total: bigint;
   readonly path: string;
+  readonly facts: string;
   readonly says: InvoiceSays;
 }

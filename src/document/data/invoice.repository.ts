@@ -4,20 +4,30 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { InvoiceSays } from '../domain/invoice-says.js';
 import type { InvoiceRow, NewInvoice } from './invoice-row.js';
 
-const COLUMNS = 'id, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256';
+const COLUMNS = `id, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256, facts, cancelled_at,
+  (SELECT json_build_object('series', o.series, 'year', o.year, 'number', o.number) FROM invoice o
+   WHERE o.order_id = invoice.order_id AND o.id < invoice.id ORDER BY o.id DESC LIMIT 1) AS replaces`;
 
 const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1, $2, 1)
   ON CONFLICT (series, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last`;
-const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING ${COLUMNS}`;
-const OF_ORDER = { name: 'invoice_of_order', text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1` };
+const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says, facts)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`;
+const OF_ORDER = { name: 'invoice_of_order', text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND cancelled_at IS NULL` };
+const NEWEST = { name: 'invoice_newest', text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id DESC LIMIT 1` };
 
 @Injectable()
 export class InvoiceRepository {
   constructor(private readonly db: Database) {}
 
+  /** The one in force. */
   async ofOrder(orderId: number, tx?: Transaction): Promise<InvoiceRow | null> {
     const [row] = await (tx ?? this.db).query<InvoiceRow>(OF_ORDER, [orderId]);
+    return row ?? null;
+  }
+
+  /** In force or cancelled. */
+  async newestOf(orderId: number): Promise<InvoiceRow | null> {
+    const [row] = await this.db.query<InvoiceRow>(NEWEST, [orderId]);
     return row ?? null;
   }
 
@@ -33,14 +43,24 @@ export class InvoiceRepository {
   }
 
   async insert(tx: Transaction, invoice: NewInvoice): Promise<InvoiceRow> {
-    const { series, year, number, orderId, language, issuedAt, currency, total, path, says } = invoice;
-    const values = [series, year, number, orderId, language, issuedAt, currency, String(total), path, JSON.stringify(says)];
+    const { series, year, number, orderId, language, issuedAt, currency, total, path, says, facts } = invoice;
+    const values = [series, year, number, orderId, language, issuedAt, currency, String(total), path, JSON.stringify(says), facts];
     const [row] = await tx.query<InvoiceRow>(INSERT, values);
     return row!;
   }
 
-  async markReady(id: number, size: number, sha256: string): Promise<void> {
-    await this.db.query(`UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL WHERE id = $1`, [id, size, sha256]);
+  /** false when it was cancelled while its file was made: the file does not say so. */
+  async markReady({ id, cancelled_at: cancelledAt }: InvoiceRow, size: number, sha256: string): Promise<boolean> {
+    const rows = await this.db.query(
+      `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
+       WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`, [id, size, sha256, cancelledAt !== null],
+    );
+    return rows.length > 0;
+  }
+
+  /** It keeps its number; its file is to be made again. */
+  async cancel(tx: Transaction, id: number, at: Date): Promise<void> {
+    await tx.query(`UPDATE invoice SET cancelled_at = $2, state = 'pending', error = NULL WHERE id = $1`, [id, at]);
   }
 
   async markFailed(id: number, error: string): Promise<void> {

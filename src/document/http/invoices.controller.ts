@@ -24,7 +24,10 @@ export class InvoicesController {
   @HttpCode(201)
   @Access('customer', 'manager')
   @Idempotent()
-  @Documented({ summary: 'Issue an order\'s invoice', description: 'An order has one invoice: asked again, 200 with the same.', status: 201, example: invoiceExample, errors: [404, 409] })
+  @Documented({
+    summary: 'Issue an order\'s invoice', description: 'Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.',
+    status: 201, example: invoiceExample, errors: [404, 409],
+  })
   @ApiResponse({ status: 200, description: 'It was issued before', content: known })
   async create(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Res({ passthrough: true }) response: Response): Promise<Answer> {
     const { invoice, issued } = await this.createInvoice.run(caller, id);
@@ -37,7 +40,7 @@ export class InvoicesController {
   @Header('Cache-Control', 'private, no-store')
   @Documented({
     summary: 'Download an order\'s invoice, for whoever may read the order',
-    description: 'Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
+    description: 'Of a cancelled order 409 `invoice_cancelled`, save for who works on orders. Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
     contentType: 'application/pdf', example: '%PDF-1.4 …', response: { type: 'string', format: 'binary' }, errors: [404, 409],
   })
   async download(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<StreamableFile> {

@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { ORDER_MAIL_DATA, type OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { documentErrors } from '../document.errors.js';
+import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceSays } from '../domain/invoice-says.js';
 import { writeInvoice } from '../domain/write-invoice.js';
 
@@ -14,6 +15,7 @@ const SELLER_METHOD = 'bank_invoice';
 export interface InvoiceDraft {
   /** As it was before everything else was read: the draft holds while its version does. */
   readonly order: OrderRecord;
+  readonly facts: string;
   readonly says: Omit<InvoiceSays, 'number' | 'issuedAt'>;
 }
 
@@ -37,7 +39,7 @@ export class DraftInvoice {
       this.telling.load(orderId, order.language), this.orders.lines(order), this.seller(order.paymentMethod),
     ]);
     if (!told) throw orderErrors.order_not_found();
-    return { order, says: writeInvoice({ order, lines, told, seller, shop: this.shop() }) };
+    return { order, facts: invoiceFacts(order, lines), says: writeInvoice({ order, lines, told, seller, shop: this.shop() }) };
   }
 
   /** The holder of the account that is transferred to; without bank details, the shop. */

@@ -7,9 +7,11 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { invoiceFacts } from '../domain/invoice-facts.js';
 import { invoiceNumberText, invoicePath, yearIn } from '../domain/invoice-number.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
+import { CancelInvoice } from './cancel-invoice.js';
 import { DraftInvoice, type InvoiceDraft } from './draft-invoice.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 
@@ -23,8 +25,8 @@ export interface IssuedInvoice {
 }
 
 /**
- * Gives an order its invoice: the number, what it says and the job that makes its file, in one transaction. An order has one
- * invoice; asked again, the same.
+ * Gives an order its invoice: the number, what it says and the job that makes its file, in one transaction. Asked again, the
+ * same one, as long as the order is what it was; else that one is cancelled and another issued, in the same transaction.
  * @throws order_not_found, not_invoiceable
  */
 @Injectable()
@@ -34,6 +36,7 @@ export class IssueInvoice {
     private readonly orders: OrderFacade,
     private readonly invoices: InvoiceRepository,
     private readonly draftInvoice: DraftInvoice,
+    private readonly cancelInvoice: CancelInvoice,
     private readonly files: OrderInvoiceFile,
     private readonly audit: AuditLog,
     private readonly config: Config,
@@ -44,7 +47,7 @@ export class IssueInvoice {
   async run(orderId: number, caller: Caller | null): Promise<IssuedInvoice> {
     for (let left = TRIES; left > 0; left--) {
       const known = await this.invoices.ofOrder(orderId);
-      if (known) return { invoice: known, issued: false };
+      if (known && await this.holds(known)) return { invoice: known, issued: false };
       const draft = await this.draftInvoice.run(orderId);
       const issued = await this.db.transaction((tx) => this.issue(tx, draft, caller));
       if (issued) return issued;
@@ -52,19 +55,26 @@ export class IssueInvoice {
     throw commonErrors.conflict();
   }
 
+  /** Whether the order is still what it says. A cancelled order is not, whatever it was. */
+  private async holds(invoice: InvoiceRow): Promise<boolean> {
+    const order = await this.orders.find(invoice.order_id);
+    return order !== null && order.status !== 'cancelled' && isOf(invoice, order.total.minor, invoiceFacts(order, await this.orders.lines(order)));
+  }
+
   /** null when the order is not the one that the draft was written from. The counter comes last: its row is everybody's. */
-  private async issue(tx: Transaction, { order: { id, version }, says }: InvoiceDraft, caller: Caller | null): Promise<IssuedInvoice | null> {
+  private async issue(tx: Transaction, { order: { id, version }, facts, says }: InvoiceDraft, caller: Caller | null): Promise<IssuedInvoice | null> {
     const order = await this.orders.lock(tx, id);
-    const known = await this.invoices.ofOrder(id, tx);
-    if (known) return { invoice: known, issued: false };
     if (order.version !== version) return null;
+    const known = await this.invoices.ofOrder(id, tx);
+    if (known && isOf(known, order.total.minor, facts)) return { invoice: known, issued: false };
+    if (known) await this.cancelInvoice.within(tx, known, caller);
     const issuedAt = this.clock.now();
     const series = { series: this.config.invoiceSeries, year: yearIn(this.config.timezone, issuedAt) };
     const number = { ...series, number: await this.invoices.nextNumber(tx, series.series, series.year) };
     const path = invoicePath(number);
     const text = invoiceNumberText(number);
     const invoice = await this.invoices.insert(tx, {
-      ...number, orderId: id, language: order.language, issuedAt, currency: order.currency, total: order.total.minor, path,
+      ...number, orderId: id, language: order.language, issuedAt, currency: order.currency, total: order.total.minor, path, facts,
       says: { ...says, number: text, issuedAt: this.day(issuedAt, order.language) },
     });
     await this.orders.attachInvoice(tx, order, path);
@@ -78,3 +88,6 @@ export class IssueInvoice {
     return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(moment);
   }
 }
+
+/** Those from before the facts were kept are told by their total. */
+const isOf = (invoice: InvoiceRow, total: bigint, facts: string): boolean => (invoice.facts === null ? BigInt(invoice.total) === total : invoice.facts === facts);

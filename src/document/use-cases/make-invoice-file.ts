@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
 import { Hopeless, type Job } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { NoBrowser, PdfPrinter } from '../../platform/pdf/index.js';
@@ -19,6 +20,7 @@ export class MakeInvoiceFile implements OnModuleInit {
     private readonly files: InvoiceFiles,
     private readonly templates: Templates,
     private readonly printer: PdfPrinter,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -31,17 +33,23 @@ export class MakeInvoiceFile implements OnModuleInit {
     if (!invoice || (invoice.state === 'ready' && await this.files.read(invoice))) return;
     try {
       const { size, sha256 } = await this.print(invoice, job.signal);
-      await this.invoices.markReady(invoice.id, size, sha256);
+      if (await this.invoices.markReady(invoice, size, sha256)) return;
     } catch (thrown) {
       const error = thrown instanceof NoBrowser ? new Hopeless(thrown.message, { cause: thrown }) : (thrown as Error);
       if (job.lastAttempt || error instanceof Hopeless) await this.invoices.markFailed(invoice.id, error.message);
       throw error;
     }
+    await this.make(job);
   }
 
-  private async print({ says, language, path }: InvoiceRow & { says: InvoiceSays }, signal: AbortSignal): Promise<StoredFile> {
+  /** A cancelled one says so, and no longer how to pay. */
+  private async print({ says, language, path, cancelled_at: cancelledAt }: InvoiceRow & { says: InvoiceSays }, signal: AbortSignal): Promise<StoredFile> {
     const { code } = says.payment;
-    const invoice = { ...says, payment: { ...says.payment, code: code && { kind: code.kind, picture: await drawCode(code.text) } } };
+    const payment = cancelledAt
+      ? { ...says.payment, dueAt: null, bank: null, instructions: '', code: null }
+      : { ...says.payment, code: code && { kind: code.kind, picture: await drawCode(code.text) } };
+    const cancelled = cancelledAt && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(cancelledAt);
+    const invoice = { ...says, cancelled, payment };
     const html = await this.templates.render('invoice/invoice', { invoice, language }, language);
     return this.files.write(path, await this.printer.print(html, signal));
   }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { ORDER_ACCESS, type OrderAccess } from '../../platform/ports/order-access.js';
 import { InvoiceFiles } from '../data/invoice-files.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { documentErrors } from '../document.errors.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
+import { RefreshInvoice } from './refresh-invoice.js';
 
 /** Milliseconds that a reader waits for a file that is being made, and between looks. */
 const PATIENCE_MS = 8_000;
@@ -22,16 +23,21 @@ export interface InvoiceFile {
 export class ReadInvoice {
   constructor(
     private readonly invoices: InvoiceRepository,
+    private readonly refresh: RefreshInvoice,
     private readonly files: InvoiceFiles,
     private readonly ordering: OrderInvoiceFile,
     @Inject(ORDER_ACCESS) private readonly access: OrderAccess,
   ) {}
 
-  /** @throws order_not_found, insufficient_scope, invoice_not_found */
+  /**
+   * As it should be by now: who asks right after an edit gets the new one. A cancelled one is for those who work on orders.
+   * @throws order_not_found, insufficient_scope, invoice_not_found, invoice_cancelled
+   */
   async row(caller: Caller, orderId: number): Promise<InvoiceRow> {
     await this.access.mustRead(caller, orderId);
-    const invoice = await this.invoices.ofOrder(orderId);
+    const invoice = await this.refresh.run(orderId);
     if (!invoice) throw documentErrors.invoice_not_found();
+    if (invoice.cancelled_at && !hasScope(caller, 'orders:read')) throw documentErrors.invoice_cancelled();
     return invoice;
   }
 
@@ -49,7 +55,7 @@ export class ReadInvoice {
       }
       if (Date.now() >= end) throw documentErrors.invoice_not_ready({ retry_after: 3 });
       await pause(LOOK_MS);
-      invoice = (await this.invoices.ofOrder(orderId)) ?? invoice;
+      invoice = (await this.invoices.newestOf(orderId)) ?? invoice;
     }
   }
 }

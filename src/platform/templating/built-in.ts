@@ -32,6 +32,7 @@ tr { break-inside: avoid; }
 </head>
 <body>
 <h1>{{ 'document.invoice.number' | t: number: invoice.number }}</h1>
+{% if invoice.cancelled %}<p><strong>{{ 'document.invoice.cancelled' | t: date: invoice.cancelled }}. {{ 'document.invoice.cancelled_note' | t }}</strong></p>{% endif %}
 <p>{{ 'document.invoice.issued' | t }}: {{ invoice.issuedAt }}<br>
 {{ 'document.invoice.order' | t }}: {{ 'document.invoice.order_of' | t: number: invoice.order.number, date: invoice.order.createdAt }}</p>
 <p>{{ 'document.invoice.seller' | t }}: {{ invoice.seller.name }}{% if invoice.seller.taxId != blank %}, {{ 'document.invoice.tax_id' | t }} {{ invoice.seller.taxId }}{% endif %}</p>

@@ -27,6 +27,7 @@ function titleOf(say: Say, order: Order, { kind, from, to, changes }: Entry): st
     case 'edited': return edited(say, order, changes ?? {});
     case 'payment_method': return say('order.history.payment_method');
     case 'invoice': return say('order.history.invoice');
+    case 'invoice_cancelled': return say('order.history.invoice_cancelled');
     case 'created': return say('order.history.created');
     case 'note': return say('order.history.note');
     default: return say('order.history.other');

@@ -7,12 +7,15 @@ interface Invoice {
   readonly state: 'pending' | 'ready' | 'failed';
   readonly issued_at: string;
   readonly download: string;
+  readonly cancelled_at: string | null;
+  /** Number of the one that was cancelled for it. */
+  readonly replaces: string | null;
 }
 
 const TONES: Record<Invoice['state'], Tone> = { pending: 'warn', ready: 'good', failed: 'bad' };
 const ASK_AGAIN_MS = 1_500;
 
-/** The order's invoice: made on request, followed while it is made, then downloaded. */
+/** The order's invoice: made on request, followed while it is made, then downloaded; after an edit the one that stands for it. */
 export function InvoiceCard({ order, reload }: DeskProps): ReactElement | null {
   const say = useText();
   const make = useSubmit(async () => {
@@ -24,7 +27,7 @@ export function InvoiceCard({ order, reload }: DeskProps): ReactElement | null {
     <Card title={say('order.invoice.title')}>
       {make.error && <ErrorBox error={make.error} />}
       {order.invoice_path
-        ? <Issued order={order} />
+        ? <Issued key={order.version} order={order} />
         : <><p className="soft">{say('order.invoice.none')}</p><div><Button busy={make.busy} onClick={() => void make.submit()}>{say('order.invoice.make')}</Button></div></>}
     </Card>
   );
@@ -51,7 +54,10 @@ function Issued({ order }: { readonly order: Order }): ReactElement {
       <Facts items={[
         { label: say('order.invoice.number'), value: data.number }, { label: say('order.invoice.issued'), value: format.date(data.issued_at) },
         { label: say('order.invoice.state'), value: <span role="status"><Badge tone={TONES[data.state]}>{say(`order.invoice.states.${data.state}`)}</Badge></span> },
+        ...(data.cancelled_at ? [{ label: say('order.invoice.states.cancelled'), value: format.date(data.cancelled_at) }] : []),
       ]} />
+      {data.cancelled_at && <p className="soft">{say('order.invoice.cancelled_note')}</p>}
+      {!data.cancelled_at && data.replaces && <p className="soft">{say('order.invoice.replaces', { number: data.replaces })}</p>}
       {retry.error && <ErrorBox error={retry.error} />}
       <div className="actions">
         {data.state === 'ready' && <LinkButton to={`${session.base}${data.download}`} download>{say('order.invoice.download')}</LinkButton>}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { ServerEvent } from '#contracts';
+import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
+import { IssueAutomatically } from '../use-cases/issue-automatically.js';
+import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
+
+/** The invoice of an order that comes to wait for its money, that is edited or cancelled. An event heard again finds it as it should be. */
+@Injectable()
+export class OrderChangesListener {
+  constructor(private readonly issue: IssueAutomatically, private readonly refresh: RefreshInvoice) {}
+
+  @ServerEventListener('OrderStatusChanged')
+  async moved({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
+    if (data.to === 'awaiting_payment') await this.issue.run(data.order_id, data.payment_method);
+    if (data.to === 'cancelled') await this.refresh.run(data.order_id);
+  }
+
+  @ServerEventListener('OrderUpdated')
+  async edited({ data }: ServerEvent<'OrderUpdated'>): Promise<void> {
+    await this.refresh.run(data.order_id);
+    if (data.status === 'awaiting_payment') await this.issue.run(data.order_id, data.payment_method);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel';
+import { OrderFacade } from '../../order/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { InvoiceRow } from '../data/invoice-row.js';
+import { InvoiceRepository } from '../data/invoice.repository.js';
+import { CancelInvoice } from './cancel-invoice.js';
+import { IssueInvoice } from './issue-invoice.js';
+
+/** Brings an order's invoice up to the order: another one when the order was edited, none in force when it was cancelled. */
+@Injectable()
+export class RefreshInvoice {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly invoices: InvoiceRepository,
+    private readonly issueInvoice: IssueInvoice,
+    private readonly cancelInvoice: CancelInvoice,
+  ) {}
+
+  /** Answers the newest one, which is cancelled when the order is; null when the order never had one. */
+  async run(orderId: number): Promise<InvoiceRow | null> {
+    const newest = await this.invoices.newestOf(orderId);
+    if (!newest || newest.cancelled_at) return newest;
+    try {
+      return (await this.issueInvoice.run(orderId, null)).invoice;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'not_invoiceable')) throw error;
+    }
+    await this.cancel(orderId);
+    return this.invoices.newestOf(orderId);
+  }
+
+  private cancel(orderId: number): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const order = await this.orders.lock(tx, orderId);
+      const invoice = await this.invoices.ofOrder(orderId, tx);
+      if (invoice && order.status === 'cancelled') await this.cancelInvoice.within(tx, invoice, null);
+    });
+  }
+}
