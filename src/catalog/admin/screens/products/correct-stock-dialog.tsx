@@ -40,7 +40,7 @@ export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: Cor
     <Dialog title={say('products.correct.title', { name: shelf.name })} onClose={onClose}>
       <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('products.correct.save')} disabled={pieces === null}>
         <SelectField required label={say('products.correct.reason')} value={reason} onChange={(value) => setReason(value as Reason)} options={REASONS.map((value) => ({ value, label: say(`products.reasons.${value}`) }))} errors={fields['reason']} />
-        <NumberField required label={say(`products.correct.pieces_${reason}`)} min={reason === 'other' ? -10_000_000 : 0} value={pieces} onChange={setPieces} errors={fields['change'] ?? fields['counted']} hint={reason === 'other' ? say('products.correct.other_hint') : undefined} />
+        <NumberField required label={say(`products.correct.pieces.${reason}`)} min={reason === 'other' ? -10_000_000 : 0} value={pieces} onChange={setPieces} errors={fields['change'] ?? fields['counted']} hint={reason === 'other' ? say('products.correct.other_hint') : undefined} />
         <TextField label={say('products.correct.note')} value={note} onChange={setNote} maxLength={500} errors={fields['note']} />
         <p className={after !== null && after < 0 ? 'warn-box' : 'hint-box'} role="status">
           {after === null ? say('products.correct.now', { now: format.number(now) })
