@@ -121,6 +121,22 @@ describe("Administrators' products", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
+  it('are few by the threshold of the shop\'s settings, in the list as on the dashboard', async () => {
+    const owner = await shop.admin();
+    const { version, low_stock_threshold: before } = (await owner.get('/api/admin/settings')).body.data;
+    await make({ name: 'Twenty', sku: 'TWENTY', in_stock: 20, published: 1 });
+    expect(await names('q=TWENTY&stock=low')).toEqual([]);
+    expect((await owner.put('/api/admin/settings', { version, low_stock_threshold: 20 })).status).toBe(200);
+    try {
+      expect(await names('q=TWENTY&stock=low')).toEqual(['Twenty']);
+      const low = (await admin.get('/api/admin/products?stock=low&published=1')).body;
+      expect(low.data.low_stock_threshold).toBe(20);
+      expect((await owner.get('/api/admin/dashboard')).body.data.to_do).toMatchObject({ low_stock: low.meta.total, low_stock_threshold: 20 });
+    } finally {
+      await owner.put('/api/admin/settings', { low_stock_threshold: before });
+    }
+  });
+
   it('are found by stock as soon as they are sold', async () => {
     const { id } = await make({ name: 'Last piece', sku: 'LAST', in_stock: 1 });
     expect(await names('q=LAST&stock=low')).toEqual(['Last piece']);

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import type { AdminProductFilter, AdminProductSort } from '../domain/admin-product-filter.js';
-import { LOW_STOCK, type StockState } from '../domain/stock-state.js';
+import type { StockState } from '../domain/stock-state.js';
 import { cardColumns } from './card.sql.js';
 import { filterSql, whereOf, type FilterSql } from './filter.sql.js';
 import { localized } from './localized.sql.js';
@@ -11,11 +11,13 @@ export interface AdminListRequest {
   readonly sort: AdminProductSort | null;
   readonly limit: number;
   readonly offset: number;
+  /** So many pieces or fewer are `low`. */
+  readonly lowStock: number;
 }
 
 const NOTHING = { priceMin: null, priceMax: null, inStock: null, sku: null, attributes: [], published: null };
 
-const LEVELS: Record<StockState, string> = { sold_out: '= 0', low: `BETWEEN 1 AND ${LOW_STOCK}`, in_stock: '> 0' };
+const levelOf = (stock: StockState, lowStock: number): string => ({ sold_out: '= 0', low: `BETWEEN 1 AND ${Number(lowStock)}`, in_stock: '> 0' })[stock];
 
 /**
  * One page of all products there are, published or not, with how many there are in all; in one statement. There is always a
@@ -24,7 +26,7 @@ const LEVELS: Record<StockState, string> = { sold_out: '= 0', low: `BETWEEN 1 AN
 export function adminListSql(filter: AdminProductFilter, request: AdminListRequest, parameters: Parameters): string {
   const sql = withOwn(filterSql(
     { ...NOTHING, q: filter.q, category: filter.category === 'none' ? null : filter.category, featured: filter.featured, seesUnpublished: true }, parameters,
-  ), filter);
+  ), filter, request.lowStock);
   return `${sql.withs}
     SELECT t.total, c.* FROM (SELECT ${totalSql(sql, filter)} AS total) t
     LEFT JOIN LATERAL (
@@ -37,10 +39,10 @@ export function adminListSql(filter: AdminProductFilter, request: AdminListReque
 }
 
 /** Words instead of parameters, so that the planner sees which partial index will do. */
-function withOwn(sql: FilterSql, { category, stock }: AdminProductFilter): FilterSql {
+function withOwn(sql: FilterSql, { category, stock }: AdminProductFilter, lowStock: number): FilterSql {
   const own = [
     ...(category === 'none' ? ['p.category_id IS NULL'] : []),
-    ...(stock === null ? [] : [`p.id IN (SELECT product_id FROM stock_level WHERE in_stock ${LEVELS[stock]})`]),
+    ...(stock === null ? [] : [`p.id IN (SELECT product_id FROM stock_level WHERE in_stock ${levelOf(stock, lowStock)})`]),
   ];
   return { ...sql, conditions: [...sql.conditions, ...own] };
 }

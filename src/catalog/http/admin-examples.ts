@@ -18,8 +18,8 @@ const meta = { total: 1, page: 1, per_page: 20 };
 
 /** Bodies as they leave, for the OpenAPI document. */
 export const adminExamples = {
-  products: { ...done, data: { items: [card] }, meta },
-  product: { ...done, data: { ...product, own: { name: 'Moss teapot', description: 'Thrown by hand in a small workshop.', short_description: 'Stoneware, 0.8 l.' } } },
+  products: { ...done, data: { items: [card], low_stock_threshold: 5 }, meta },
+  product: { ...done, data: { ...product, own: { name: 'Moss teapot', description: 'Thrown by hand in a small workshop.', short_description: 'Stoneware, 0.8 l.' }, low_stock_threshold: 5 } },
   published: { ...done, data: { ids: [12, 13] } },
   stock: { ...done, data: { items: [movement] }, meta },
   corrected: { ...done, data: { product_id: 12, variant_id: 8, change: 12, in_stock: 15, product_in_stock: 19 } },

@@ -24,8 +24,8 @@ export class AdminProductsController {
   @Access('administrator', 'catalog:write')
   @Documented({ summary: 'List all products, published or not', example: adminExamples.products, list: true })
   async index(@Query() query: AdminProductsQuery, @Lang() language: Language): Promise<Answer> {
-    const { items, total } = await this.list.run(adminProductFilter(query), adminProductSort(query), { limit: query.per_page, offset: query.offset }, language);
-    return listAnswer(items, { total, page: query.page, per_page: query.per_page });
+    const { items, total, lowStock } = await this.list.run(adminProductFilter(query), adminProductSort(query), { limit: query.per_page, offset: query.offset }, language);
+    return listAnswer(items, { total, page: query.page, per_page: query.per_page }, { low_stock_threshold: lowStock });
   }
 
   @Put('published')

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { statementOf } from '../../platform/database/statement-of.js';
 import type { Statement } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { detailSql } from '../data/detail.sql.js';
 import { productDetail, type DetailRow, type ProductDetail } from '../domain/product-detail.js';
 import { productKey } from '../domain/product-key.js';
@@ -16,12 +17,16 @@ interface OwnTexts {
 }
 
 /** `own`: the record's own texts, which show where a language has none of its own; the others are in `translations`. */
-export type EditableProduct = Omit<ProductDetail, 'reviews'> & { readonly own: OwnTexts };
+export type EditableProduct = Omit<ProductDetail, 'reviews'> & {
+  readonly own: OwnTexts;
+  /** So many pieces or fewer are few, by the shop's settings. */
+  readonly low_stock_threshold: number;
+};
 
 /** A product as it stands, to be changed: its texts in every language and as its own. */
 @Injectable()
 export class GetProductForEditing {
-  constructor(private readonly database: Database, private readonly config: Config) {}
+  constructor(private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings) {}
 
   /** @throws not_found (404) */
   async run(idOrAlias: string, language: Language): Promise<EditableProduct> {
@@ -29,7 +34,7 @@ export class GetProductForEditing {
     const [row] = await this.database.query<DetailRow & { own: OwnTexts }>(editableSql(key.by, language), [key.value]);
     if (!row) throw commonErrors.not_found();
     const { reviews: _, ...product } = productDetail(row, this.config, language);
-    return { ...product, own: row.own };
+    return { ...product, own: row.own, low_stock_threshold: this.shop.lowStock };
   }
 }
 

@@ -65,7 +65,7 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
             <div className="stack">
               <PicturesCard images={values.images} errors={errors} onChange={changeImages} />
               <AttributesCard attributes={values.attributes} errors={errors} onChange={(attributes) => change({ attributes })} />
-              <VariantsCard values={values} errors={errors} stockPlace={product && stockPlace(product.id)} onChange={(variants) => change({ variants })} />
+              <VariantsCard values={values} errors={errors} stockPlace={product && stockPlace(product.id)} lowStock={product?.low_stock_threshold ?? 0} onChange={(variants) => change({ variants })} />
               <CustomFieldsCard value={values.custom_fields} errors={errors['custom_fields']} onChange={(text) => change({ custom_fields: text })} />
             </div>
           </AttributeSuggestions>

@@ -13,7 +13,7 @@ const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured:
 export function ProductList(): ReactElement {
   const say = useText();
   const list = useUrlState(LIST_DEFAULTS);
-  const { data, meta, error, loading, reload } = useRead<{ items: ProductRow[] }>('/api/admin/products', list.values);
+  const { data, meta, error, loading, reload } = useRead<{ items: ProductRow[]; low_stock_threshold: number }>('/api/admin/products', list.values);
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   const isManager = can('manager');
   const add = <LinkButton kind="primary" to={placeOf('products', 'new')}>{say('products.add')}</LinkButton>;
@@ -26,7 +26,7 @@ export function ProductList(): ReactElement {
           : data.items.length === 0 ? <Nothing filtered={list.filtered} add={isManager && add} />
             : (
               <DataTable
-                caption={say('products.title')} columns={columns(say)} rows={data.items} rowKey={({ id }) => id} nameOf={({ name }) => name} busy={loading}
+                caption={say('products.title')} columns={columns(say, data.low_stock_threshold)} rows={data.items} rowKey={({ id }) => id} nameOf={({ name }) => name} busy={loading}
                 sort={list.values.sort} onSort={(sort) => list.set({ sort })} {...(isManager && { selected, onSelect: setSelected })}
               />
             )}
@@ -42,11 +42,11 @@ function Nothing({ filtered, add }: { readonly filtered: boolean; readonly add: 
   return <Empty title={say('products.empty')} text={say('products.empty_text')} action={add} />;
 }
 
-const columns = (say: Say): Array<Column<ProductRow>> => [
+const columns = (say: Say, low: number): Array<Column<ProductRow>> => [
   { key: 'name', title: say('products.columns.name'), sort: 'name', main: true, cell: (row) => <NameCell row={row} /> },
   { key: 'category', title: say('products.columns.category'), cell: ({ category_name: name }) => name ?? '' },
   { key: 'price', title: say('products.columns.price'), sort: 'price', align: 'end', cell: (row) => <PriceCell row={row} /> },
-  { key: 'stock', title: say('products.columns.stock'), sort: 'stock', cell: ({ in_stock: pieces }) => <StockBadge pieces={pieces} /> },
+  { key: 'stock', title: say('products.columns.stock'), sort: 'stock', cell: ({ in_stock: pieces }) => <StockBadge pieces={pieces} low={low} /> },
   { key: 'state', title: say('products.columns.state'), cell: ({ published }) => <Badge tone={published ? 'info' : 'neutral'}>{say(published ? 'products.visible' : 'products.hidden')}</Badge> },
 ];
 

@@ -55,4 +55,5 @@ export interface Product {
   readonly attributes: ReadonlyArray<{ readonly attribute: string; readonly value: string; readonly price_modifier: number }>;
   readonly variants: readonly Variant[];
   readonly version: number;
+  readonly low_stock_threshold: number;
 }

@@ -27,7 +27,7 @@ function Stock({ product, busy, onChanged }: StockViewProps): ReactElement {
   const columns: Array<Column<Shelf>> = [
     { key: 'name', title: say(product.has_variants ? 'products.variants.variant' : 'products.product'), main: true, cell: ({ name }) => name },
     { key: 'sku', title: say('products.placement.sku'), cell: ({ sku }) => sku ?? '' },
-    { key: 'stock', title: say('products.columns.stock'), cell: ({ pieces }) => <StockBadge pieces={pieces} /> },
+    { key: 'stock', title: say('products.columns.stock'), cell: ({ pieces }) => <StockBadge pieces={pieces} low={product.low_stock_threshold} /> },
     ...(can('manager') ? [{
       key: 'correct', title: say('products.correct.open'), hideTitle: true,
       cell: (shelf: Shelf) => <Button small onClick={() => setCorrecting(shelf)}>{say('products.correct.open')}<span className="unseen"> {shelf.name}</span></Button>,

@@ -14,11 +14,13 @@ export interface VariantsCardProps {
   readonly errors: Errors;
   /** Where the stock of known variants is corrected; null for a new product. */
   readonly stockPlace: string | null;
+  /** So many pieces or fewer are few. */
+  readonly lowStock: number;
   readonly onChange: (variants: ProductValues['variants']) => void;
 }
 
 /** The kinds that a buyer chooses from, each with its own SKU, price and stock. */
-export function VariantsCard({ values, errors, stockPlace, onChange }: VariantsCardProps): ReactElement {
+export function VariantsCard({ values, errors, stockPlace, lowStock, onChange }: VariantsCardProps): ReactElement {
   const say = useText();
   const attributesText = useAttributesText();
   const { variants } = values;
@@ -33,7 +35,7 @@ export function VariantsCard({ values, errors, stockPlace, onChange }: VariantsC
     { key: 'price', title: say('products.variants.price'), cell: (one) => <NumberCell label={say('products.variants.price')} of={nameOf(one)} value={one.price} step={`1e-${currencyDigits()}`} placeholder={usualPrice(values, one.attributes)} disabled={one.removed} errors={errorsOf(one, 'price')} onChange={(price) => change({ ...one, price })} /> },
     {
       key: 'stock', title: say('products.columns.stock'),
-      cell: (one) => (one.id !== null ? <StockBadge pieces={one.in_stock ?? 0} />
+      cell: (one) => (one.id !== null ? <StockBadge pieces={one.in_stock ?? 0} low={lowStock} />
         : <NumberCell label={say('products.columns.stock')} of={nameOf(one)} value={one.in_stock} step="1" disabled={one.removed} errors={errorsOf(one, 'in_stock')} onChange={(pieces) => change({ ...one, in_stock: pieces })} />),
     },
     { key: 'remove', title: say('kit.remove'), hideTitle: true, cell: (one) => <RemoveCell one={one} name={nameOf(one)} onChange={change} onDrop={() => onChange(variants.filter(({ key }) => key !== one.key))} /> },
