@@ -138,6 +138,45 @@ describe('Changing an administrator', () => {
   });
 });
 
+describe('The tokens of who is cut off', () => {
+  const tokenOf = async (client: Client, scopes: string[]): Promise<{ id: number; client: Client }> => {
+    const { status, body } = await client.post('/api/auth/tokens', { name: scopes.join(' '), scopes });
+    expect([status, body]).toEqual([201, expect.objectContaining({ data: expect.objectContaining({ created_by: expect.any(Number), created_by_email: expect.any(String) }) })]);
+    return { id: body.data.id, client: shop.client({ token: body.data.token }) };
+  };
+  const works = async ({ client }: { client: Client }): Promise<boolean> => (await client.get('/api/orders')).status === 200;
+
+  test.each([[{ active: false }], [{ role: 'manager' }]])('%j: what may do everything ends with the maker, and what it made itself; the rest goes on', async (change) => {
+    const { id, email } = await makeAdministrator(shop, 'owner');
+    const owner = shop.client({ cookies: true });
+    await owner.login(email, ADMIN_PASSWORD);
+    const full = await tokenOf(owner, ['admin']);
+    const second = await tokenOf(full.client, ['admin', 'orders:read']);
+    const till = await tokenOf(full.client, ['orders:read']);
+    const root = await shop.admin();
+    expect((await root.get(`${path}/${id}`)).body.data).toMatchObject({ tokens: 3, owner_tokens: 2 });
+    const { status, body } = await root.put(`${path}/${id}`, change);
+    expect([status, body.data.tokens, body.data.owner_tokens]).toEqual([200, 1, 0]);
+    expect([await works(full), await works(second), await works(till)]).toEqual([false, false, true]);
+    expect((await full.client.put(`${path}/${id}`, { active: true, role: 'owner' })).status).toBe(401);
+    const noted = await shop.db.query<{ id: string }>("SELECT subject_id AS id FROM audit_entry WHERE action = 'token.revoked' AND subject_id = ANY ($1) ORDER BY 1", [[full.id, second.id].map(String)]);
+    expect(noted).toHaveLength(2);
+    expect(await works({ client: root })).toBe(true);
+  });
+
+  test('a token made while its maker is cut off does not outlive that', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { id, email } = await makeAdministrator(shop, 'owner');
+      const owner = shop.client({ cookies: true });
+      await owner.login(email, ADMIN_PASSWORD);
+      const root = await shop.admin();
+      const [{ status }] = await Promise.all([root.put(`${path}/${id}`, { active: false }), ...[1, 2, 3].map((n) => owner.post('/api/auth/tokens', { name: `t${n}`, scopes: ['admin'] }))]);
+      expect(status).toBe(200);
+      expect(await shop.db.query('SELECT id FROM api_token WHERE created_by = $1 AND revoked_at IS NULL', [id])).toEqual([]);
+    }
+  });
+});
+
 describe('The last owner', () => {
   let own: TestShop;
 

@@ -10,6 +10,9 @@ export interface Administrator {
   readonly language: Language | null;
   readonly second_factor: boolean;
   readonly sessions: number;
+  /** Made by this person, and working; `owner_tokens` of them may do everything. */
+  readonly tokens: number;
+  readonly owner_tokens: number;
   readonly created_at: string;
   readonly last_login_at: string | null;
   readonly version: number;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { api, Button, Card, ConfirmButton, ErrorBox, notify, useSubmit, useText, type Answer } from '#panel';
 import { ADMINISTRATORS, type Administrator } from './administrator.js';
+import { WhatTokensBecome } from './what-tokens-become.js';
 
 export interface MeasuresProps {
   readonly administrator: Administrator;
@@ -8,7 +9,8 @@ export interface MeasuresProps {
 }
 
 /** What an owner does when a mail did not come, a phone or laptop is lost, or somebody leaves. */
-export function Measures({ administrator: { id, email, state, active, second_factor: secured, sessions, version }, onChanged }: MeasuresProps): ReactElement {
+export function Measures({ administrator, onChanged }: MeasuresProps): ReactElement {
+  const { id, email, state, active, second_factor: secured, sessions, version } = administrator;
   const say = useText();
   const path = `${ADMINISTRATORS}/${id}`;
   const done = async (call: Promise<Answer<Administrator>>): Promise<void> => {
@@ -36,7 +38,7 @@ export function Measures({ administrator: { id, email, state, active, second_fac
       {active ? (
         <Measure text={say('access.measures.leaving')}>
           <ConfirmButton label={say('access.measures.deactivate')} title={say('access.measures.deactivate')} danger
-            question={say('access.measures.deactivate_question', { email })} onConfirm={() => done(api.put(path, { active: false, version }))} />
+            question={<><p>{say('access.measures.deactivate_question', { email })}</p><WhatTokensBecome administrator={administrator} /></>} onConfirm={() => done(api.put(path, { active: false, version }))} />
         </Measure>
       ) : <Measure text={say('access.measures.coming_back')}><Button busy={activate.busy} onClick={() => void activate.submit()}>{say('access.measures.activate')}</Button></Measure>}
       {(invite.error ?? activate.error) && <ErrorBox error={(invite.error ?? activate.error)!} />}

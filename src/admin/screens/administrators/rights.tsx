@@ -9,7 +9,7 @@ export interface RightsProps {
 }
 
 /** The role of somebody else, and the language of the mails. */
-export function Rights({ administrator: { id, role, language, version }, onChanged, onReload }: RightsProps): ReactElement {
+export function Rights({ administrator: { id, role, language, version, owner_tokens: tokens }, onChanged, onReload }: RightsProps): ReactElement {
   const say = useText();
   const form = useForm<{ role: Role; language: string }>({ role, language: language ?? '' });
   const { submit, busy, error } = useSubmit(async () => {
@@ -26,7 +26,7 @@ export function Rights({ administrator: { id, role, language, version }, onChang
           hint={say(`access.role_hints.${form.values.role}`)} options={ROLES.map((one) => ({ value: one, label: say(`access.roles.${one}`) }))} />
         <SelectField label={say('access.mail_language')} required value={form.values.language} onChange={(value) => form.set('language', value)}
           options={[...(language ? [] : [{ value: '', label: '–' }]), ...LANGUAGES.map((one) => ({ value: one, label: say(`kit.languages.${one}`) }))]} />
-        {form.values.role !== role && <p className="warn-box">{say('access.rights.ends_sessions')}</p>}
+        {form.values.role !== role && <p className="warn-box">{say('access.rights.ends_sessions')}{tokens > 0 && <> {say('access.rights.revokes_tokens', { count: tokens })}</>}</p>}
       </Form>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { api, Badge, Card, ConfirmButton, DataTable, Empty, ErrorBox, format, LinkButton, Loading, notify, Page, Pager, placeOf, useRead, useText, useUrlState, type Tone } from '#panel';
 import { scopeKey, stateOf, TOKENS, type Token, type TokenState } from './token.js';
 
@@ -17,6 +18,10 @@ export function TokenList(): ReactElement {
     { key: 'name', title: say('access.tokens.name'), main: true, cell: ({ name }: Token) => name },
     { key: 'scopes', title: say('access.tokens.scopes'), cell: ({ scopes }: Token) => scopes.map((scope) => say(scopeKey(scope))).join(', ') },
     { key: 'state', title: say('access.tokens.state'), cell: (token: Token) => <Badge tone={TONES[stateOf(token)]}>{say(`access.tokens.states.${stateOf(token)}`)}</Badge> },
+    {
+      key: 'maker', title: say('access.tokens.maker'),
+      cell: ({ created_by: id, created_by_email: email }: Token) => (id === null ? say('access.tokens.made_at_server') : <Link to={placeOf('administrators', id)}>{email}</Link>),
+    },
     { key: 'expires', title: say('access.tokens.expires'), cell: ({ expires_at: at }: Token) => (at ? format.date(at) : say('access.tokens.expires_never')) },
     { key: 'used', title: say('access.tokens.last_used'), cell: ({ last_used_at: at }: Token) => (at ? format.dateTime(at) : say('access.never')) },
     {

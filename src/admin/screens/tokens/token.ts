@@ -3,6 +3,8 @@ export interface Token {
   readonly id: number;
   readonly name: string;
   readonly scopes: readonly string[];
+  readonly created_by: number | null;
+  readonly created_by_email: string | null;
   readonly created_at: string;
   readonly expires_at: string | null;
   readonly last_used_at: string | null;

@@ -13,6 +13,9 @@ export interface Administrator {
   readonly language: Language | null;
   readonly second_factor: boolean;
   readonly sessions: number;
+  /** API tokens of this maker that work; `owner_tokens` of them may do everything, and end with the maker's rights. */
+  readonly tokens: number;
+  readonly owner_tokens: number;
   readonly created_at: Date;
   readonly last_login_at: Date | null;
   readonly version: number;
@@ -22,8 +25,13 @@ export interface Administrator {
 export const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.created_at, u.last_login_at, u.version,
     CASE WHEN NOT u.active THEN 'inactive' WHEN u.invited_at IS NOT NULL THEN 'invited' ELSE 'active' END AS state,
     f.confirmed_at IS NOT NULL AS second_factor,
-    (SELECT count(*)::int FROM session s WHERE s.user_id = u.id AND s.expire > $1) AS sessions
+    (SELECT count(*)::int FROM session s WHERE s.user_id = u.id AND s.expire > $1) AS sessions,
+    t.tokens, t.owner_tokens
   FROM app_user u LEFT JOIN second_factor f ON f.user_id = u.id
+  LEFT JOIN LATERAL (
+    SELECT count(*)::int AS tokens, (count(*) FILTER (WHERE 'admin' = ANY (scopes)))::int AS owner_tokens
+    FROM api_token WHERE created_by = u.id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $1)
+  ) t ON true
   WHERE u.role <> 'customer'`;
 
 /** @throws administrator_unknown, also for a customer's account */

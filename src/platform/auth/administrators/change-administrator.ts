@@ -8,6 +8,7 @@ import { commonErrors } from '../../http/errors/common-errors.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
 import { Sessions } from '../session/sessions.js';
+import { ApiTokens } from '../tokens/api-tokens.js';
 import { administratorById, type Administrator } from './administrator.js';
 import { lockRights, mustLeaveAnOwner } from './rights-lock.js';
 
@@ -20,13 +21,14 @@ export interface AdministratorChange {
   readonly version?: number;
 }
 
-/** Changes what an administrator may do. With any change of rights all sessions of the account end. */
+/** Changes what an administrator may do. With any change of rights all sessions of the account end; with an owner's, the tokens that may do everything too. */
 @Injectable()
 export class ChangeAdministrator {
   constructor(
     private readonly db: Database,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
+    private readonly tokens: ApiTokens,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,7 @@ export class ChangeAdministrator {
       if (changesRights) await this.checkRights(tx, caller, known, role === 'owner' && active);
       await tx.query('UPDATE app_user SET role = $2, active = $3, language = $4, version = version + 1 WHERE id = $1', [id, role, active, language]);
       if (changesRights) await this.sessions.endAll(tx, id);
+      if (role !== 'owner' || !active) await this.tokens.revokeOwners(tx, caller, id);
       const before = { role: known.role, active: known.active, language: known.language };
       await this.audit.record(tx, { caller, action: 'administrator.changed', subjectType: 'user', subjectId: id, before, after: { role, active, language } });
       return administratorById(tx, id, this.clock.now());

@@ -9,12 +9,13 @@ const LOCK = 4_917_003;
 /**
  * Changes of rights follow each other, whoever makes them: of two owners who take each other's role at once, the second finds
  * itself without the right to.
- * @throws owner_needed when the caller is no owner any more
+ * @throws owner_needed when the caller is no owner any more, or a token that was revoked meanwhile
  */
 export async function lockRights(tx: Transaction, caller: Caller): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  if (caller.userId === null) return;
-  const rows = await tx.query("SELECT FROM app_user WHERE id = $1 AND role = 'owner' AND active", [caller.userId]);
+  const rows = caller.userId === null
+    ? await tx.query('SELECT FROM api_token WHERE id = $1 AND revoked_at IS NULL', [caller.tokenId])
+    : await tx.query("SELECT FROM app_user WHERE id = $1 AND role = 'owner' AND active", [caller.userId]);
   if (rows.length === 0) throw lackingRole('owner');
 }
 

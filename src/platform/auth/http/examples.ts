@@ -3,6 +3,7 @@ const token = {
   name: 'Warehouse',
   scopes: ['orders:read', 'orders:write'],
   created_by: 1,
+  created_by_email: 'maria@example.com',
   created_at: '2026-11-21T10:00:00.000Z',
   expires_at: '2027-11-21T10:00:00.000Z',
   last_used_at: null,
@@ -55,7 +56,7 @@ export const auditListTold = {
 export const auditWordsExample = { ...ok, data: { actions: ['order.cancelled', 'token.made'], subject_types: ['order', 'token'] } };
 
 const administrator = {
-  id: 3, email: 'maria@example.com', role: 'manager', state: 'active', active: true, language: 'uk', second_factor: true, sessions: 1,
+  id: 3, email: 'maria@example.com', role: 'manager', state: 'active', active: true, language: 'uk', second_factor: true, sessions: 1, tokens: 2, owner_tokens: 0,
   created_at: '2026-11-20T10:00:00.000Z', last_login_at: '2026-11-21T08:30:00.000Z', version: 2,
 };
 const MAY_BE_NULL = ['language', 'last_login_at'];

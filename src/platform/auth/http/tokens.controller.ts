@@ -21,7 +21,7 @@ export class TokensController {
 
   @Post()
   @Idempotent()
-  @Documented({ summary: 'Make an API token; it is shown this once', status: 201, example: newTokenExample, optional: ['created_by', 'expires_at', 'last_used_at', 'revoked_at'] })
+  @Documented({ summary: 'Make an API token; it is shown this once', status: 201, example: newTokenExample, optional: ['created_by', 'created_by_email', 'expires_at', 'last_used_at', 'revoked_at'] })
   async make(@CurrentCaller() caller: Caller, @Body() body: NewTokenBody): Promise<Answer> {
     const made = await this.tokens.make(caller, { name: body.name, scopes: body.scopes, expiresAt: this.expiryOf(body) });
     return answer({ ...tokenAnswer(made.record), token: made.token }, { message: 'auth.messages.token_made' });

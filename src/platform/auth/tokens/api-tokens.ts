@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, newApiToken, sha256, type Clock } from '#kernel';
 import { Database } from '../../database/database.js';
+import type { Transaction } from '../../database/transaction.js';
 import type { Caller, Scope } from '../../http/caller/caller.js';
+import { lockRights } from '../administrators/rights-lock.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
 import { TokenService } from './token.service.js';
@@ -11,7 +13,9 @@ export interface ApiTokenRecord {
   readonly id: number;
   readonly name: string;
   readonly scopes: Scope[];
+  /** Whoever made it, or the token that made it; null: made at the command line. */
   readonly created_by: number | null;
+  readonly created_by_email: string | null;
   readonly created_at: Date;
   readonly expires_at: Date | null;
   readonly last_used_at: Date | null;
@@ -25,7 +29,10 @@ export interface NewApiToken {
   readonly expiresAt: Date | null;
 }
 
-const COLUMNS = 'id, name, scopes, created_by, created_at, expires_at, last_used_at, revoked_at';
+const COLUMNS = `id, name, scopes, created_by, (SELECT email FROM app_user u WHERE u.id = api_token.created_by) AS created_by_email,
+  created_at, expires_at, last_used_at, revoked_at`;
+/** What a token makes is its maker's: it ends with the maker's rights. */
+const MAKER = 'coalesce($4::int, (SELECT made_by.created_by FROM api_token made_by WHERE made_by.id = $7))';
 
 /** Makes, lists and revokes API tokens. */
 @Injectable()
@@ -41,9 +48,11 @@ export class ApiTokens {
   async make(caller: Caller | null, { name, scopes, expiresAt }: NewApiToken): Promise<{ record: ApiTokenRecord; token: string }> {
     const token = newApiToken();
     const record = await this.db.transaction(async (tx) => {
+      // a maker who loses the right meanwhile leaves none behind
+      if (caller) await lockRights(tx, caller);
       const [row] = await tx.query<ApiTokenRecord>(
-        `INSERT INTO api_token (name, hash, scopes, created_by, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COLUMNS}`,
-        [name, sha256(token), scopes, caller?.userId ?? null, this.clock.now(), expiresAt],
+        `INSERT INTO api_token (name, hash, scopes, created_by, created_at, expires_at) VALUES ($1, $2, $3, ${MAKER}, $5, $6) RETURNING ${COLUMNS}`,
+        [name, sha256(token), scopes, caller?.userId ?? null, this.clock.now(), expiresAt, caller?.tokenId ?? null],
       );
       const after = { name, scopes, expires_at: expiresAt };
       await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: row!.id, after });
@@ -68,5 +77,14 @@ export class ApiTokens {
       await this.audit.record(tx, { caller, action: 'token.revoked', subjectType: 'token', subjectId: id, before: { name: row.name } });
     });
     this.tokens.forget();
+  }
+
+  /** Those that may do everything and were made by who no longer may; under the lock of rights. */
+  async revokeOwners(tx: Transaction, caller: Caller, makerId: number): Promise<void> {
+    const gone = await tx.query<{ id: number; name: string }>(
+      "UPDATE api_token SET revoked_at = $2 WHERE created_by = $1 AND 'admin' = ANY (scopes) AND revoked_at IS NULL RETURNING id, name", [makerId, this.clock.now()],
+    );
+    for (const { id, name } of gone) await this.audit.record(tx, { caller, action: 'token.revoked', subjectType: 'token', subjectId: id, before: { name } });
+    tx.afterCommit(() => this.tokens.forget());
   }
 }

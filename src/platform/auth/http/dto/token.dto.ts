@@ -28,6 +28,7 @@ export const tokenAnswer = (record: ApiTokenRecord): ApiTokenRecord => ({
   name: record.name,
   scopes: record.scopes,
   created_by: record.created_by,
+  created_by_email: record.created_by_email,
   created_at: record.created_at,
   expires_at: record.expires_at,
   last_used_at: record.last_used_at,
