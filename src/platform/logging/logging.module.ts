@@ -15,6 +15,8 @@ import { redactPaths } from './redact.js';
         pinoHttp: {
           level: config.logLevel,
           autoLogging: false,
+          // else pino-http hands logError its own picture of an error, without what is to be kept of it
+          wrapSerializers: false,
           base: undefined,
           timestamp: () => `,"time":"${new Date().toISOString()}"`,
           formatters: { level: (label: string) => ({ level: label }) },
