@@ -32,6 +32,14 @@ export class ShippingFacade {
     return quote;
   }
 
+  /** All quotes, and the one of them that `quote` would give; each provider is asked once. @throws as `quote` */
+  async choose(key: string | null, request: QuoteRequest): Promise<Quote & { readonly ways: readonly Quote[] }> {
+    const ways = await this.quoting.all(request);
+    const chosen = key === null ? ways[0] : ways.find((way) => way.key === key);
+    if (!chosen) throw shippingUnavailable();
+    return { ...chosen, ways };
+  }
+
   /** Whether an administrator offers the method at all; its provider is not asked. */
   async offers(key: string): Promise<boolean> {
     return (await this.methods.offered()).some((candidate) => candidate.key === key);

@@ -2,7 +2,7 @@ import { DummyGateway, startTestShop, type Client, type TestShop } from '#testin
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { logInAs } from '../fixtures/administrators.js';
-import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
+import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
 
 interface Order { id: number; key: string; version: number }
 
@@ -187,6 +187,20 @@ describe('The desk of an order', () => {
       ]);
       expect(told).toEqual(['200', '409 stale_version', '409 stale_version']);
     });
+  });
+
+  it('keeps the price of each line when support edits it, also where a product stands twice', async () => {
+    const product = await makeProduct(owner, { price_regular: 99, in_stock: 50 });
+    const items = [{ product_id: product, quantity: 1, price: 10 }, { product_id: product, quantity: 1, price: 5 }];
+    const { id } = (await owner.post('/api/orders', orderBody(product, { items }))).body.data as Order;
+    const priced = (body: { items: Array<{ price: number; quantity: number }> }) => body.items.map(({ price, quantity }) => [price, quantity]);
+    const edit = async (sent: object[]) => priced((await support.put(`/api/orders/${id}`, { items: sent })).body.data);
+    expect(await edit([{ product_id: product, quantity: 2, price: 1 }, { product_id: product, quantity: 1 }])).toEqual([[10, 2], [5, 1]]);
+    const [, cheap] = (await read(support, id)).items as Array<{ id: number }>;
+    const sums = await support.post(`/api/admin/orders/${id}/quote`, { items: [{ id: cheap!.id, product_id: product, quantity: 3 }] });
+    expect(sums.body.data.subtotal).toBe(15);
+    expect(await edit([{ id: cheap!.id, product_id: product, quantity: 3 }, { product_id: product, quantity: 1 }])).toEqual([[5, 3], [10, 1]]);
+    expect(await edit([{ product_id: product, quantity: 1 }, { product_id: product, quantity: 1 }, { product_id: product, quantity: 1 }])).toEqual([[5, 1], [10, 1], [10, 1]]);
   });
 
   it('mails the customer about a cancellation only when told to', async () => {

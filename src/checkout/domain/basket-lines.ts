@@ -2,6 +2,7 @@ import { Money } from '#kernel';
 import { hasRole, type Caller } from '../../platform/http/caller/caller.js';
 
 interface SentLine {
+  readonly id?: number;
   readonly product_id: number;
   readonly variant_id?: number | null;
   readonly quantity: number;
@@ -9,6 +10,8 @@ interface SentLine {
 }
 
 interface WishedLine {
+  /** Of the order's line that it is; null when that was not said. */
+  readonly lineId: number | null;
   readonly productId: number;
   readonly variantId: number | null;
   readonly quantity: number;
@@ -19,7 +22,7 @@ interface WishedLine {
 export function basketLines(caller: Caller, items: readonly SentLine[], currency: string): WishedLine[] {
   const setsPrices = hasRole(caller, 'manager');
   return items.map((item) => ({
-    productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
+    lineId: item.id ?? null, productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
     price: setsPrices && typeof item.price === 'number' ? Money.parse(item.price, currency) : null,
   }));
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { FieldErrors, Money } from '#kernel';
+import { FieldErrors } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { hasRole, type Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { openAmount, OrderFacade, type HistoryView } from '../../order/index.js';
+import { basketLines } from '../domain/basket-lines.js';
 import { mustAdminister, mustRead } from '../domain/order-gate.js';
 import type { OrderView } from '../domain/order-view.js';
 import type { CreateOrderBody } from '../http/dto/create-order.dto.js';
@@ -48,15 +49,11 @@ export class AnswerOrders {
   }
 
   async edit(caller: Caller, id: number, body: EditOrderBody): Promise<OrderView> {
-    const pricesAllowed = hasRole(caller, 'manager');
     const order = await this.editOrder.run(caller, id, {
       shippingAddress: body.shipping_address && sentOf(body.shipping_address),
       billingAddress: body.billing_address && sentOf(body.billing_address), note: body.note, version: body.version ?? undefined,
       shippingMethod: body.shipping_method, trackingNumber: body.tracking_number,
-      items: body.items?.map((item) => ({
-        productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
-        price: pricesAllowed && typeof item.price === 'number' ? Money.parse(item.price, this.config.currency) : null,
-      })),
+      items: body.items && basketLines(caller, body.items, this.config.currency),
     });
     return this.showOrder.run(caller, order);
   }

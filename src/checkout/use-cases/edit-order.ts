@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { checkoutErrors } from '../checkout.errors.js';
+import { keptPrices } from '../domain/kept-prices.js';
 import { mustAdminister } from '../domain/order-gate.js';
 import { stockDifference, stockKey } from '../domain/stock-difference.js';
 import { PriceBasket, type BasketLine, type HeldLine, type PricedBasket } from './price-basket.js';
@@ -95,14 +96,14 @@ export class EditOrder {
   }
 
   private reprice(order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit): Promise<PricedBasket> {
-    const known = new Map(before.map((line) => [stockKey(line), line.price]));
     const held = new Map<string, HeldLine>();
     for (const line of before) held.set(stockKey(line), { ...line, quantity: (held.get(stockKey(line))?.quantity ?? 0) + line.quantity });
     const wanted: readonly BasketLine[] = edit.items ?? before;
+    const kept = keptPrices(before, wanted);
     const destination = { ...order.shippingAddress, ...edit.shippingAddress };
     const stays = !edit.shippingMethod && destination.country === order.shippingAddress.country;
     return this.priceBasket.run({
-      lines: wanted.map((line) => ({ ...line, price: line.price ?? known.get(stockKey(line)) ?? null })),
+      lines: wanted.map((line, index) => ({ ...line, price: line.price ?? kept[index] })),
       destination,
       shippingMethod: edit.shippingMethod ?? order.shippingMethod,
       settledShipping: this.isForeign(order) ? { key: order.shippingMethod, cost: order.shipping } : undefined,

@@ -7,8 +7,9 @@ import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/in
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/stock-difference.js';
 
-/** A line as wished for; `price` only from an administrator. */
+/** A line as wished for; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited. */
 export interface BasketLine extends StockLine {
+  readonly lineId?: number | null;
   readonly price?: Money | null;
 }
 
@@ -27,6 +28,8 @@ export interface Basket {
   readonly keptShipping?: Pick<Quote, 'key' | 'cost'>;
   /** Not to be quoted at all: the providers' costs are in the shop's currency, and the order's is another. */
   readonly settledShipping?: Shipment;
+  /** All ways to ship it are to be told, not the one alone. */
+  readonly tellsWays?: boolean;
 }
 
 interface Shipment {
@@ -39,6 +42,10 @@ export type HeldLine = Pick<NewOrderLine, 'quantity' | 'name' | 'sku' | 'attribu
 export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shipping' | 'total' | 'pricesIncludeTax'> {
   readonly lines: readonly NewOrderLine[];
   readonly shippingMethod: string | null;
+  /** The catalog's word on each line. */
+  readonly sellables: readonly Sellable[];
+  /** Empty when they were not asked for. */
+  readonly ways: readonly Quote[];
 }
 
 /**
@@ -69,7 +76,7 @@ export class PriceBasket {
       return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
     });
     const subtotal = priced.reduce((sum, { line, price }) => sum.add(price.times(line.quantity)), zero);
-    const quote = await this.shipment(basket, {
+    const { ways = [], ...quote } = await this.shipment(basket, {
       ...basket.destination, subtotal, language: basket.language,
       lines: priced.map(({ line, sellable, price }) => ({
         product_id: line.productId, variant_id: line.variantId, sku: sellable.sku, quantity: line.quantity,
@@ -82,7 +89,7 @@ export class PriceBasket {
       shipping: quote.cost,
     });
     return {
-      ...totals,
+      ...totals, sellables, ways,
       shippingMethod: quote.key,
       lines: priced.map(({ line, sellable, price }, index) => ({
         productId: line.productId, variantId: line.variantId, name: sellable.name, sku: sellable.sku, attributes: sellable.attributes,
@@ -91,9 +98,10 @@ export class PriceBasket {
     };
   }
 
-  private async shipment(basket: Basket, request: QuoteRequest): Promise<Shipment> {
+  private async shipment(basket: Basket, request: QuoteRequest): Promise<Shipment & { readonly ways?: readonly Quote[] }> {
     const { settledShipping: settled, keptShipping: kept, shippingMethod, rememberedShipping: remembered } = basket;
     if (settled) return settled;
+    if (basket.tellsWays) return this.shipping.choose(shippingMethod, request);
     if (!kept) {
       // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the shop's door unasked
       const counts = shippingMethod === null && remembered && await this.shipping.offers(remembered);

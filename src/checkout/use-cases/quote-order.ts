@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogFacade } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
-import { ShippingFacade } from '../../shipping/index.js';
 import { basketLines } from '../domain/basket-lines.js';
 import type { QuoteOrderBody } from '../http/dto/quote-order.dto.js';
 import { PriceBasket } from './price-basket.js';
@@ -13,27 +11,15 @@ import { PriceBasket } from './price-basket.js';
  */
 @Injectable()
 export class QuoteOrder {
-  constructor(
-    private readonly priceBasket: PriceBasket,
-    private readonly catalog: CatalogFacade,
-    private readonly shipping: ShippingFacade,
-    private readonly config: Config,
-  ) {}
+  constructor(private readonly priceBasket: PriceBasket, private readonly config: Config) {}
 
   async run(caller: Caller, body: QuoteOrderBody): Promise<object> {
     const { currency } = this.config;
     const lines = basketLines(caller, body.items, currency);
     const destination = { country: body.country ?? null, city: body.city ?? null, zip: body.zip ?? null };
-    const priced = await this.priceBasket.run({ lines, destination, language: caller.language, currency, shippingMethod: body.shipping_method ?? null });
-    const [sellables, ways] = await Promise.all([
-      this.catalog.sellables(lines, caller.language),
-      this.shipping.quotes({
-        ...destination, subtotal: priced.subtotal, language: caller.language,
-        lines: priced.lines.map((line) => ({
-          product_id: line.productId, variant_id: line.variantId, sku: line.sku, quantity: line.quantity, total_minor: String(line.price.times(line.quantity).minor),
-        })),
-      }),
-    ]);
+    const { sellables, ways, ...priced } = await this.priceBasket.run({
+      lines, destination, language: caller.language, currency, shippingMethod: body.shipping_method ?? null, tellsWays: true,
+    });
     return {
       currency,
       subtotal: priced.subtotal.toNumber(), tax: priced.tax.toNumber(), shipping: priced.shipping.toNumber(), total: priced.total.toNumber(),

@@ -4,7 +4,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
-import { MAX_ITEMS, OrderItemBody } from './order-item.dto.js';
+import { EditedItemBody, MAX_ITEMS } from './order-item.dto.js';
 import { CountryCode, Trimmed } from './order-text.decorators.js';
 
 /** Parts of an address that change. */
@@ -40,8 +40,8 @@ export class EditOrderBody {
   note?: string | null;
 
   /** All lines of the order as they shall be. */
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
-  items?: OrderItemBody[];
+  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => EditedItemBody)
+  items?: EditedItemBody[];
 
   @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
   shipping_method?: string;

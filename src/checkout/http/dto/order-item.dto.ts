@@ -20,3 +20,10 @@ export class OrderItemBody {
   @IsOptional() @IsAmount()
   price?: number;
 }
+
+/** A line of an order that is changed. */
+export class EditedItemBody extends OrderItemBody {
+  /** The line that it is, which keeps its price. Without it, prices are kept in the order of the product's lines. */
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  id?: number;
+}

@@ -8,6 +8,8 @@ import { useEditQuote } from './use-edit-quote.js';
 /** A line as it shall be; `most` pieces can be had. */
 interface Wish {
   readonly key: string;
+  /** Of the order's line; null when it is new. */
+  readonly id: number | null;
   readonly product_id: number;
   readonly variant_id: number | null;
   readonly name: string;
@@ -24,7 +26,7 @@ export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDo
   const [version] = useState(order.version);
   const form = useForm<{ lines: readonly Wish[] }>({
     lines: order.items.map((line) => ({
-      key: String(line.id), product_id: line.product_id, variant_id: line.variant_id, price: line.price, quantity: line.quantity, most: line.quantity + line.in_stock,
+      key: String(line.id), id: line.id, product_id: line.product_id, variant_id: line.variant_id, price: line.price, quantity: line.quantity, most: line.quantity + line.in_stock,
       name: [line.name, line.attributes_text].filter(Boolean).join(', '),
     })),
   });
@@ -33,12 +35,12 @@ export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDo
   const add = (picked: Picked): void => {
     const known = lines.find((line) => isSame(line, picked));
     const { product_id, variant_id, name, price, in_stock: most } = picked;
-    if (!known) return put([...lines, { key: `new ${product_id}/${variant_id ?? ''}`, product_id, variant_id, name, price, most, quantity: 1 }]);
+    if (!known) return put([...lines, { key: `new ${product_id}/${variant_id ?? ''}`, id: null, product_id, variant_id, name, price, most, quantity: 1 }]);
     put(lines.map((line) => (line === known ? { ...line, quantity: Math.min((line.quantity ?? 0) + 1, line.most) } : line)));
   };
   const isWrong = ({ quantity, most }: Wish): boolean => quantity === null || quantity < 1 || quantity > most || !Number.isInteger(quantity);
   const isReady = form.dirty && lines.length > 0 && !lines.some(isWrong);
-  const items = lines.map(({ product_id, variant_id, quantity }) => ({ product_id, ...(variant_id !== null && { variant_id }), quantity: quantity ?? 0 }));
+  const items = lines.map(({ id, product_id, variant_id, quantity }) => ({ ...(id !== null && { id }), product_id, ...(variant_id !== null && { variant_id }), quantity: quantity ?? 0 }));
   const sums = useEditQuote(order.id, isReady ? items : null);
   const { submit, busy, error } = useSubmit(async () => {
     const { message } = await api.put(`/api/orders/${order.id}`, { items, version });

@@ -5,6 +5,7 @@ import type { Sums } from './order.js';
 const PAUSE_MS = 350;
 
 export interface WishedLine {
+  readonly id?: number;
   readonly product_id: number;
   readonly variant_id?: number;
   readonly quantity: number;
