@@ -107,6 +107,20 @@ describe("Administrators' products", () => {
     expect((await admin.put('/api/admin/products/published', { ids: ['1'], published: 1 })).status).toBe(422);
   });
 
+  it('are audited one by one when they are hidden together, by a fixed number of statements', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 12; n++) ids.push((await make({ name: `Together ${n}`, published: 1 })).id);
+    // an entry tells its transaction's command: those of one statement have one
+    const hidden = await admin.put('/api/admin/products/published', { ids, published: 0 });
+    expect(hidden.body.data.ids).toEqual(ids);
+    const [written] = await shop.db.query(`SELECT count(DISTINCT cmin::text)::int AS statements FROM audit_entry WHERE action = 'product.updated' AND subject_id = ANY($1)`, [ids.map(String)]);
+    expect(written).toEqual({ statements: 1 });
+    const entries = await shop.db.query<{ subject_id: string; before: object; after: object; actor: { kind: string } }>(
+      `SELECT subject_id, before, after, actor FROM audit_entry WHERE action = 'product.updated' AND subject_id = ANY($1) AND after = '{"published": false}' ORDER BY id`, [ids.map(String)]);
+    expect(entries.map(({ subject_id }) => Number(subject_id))).toEqual(ids);
+    for (const { before, after, actor } of entries) expect([before, after, actor.kind]).toEqual([{ published: true }, { published: false }, 'integration']);
+  });
+
   it('are changed by one of two who read the same version', async () => {
     const { id, version } = await make({ name: 'Contested' });
     const answers = await Promise.all(['Mine', 'Yours'].map((name) => admin.put(`/api/products/${id}`, { name, version })));

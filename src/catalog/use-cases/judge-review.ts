@@ -37,11 +37,10 @@ export class JudgeReview {
       const before = await lockWithProducts(tx, ids);
       const after = await judge(tx, before, approved);
       const changed = before.filter(({ id, status }) => after.find((one) => one.id === id)?.status !== status);
-      for (const { id, status } of changed) {
-        await this.audit.record(tx, {
-          caller, action: 'review.judged', subjectType: 'review', subjectId: id, before: { status }, after: { status: approved ? 'approved' : 'rejected' },
-        });
-      }
+      await this.audit.recordMany(tx, {
+        caller, action: 'review.judged', subjectType: 'review',
+        subjects: changed.map(({ id, status }) => ({ subjectId: id, before: { status }, after: { status: approved ? 'approved' : 'rejected' } })),
+      });
       const known = new Set(before.map(({ id }) => id));
       return { changed: changed.length, missing: ids.filter((id) => !known.has(id)) };
     });

@@ -18,12 +18,11 @@ export class PublishProducts {
       if (changed.length === 0) return changed;
       await tx.query('UPDATE product SET published = $2, version = version + 1, updated_at = now() WHERE id = ANY ($1::int[])', [changed, published]);
       tx.touch('products', 'stock-edges', ...changed.map((id) => `product:${id}`));
-      for (const product of changing) {
-        tx.publish('ProductUpdated', actorOf(caller), eventData(product));
-        await this.audit.record(tx, {
-          caller, action: 'product.updated', subjectType: 'product', subjectId: product.id, before: { published: !published }, after: { published },
-        });
-      }
+      for (const product of changing) tx.publish('ProductUpdated', actorOf(caller), eventData(product));
+      await this.audit.recordMany(tx, {
+        caller, action: 'product.updated', subjectType: 'product',
+        subjects: changed.map((subjectId) => ({ subjectId, before: { published: !published }, after: { published } })),
+      });
       return changed;
     });
   }
