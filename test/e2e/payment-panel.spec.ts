@@ -1,6 +1,7 @@
 import { DummyGateway, startTestShop, type Client, type TestShop } from '#testing';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { GatewayRegistry } from '../../src/payment/use-cases/gateway-registry.js';
 import { bankSettings } from '../fixtures/orders.js';
 import { sessionOf } from '../fixtures/panel/account.js';
 import { CardGateway } from '../fixtures/payment-gateways.js';
@@ -131,6 +132,22 @@ describe('payment methods for the panel', () => {
       expect(body.data.sample.payment_due_at).toBeNull();
       expect(body.data.languages[0]).toMatchObject({ info: 'Exact change, please.', checkout_html: expect.stringContaining('Exact change, please.') });
       expect(body.data.languages[0].order_html).not.toContain('<dl');
+    });
+
+    it('and without the stored secrets: nothing is signed with a key for who only tries', async () => {
+      await admin.put(`${LIST}/card`, { active: true, merchant: 'M1', api_key: 'kept-under-lock' });
+      const gateway = shop.app.get(GatewayRegistry, { strict: false }).get('card')! as { payButton?: unknown };
+      const seen: unknown[] = [];
+      gateway.payButton = (_order: unknown, settings: unknown): null => (seen.push(settings), null);
+      try {
+        const { body } = await (await sessionOf(shop, 'manager')).post(`${LIST}/card/preview`, { merchant: 'M2' });
+        expect([body.data.shown, body.data.hidden_because]).toEqual([true, []]);
+        expect(seen[0]).toMatchObject({ merchant: 'M2' });
+        expect(JSON.stringify([seen, body])).not.toContain('kept-under-lock');
+      } finally {
+        delete gateway.payButton;
+        await admin.put(`${LIST}/card`, { active: false });
+      }
     });
 
     it('with what is wrong at its field, and why they would be hidden', async () => {

@@ -1,8 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { SettingDeclaration, SettingValues } from '#contracts';
 import { CLOCK, creditorReference, formatIban, LANGUAGES, Money, pick, type Clock, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { hiddenInWords } from '../../platform/settings/index.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { MethodRows } from '../data/method-rows.js';
 import { changedRow } from '../domain/changed-row.js';
@@ -30,6 +32,7 @@ export class PreviewMethod {
     private readonly templates: Templates,
     private readonly messages: Messages,
     private readonly config: Config,
+    private readonly shop: ShopSettings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,7 +42,8 @@ export class PreviewMethod {
     const row = gateway && (await this.rows.readFresh()).find((one) => one.key === key);
     if (!gateway || !row) throw paymentErrors.unknown_payment_method();
     const changed = changedRow(row, gateway.settings, sent, { currency: this.config.currency, language });
-    const { method, hidden } = configureMethod(changed, gateway);
+    const { hidden } = configureMethod(changed, gateway);
+    const { method } = configureMethod({ ...changed, settings: withoutSecrets(changed.settings, gateway.settings) }, gateway);
     const order = this.sample(method);
     return {
       key,
@@ -57,14 +61,14 @@ export class PreviewMethod {
   private sample({ awaits, terms }: OfferedMethod): PayableOrder {
     const total = Money.of(SAMPLE.minor, this.config.currency);
     return {
-      id: SAMPLE.id, reference: creditorReference(SAMPLE.id), total, open: total, status: awaits, language: this.config.language,
+      id: SAMPLE.id, reference: creditorReference(SAMPLE.id), total, open: total, status: awaits, language: this.shop.language,
       paymentDueAt: awaits === 'awaiting_payment' ? new Date(this.clock.now().getTime() + terms * DAY_MS) : null,
       customer: { email: null, first_name: null, last_name: null, phone: null },
     };
   }
 
   private async seen(method: OfferedMethod, order: PayableOrder, language: Language): Promise<object> {
-    const { language: fallback, currency } = this.config;
+    const { shop: { language: fallback }, config: { currency } } = this;
     const listed = listedSettings(method.gateway.settings, method.settings, { language, fallback, currency });
     const title = pick(method.title, language, fallback) || method.key;
     const description = pick(method.description, language, fallback);
@@ -98,4 +102,9 @@ export class PreviewMethod {
       return '';
     }
   }
+}
+
+/** Nothing is signed with a stored key for an endpoint that somebody only tries. */
+function withoutSecrets(settings: SettingValues, declarations: readonly SettingDeclaration[]): SettingValues {
+  return { ...settings, ...Object.fromEntries(declarations.filter(({ secret }) => secret).map(({ name }) => [name, null])) };
 }
