@@ -64,6 +64,14 @@ describe('running the shop', () => {
     expect((await admin.post('/api/admin/mails/nonsense/resend')).status).toBe(404);
     expect((await admin.post('/api/admin/mails/0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11/resend')).status).toBe(200);
     expect((await admin.get('/api/admin/audit?action=mail.resent')).body.data.items).toMatchObject([{ subject_id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', actor: { kind: 'integration' } }]);
+    const [letter] = await shop.db.query<{ id: string }>(
+      `INSERT INTO pgboss.job (name, data, source_name, source_output) VALUES ('dead_letter', '{"mail_id":"17"}', 'mail', '{"message":"Connection refused"}') RETURNING id`,
+    );
+    const discarded = await Promise.all([1, 2, 3].map(() => admin.delete(`/api/admin/dead-letters/${letter!.id}`)));
+    expect(discarded.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect((await admin.get('/api/admin/audit?action=job.discarded')).body.data.items).toMatchObject([
+      { subject_id: letter!.id, before: { queue: 'mail', data: { mail_id: '17' }, error: { message: 'Connection refused' } } },
+    ]);
     expect((await shop.client().get('/api/admin/mails')).status).toBe(401);
     expect((await (await shop.integration('orders:read')).get('/api/admin/dead-letters')).status).toBe(403);
   });

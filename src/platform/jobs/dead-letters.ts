@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '#kernel';
+import { AuditLog } from '../auth/audit/audit-log.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import type { Caller } from '../http/caller/caller.js';
 import { commonErrors } from '../http/errors/common-errors.js';
 import { DEAD_LETTERS, JOBS_SCHEMA } from './boss-options.js';
 import { Jobs } from './jobs.js';
+import { inTransaction } from './pool-adapter.js';
 
 export interface DeadLetter {
   readonly id: string;
@@ -22,7 +25,7 @@ const AT_ONCE = 1000;
 /** Jobs that failed at their last try: an administrator sees them and can run them again. */
 @Injectable()
 export class DeadLetters {
-  constructor(private readonly database: Database, private readonly jobs: Jobs) {}
+  constructor(private readonly database: Database, private readonly jobs: Jobs, private readonly audit: AuditLog) {}
 
   async count(): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(`SELECT count(*)::int AS count ${FROM}`);
@@ -40,25 +43,36 @@ export class DeadLetters {
   }
 
   /** Puts the job back into its queue, with all its tries. Throws `not_found`. */
-  async retry(id: string): Promise<void> {
-    const moved = isUuid(id) ? await this.jobs.boss.redrive(DEAD_LETTERS, { ids: [id] }) : 0;
-    if (moved === 0) throw commonErrors.not_found();
+  async retry(id: string, caller: Caller | null = null): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const moved = isUuid(id) ? await this.jobs.boss.redrive(DEAD_LETTERS, { ids: [id], db: inTransaction(tx) }) : 0;
+      if (moved === 0) throw commonErrors.not_found();
+      await this.audit.record(tx, { caller, action: 'job.retried', subjectType: 'job', subjectId: id });
+    });
   }
 
   /** Puts all of them back. Answers how many there were. */
-  async retryAll(): Promise<number> {
-    let moved = 0;
-    for (;;) {
-      const some = await this.jobs.boss.redrive(DEAD_LETTERS, { limit: AT_ONCE });
-      moved += some;
-      if (some < AT_ONCE) return moved;
-    }
+  async retryAll(caller: Caller | null = null): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      for (let count = 0; ;) {
+        const some = await this.jobs.boss.redrive(DEAD_LETTERS, { limit: AT_ONCE, db: inTransaction(tx) });
+        count += some;
+        if (some === AT_ONCE) continue;
+        await this.audit.record(tx, { caller, action: 'job.all_retried', subjectType: 'job', subjectId: null, after: { count } });
+        return count;
+      }
+    });
   }
 
-  /** Gives the job up for good. Throws `not_found`. */
-  async discard(id: string): Promise<void> {
-    const gone = isUuid(id) ? await this.database.query(`DELETE ${FROM} AND id = $1 RETURNING 1`, [id]) : [];
-    if (gone.length === 0) throw commonErrors.not_found();
+  /** Gives the job up for good; the audit keeps what it was. Throws `not_found`. */
+  async discard(id: string, caller: Caller | null = null): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [gone] = isUuid(id)
+        ? await tx.query<object>(`DELETE ${FROM} AND id = $1 RETURNING source_name AS queue, data, source_output AS error`, [id])
+        : [];
+      if (!gone) throw commonErrors.not_found();
+      await this.audit.record(tx, { caller, action: 'job.discarded', subjectType: 'job', subjectId: id, before: gone });
+    });
   }
 
   /** What the letter asked for is done in another way: nobody need see it any more. */

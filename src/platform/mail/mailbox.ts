@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, uuid } from '#kernel';
+import { AuditLog } from '../auth/audit/audit-log.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import type { Caller } from '../http/caller/caller.js';
 import { commonErrors } from '../http/errors/common-errors.js';
 import { DeadLetters } from '../jobs/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -25,7 +27,7 @@ export class Mailbox {
   private readonly composers = new Map<string, Composer>();
   private readonly shown = new Set<string>();
 
-  constructor(private readonly database: Database, private readonly jobs: Jobs, private readonly deadLetters: DeadLetters) {}
+  constructor(private readonly database: Database, private readonly jobs: Jobs, private readonly deadLetters: DeadLetters, private readonly audit: AuditLog) {}
 
   /**
    * Says how mails of a kind are made; called in `onModuleInit`.
@@ -59,12 +61,13 @@ export class Mailbox {
   }
 
   /** Sends it again, whatever became of it; its `Message-ID` stays, and its dead letter goes. Throws `not_found`. */
-  async resend(id: string): Promise<void> {
+  async resend(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
       const found = isUuid(id) ? await tx.query(`UPDATE mail SET state = 'queued', last_error = NULL WHERE id = $1 RETURNING id`, [id]) : [];
       if (found.length === 0) throw commonErrors.not_found();
       await this.deadLetters.settle(tx, MAIL_QUEUE, { mail_id: id } satisfies MailJob);
       await this.post(tx, id);
+      await this.audit.record(tx, { caller, action: 'mail.resent', subjectType: 'mail', subjectId: id });
     });
   }
 

@@ -1,6 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AuditLog } from '../../auth/audit/audit-log.js';
 import { Access } from '../../http/caller/access.decorator.js';
 import type { Caller } from '../../http/caller/caller.js';
 import { CurrentCaller } from '../../http/caller/caller.decorators.js';
@@ -18,7 +17,7 @@ const EXAMPLE = {
 @Access('manager')
 @Controller('api/admin/dead-letters')
 export class DeadLettersController {
-  constructor(private readonly deadLetters: DeadLetters, private readonly audit: AuditLog) {}
+  constructor(private readonly deadLetters: DeadLetters) {}
 
   @Get()
   @Documented({
@@ -36,16 +35,14 @@ export class DeadLettersController {
   @HttpCode(200)
   @Documented({ summary: 'Run all failed background jobs again', example: { success: true, data: { count: 3 }, message: 'They run again.' } })
   async retryAll(@CurrentCaller() caller: Caller) {
-    const count = await this.deadLetters.retryAll();
-    await this.audit.record(null, { caller, action: 'job.all_retried', subjectType: 'job', subjectId: null, after: { count } });
+    const count = await this.deadLetters.retryAll(caller);
     return answer({ count }, { message: 'mail.dead_letters_retried' });
   }
 
   @Delete(':id')
   @Documented({ summary: 'Give a failed background job up for good', example: { success: true, data: {}, message: 'It is given up.' }, errors: [404] })
   async discard(@Param('id') id: string, @CurrentCaller() caller: Caller) {
-    await this.deadLetters.discard(id);
-    await this.audit.record(null, { caller, action: 'job.discarded', subjectType: 'job', subjectId: id });
+    await this.deadLetters.discard(id, caller);
     return answer({}, { message: 'mail.dead_letter_discarded' });
   }
 
@@ -53,8 +50,7 @@ export class DeadLettersController {
   @HttpCode(200)
   @Documented({ summary: 'Run a failed background job again', example: { success: true, data: {}, message: 'It runs again.' }, errors: [404] })
   async retry(@Param('id') id: string, @CurrentCaller() caller: Caller) {
-    await this.deadLetters.retry(id);
-    await this.audit.record(null, { caller, action: 'job.retried', subjectType: 'job', subjectId: id });
+    await this.deadLetters.retry(id, caller);
     return answer({}, { message: 'mail.dead_letter_retried' });
   }
 }

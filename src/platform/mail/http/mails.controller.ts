@@ -1,7 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AuditLog } from '../../auth/audit/audit-log.js';
 import { Access } from '../../http/caller/access.decorator.js';
 import type { Caller } from '../../http/caller/caller.js';
 import { CurrentCaller } from '../../http/caller/caller.decorators.js';
@@ -32,7 +31,6 @@ export class MailsController {
     private readonly mails: ListMails,
     private readonly showMail: ShowMail,
     private readonly mailbox: Mailbox,
-    private readonly audit: AuditLog,
   ) {}
 
   @Get()
@@ -73,8 +71,7 @@ export class MailsController {
   @Idempotent()
   @Documented({ summary: 'Send a mail again', example: { success: true, data: {}, message: 'The mail is on its way again.' }, errors: [404] })
   async resend(@Param('id') id: string, @CurrentCaller() caller: Caller) {
-    await this.mailbox.resend(id);
-    await this.audit.record(null, { caller, action: 'mail.resent', subjectType: 'mail', subjectId: id });
+    await this.mailbox.resend(id, caller);
     return answer({}, { message: 'mail.resent' });
   }
 }
