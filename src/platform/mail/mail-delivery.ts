@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
+import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Hopeless, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -12,6 +13,8 @@ import { RenderMail, type RenderedMail } from './render-mail.js';
 /** Composes, renders and sends posted mails; what fails comes again with growing pauses, then is a dead letter. */
 @Injectable()
 export class MailDelivery implements OnModuleInit {
+  private readonly domain: string;
+
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -19,7 +22,10 @@ export class MailDelivery implements OnModuleInit {
     private readonly mailer: MailerService,
     private readonly renderMail: RenderMail,
     private readonly shop: ShopSettings,
-  ) {}
+    config: Config,
+  ) {
+    this.domain = new URL(config.baseUrl).hostname;
+  }
 
   onModuleInit(): void {
     const options = { retries: 9, pause: 3, longestPause: 3600, concurrency: 6, timeout: 40, poll: 1, exclusive: true };
@@ -61,7 +67,8 @@ export class MailDelivery implements OnModuleInit {
       subject,
       html,
       text,
-      messageId: `<${mail.id}@${sender.address.split('@')[1]}>`,
+      // of nothing that an owner changes: tries and repeats are the same mail to whoever gets it twice
+      messageId: `<${mail.id}@${this.domain}>`,
       headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
   }

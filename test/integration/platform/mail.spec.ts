@@ -5,6 +5,7 @@ import { NotificationModule } from '../../../src/notification/index.js';
 import { SYSTEM_ACTOR } from '../../../src/platform/http/caller/caller.js';
 import { DeadLetters } from '../../../src/platform/jobs/dead-letters.js';
 import { Mailbox } from '../../../src/platform/mail/mailbox.js';
+import { ShopSettings } from '../../../src/platform/shop/shop-settings.js';
 import { parseMail, startMailSink, type MailSink } from './mail-sink.js';
 import { bankOrder, exampleOrder, ExampleSourcesModule, orders } from './order-mail-example.js';
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
@@ -134,6 +135,8 @@ describe('mails', () => {
     await eventually(async () => (await shop.db.query(`SELECT FROM mail WHERE order_id = 24 AND state = 'sent'`)).length);
     expect(mail.messageId).toBe(`<${row!.id}@shop.example>`);
     sink.mails.length = 0;
+    await shop.db.query(`INSERT INTO setting (key, value) VALUES ('shop', '{"mail_sender_address":"new@elsewhere.example"}') ON CONFLICT (key) DO UPDATE SET value = setting.value || excluded.value`);
+    await shop.app.get(ShopSettings).refresh();
     await shop.app.get(Mailbox).resend(row!.id);
     expect((await mailed('received your order')).messageId).toBe(mail.messageId);
   });
