@@ -58,7 +58,7 @@ export class SignInPages {
   }
 
   async render(request: Request, { template, name = template, variables, address, hasForm = true }: SignInPage): Promise<string> {
-    const language = request.language ?? this.config.language;
+    const language = request.language ?? this.shop.language;
     const base = `${this.config.basePath}/admin`;
     const page = {
       title: this.messages.say(language, `sign-in.${name}.title`),

@@ -37,8 +37,8 @@ export class ShowPanel {
   }
 
   private currentAdmin(caller: Caller): CurrentAdmin {
-    const { basePath: base, currency, timezone: timeZone, language } = this.config;
-    return { id: caller.userId!, role: caller.role as CurrentAdmin['role'], language: caller.language, base, shop: { name: this.shop.name, currency, timeZone, language }, email: '' };
+    const { basePath: base, currency, timezone: timeZone } = this.config;
+    return { id: caller.userId!, role: caller.role as CurrentAdmin['role'], language: caller.language, base, shop: { name: this.shop.name, currency, timeZone, language: this.shop.language }, email: '' };
   }
 }
 

@@ -6,6 +6,7 @@ import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { MailAddress, MailBankDetails, OrderMailData, OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { payableOrder } from '../domain/payable-order.js';
 
@@ -19,6 +20,7 @@ export class OrderMailSource implements OrderMailDataSource {
     private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
     private readonly config: Config,
+    private readonly shop: ShopSettings,
   ) {}
 
   async load(orderId: number, language: Language): Promise<OrderMailData | null> {
@@ -42,7 +44,7 @@ export class OrderMailSource implements OrderMailDataSource {
       subtotal: money(order.subtotal), tax: money(order.tax), hasTax: order.tax.isPositive(), pricesIncludeTax: order.pricesIncludeTax,
       shipping: money(order.shipping), total: money(order.total), open: money(openAmount(order)), currency: order.currency,
       shippingAddress: addressText(order.shippingAddress, language), billingAddress: addressText(order.billingAddress, language),
-      paymentMethod: { key: order.paymentMethod, title: method ? pick(method.title, language, this.config.language) : order.paymentMethod },
+      paymentMethod: { key: order.paymentMethod, title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod },
       ownMail: method?.ownMail ?? false,
       shippingTitle, trackingNumber: order.trackingNumber,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),

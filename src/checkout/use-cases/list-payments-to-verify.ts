@@ -5,13 +5,14 @@ import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { readAmountText } from '../domain/read-amount-text.js';
 import type { PaymentsToVerifyQuery } from '../http/dto/payments-to-verify.query.dto.js';
 
 /** The orders whose money is to be confirmed, what is due first at the top, with what is open in all. */
 @Injectable()
 export class ListPaymentsToVerify {
-  constructor(private readonly figures: OrderFigures, private readonly payments: PaymentFacade, private readonly config: Config) {}
+  constructor(private readonly figures: OrderFigures, private readonly payments: PaymentFacade, private readonly config: Config, private readonly shop: ShopSettings) {}
 
   async run({ language }: Caller, { q, overdue = false, page, per_page: size, offset }: PaymentsToVerifyQuery): Promise<Answer> {
     const words = q?.trim() || null;
@@ -21,7 +22,7 @@ export class ListPaymentsToVerify {
     ]);
     const now = new Date();
     const items = orders.map((order) => ({
-      ...view(order, now), payment_method_title: pick(titles.get(order.paymentMethod), language, this.config.language) || order.paymentMethod,
+      ...view(order, now), payment_method_title: pick(titles.get(order.paymentMethod), language, this.shop.language) || order.paymentMethod,
     }));
     const open = sums.map((sum) => ({
       currency: sum.open.currency, count: sum.count, open_amount: sum.open.toNumber(), overdue: sum.overdue, overdue_amount: sum.overdueOpen.toNumber(),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language, type Localized } from '#kernel';
-import { Config } from '../../platform/config/config.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { MethodRows, type MethodRow } from '../data/method-rows.js';
 import { configureMethod, textOr, type ConfiguredMethod } from '../domain/configured-method.js';
 import { paymentErrors } from '../payment.errors.js';
@@ -12,7 +12,7 @@ import { GatewayRegistry } from './gateway-registry.js';
 export class FindMethods {
   private readonly joined = new WeakMap<readonly MethodRow[], readonly ConfiguredMethod[]>();
 
-  constructor(private readonly rows: MethodRows, private readonly registry: GatewayRegistry, private readonly config: Config) {}
+  constructor(private readonly rows: MethodRows, private readonly registry: GatewayRegistry, private readonly shop: ShopSettings) {}
 
   /** Joined once for rows that are kept. */
   async configured(): Promise<readonly ConfiguredMethod[]> {
@@ -44,7 +44,7 @@ export class FindMethods {
 
   async describe(key: string, language: Language): Promise<{ key: string; title: string } | null> {
     const title = (await this.titles()).get(key);
-    return title ? { key, title: pick(title, language, this.config.language) || key } : null;
+    return title ? { key, title: pick(title, language, this.shop.language) || key } : null;
   }
 
   async titles(): Promise<ReadonlyMap<string, Localized>> {

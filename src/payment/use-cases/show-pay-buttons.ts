@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PayButton } from '#contracts';
 import { pick, type Language } from '#kernel';
-import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { copySettings } from '../../platform/settings/index.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { plainDetails } from '../domain/plain-details.js';
 import type { OfferedMethod, PayableOrder, TemplateMethod } from '../payment.types.js';
@@ -18,7 +18,7 @@ export class ShowPayButtons {
     private readonly methods: FindMethods,
     private readonly templates: Templates,
     private readonly messages: Messages,
-    private readonly config: Config,
+    private readonly shop: ShopSettings,
   ) {}
 
   async all(language: Language): Promise<TemplateMethod[]> {
@@ -36,8 +36,8 @@ export class ShowPayButtons {
       id: method.id,
       key: method.key,
       name: method.key,
-      title: pick(method.title, language, this.config.language) || method.key,
-      description: pick(method.description, language, this.config.language),
+      title: pick(method.title, language, this.shop.language) || method.key,
+      description: pick(method.description, language, this.shop.language),
       instance: { payButton: (order) => this.button(method, order, language) },
     };
   }
