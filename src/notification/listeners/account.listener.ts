@@ -41,10 +41,12 @@ export class AccountListener {
   }
 
   private async post(kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string): Promise<void> {
-    const language = isLanguage(data.language) ? data.language : this.shop.language;
     await this.database.transaction(async (tx) => {
-      const [user] = await tx.query<{ email: string }>('SELECT email FROM app_user WHERE id = $1 AND active', [data.user_id]);
-      if (user) await this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: user.email, userId: data.user_id });
+      const [user] = await tx.query<{ email: string; language: string | null }>('SELECT email, language FROM app_user WHERE id = $1 AND active', [data.user_id]);
+      if (!user) return;
+      // what was chosen for an administrator goes before what the caller speaks
+      const language = [user.language, data.language].find(isLanguage) ?? this.shop.language;
+      await this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: user.email, userId: data.user_id });
     });
   }
 }
