@@ -9,9 +9,13 @@ import { documentErrors } from '../document.errors.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 import { RefreshInvoice } from './refresh-invoice.js';
 
-/** Milliseconds that a reader waits for a file that is being made, and between looks. */
+/** Milliseconds that a reader waits for a file that is being made, and till the first look; each pause is longer than the one before. */
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 200;
+const LONGER = 1.6;
+/** So many wait in one instance; the rest are told at once to come again. */
+const MOST_WAITING = 20;
+const COME_AGAIN = { retry_after: 3 };
 
 export interface InvoiceFile {
   readonly invoice: InvoiceRow;
@@ -21,6 +25,8 @@ export interface InvoiceFile {
 /** An order's invoice for whoever may read the order. A file that was lost is made again. */
 @Injectable()
 export class ReadInvoice {
+  private waiting = 0;
+
   constructor(
     private readonly invoices: InvoiceRepository,
     private readonly refresh: RefreshInvoice,
@@ -45,7 +51,7 @@ export class ReadInvoice {
   async file(caller: Caller, orderId: number): Promise<InvoiceFile> {
     let invoice = await this.row(caller, orderId);
     let ordered = false;
-    for (const end = Date.now() + PATIENCE_MS; ;) {
+    for (let waited = 0, look = LOOK_MS; ; waited += look, look *= LONGER) {
       if (invoice.state === 'failed') throw documentErrors.invoice_unavailable({ retry_after: 60 });
       if (invoice.state === 'ready') {
         const content = await this.files.read(invoice);
@@ -53,9 +59,18 @@ export class ReadInvoice {
         if (!ordered) await this.ordering.order(invoice);
         ordered = true;
       }
-      if (Date.now() >= end) throw documentErrors.invoice_not_ready({ retry_after: 3 });
-      await pause(LOOK_MS);
+      if (waited + look > PATIENCE_MS || this.waiting >= MOST_WAITING) throw documentErrors.invoice_not_ready(COME_AGAIN);
+      await this.wait(look);
       invoice = (await this.invoices.newestOf(orderId)) ?? invoice;
+    }
+  }
+
+  private async wait(ms: number): Promise<void> {
+    this.waiting++;
+    try {
+      await pause(ms);
+    } finally {
+      this.waiting--;
     }
   }
 }
