@@ -205,16 +205,16 @@ describe('the order of display', () => {
 
   test('is changed for all at once; methods that are not named follow', async () => {
     const before = await placed();
-    const { status, body } = await admin.post(`${METHODS}/order`, { keys: ['flat_rate', 'pickup'] });
+    const { status, body } = await admin.put(`${METHODS}/order`, { keys: ['flat_rate', 'pickup'] });
     expect([status, body.data.items[0].key]).toEqual([200, 'flat_rate']);
     expect(await placed()).toEqual(['flat_rate', 'pickup', ...before.filter((key) => key !== 'flat_rate' && key !== 'pickup')]);
-    await Promise.all([admin.post(`${METHODS}/order`, { keys: [...before].reverse() }), admin.post(`${METHODS}/order`, { keys: before }), admin.post(`${METHODS}/order`, { keys: ['bike'] })]);
+    await Promise.all([admin.put(`${METHODS}/order`, { keys: [...before].reverse() }), admin.put(`${METHODS}/order`, { keys: before }), admin.put(`${METHODS}/order`, { keys: ['bike'] })]);
     const rows = await shop.db.query<{ position: number }>('SELECT position FROM shipping_method ORDER BY position');
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
-    await admin.post(`${METHODS}/order`, { keys: before });
+    await admin.put(`${METHODS}/order`, { keys: before });
   });
 
   test('takes known methods alone', async () => {
-    for (const keys of [['nope'], [], ['bike', 'bike'], [1]]) expect((await admin.post(`${METHODS}/order`, { keys })).status).toBe(422);
+    for (const keys of [['nope'], [], ['bike', 'bike'], [1]]) expect((await admin.put(`${METHODS}/order`, { keys })).status).toBe(422);
   });
 });

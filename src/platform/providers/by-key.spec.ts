@@ -13,6 +13,7 @@ describe('registered gateways and providers', () => {
   it.each([
     ['a key that is no word', [one('Gift Card')], /"Gift Card".*lower-case word/],
     ['a key that stands twice', [one('cash'), one('cash')], /"cash": two have this key/],
+    ['a word of the addresses', [one('order')], /"order": the shop uses this word itself/],
     ['a setting that every method has', [one('cash', 'title')], /cannot be named "title"/],
     ['a setting named like another member', [one('cash', 'version')], /cannot be named "version"/],
   ])('stop the start with %s', (_, all, sentence) => {

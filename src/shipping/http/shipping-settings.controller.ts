@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/http/caller/access.decorator.js';
@@ -26,8 +26,7 @@ export class ShippingSettingsController {
     return listAnswer(items, { total: items.length, page: 1, per_page: items.length });
   }
 
-  @Post('order')
-  @HttpCode(200)
+  @Put('order')
   @Documented({ summary: 'Put the shipping methods in the order of display', ...METHOD_SETTINGS_LIST })
   async order(@Body() body: OrderMethodsDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     await this.orderMethods.run(body.keys, caller);

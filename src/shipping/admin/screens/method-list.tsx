@@ -14,7 +14,7 @@ export function MethodList(): ReactElement {
   const order = useSubmit(async (items: ShippingMethod[]) => {
     replace({ items });
     try {
-      replace((await api.post<{ items: ShippingMethod[] }>(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data);
+      replace((await api.put<{ items: ShippingMethod[] }>(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data);
       notify.good(say('shipping.ordered'));
     } catch (refusal) {
       await reload();
