@@ -5,6 +5,7 @@ import { CatalogFacade } from './catalog.facade.js';
 import { CatalogFigures } from './catalog-figures.js';
 import { catalogEntities } from './data/entities.js';
 import { AdminAttributesController } from './http/admin-attributes.controller.js';
+import { AttributeSuggestionsController } from './http/attribute-suggestions.controller.js';
 import { AdminCategoriesController } from './http/admin-categories.controller.js';
 import { AdminProductsController } from './http/admin-products.controller.js';
 import { AttributesController } from './http/attributes.controller.js';
@@ -19,6 +20,7 @@ import { SweepPictures } from './pictures/sweep-pictures.js';
 import { UploadPicture } from './pictures/upload-picture.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { AttributeUsage } from './use-cases/attribute-usage.js';
+import { SuggestAttributes } from './use-cases/suggest-attributes.js';
 import { CorrectStock } from './use-cases/correct-stock.js';
 import { CountFacets } from './use-cases/count-facets.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
@@ -43,11 +45,11 @@ import { WriteReview } from './use-cases/write-review.js';
 @Module({
   imports: [TypeOrmModule.forFeature(catalogEntities)],
   controllers: [ProductsController, AdminProductsController, StockController, PicturesController, CategoriesController, ReviewsController, AttributesController,
-    AdminCategoriesController, AdminAttributesController],
+    AdminCategoriesController, AdminAttributesController, AttributeSuggestionsController],
   providers: [
     CatalogFacade, CatalogFigures, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
     ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture, SweepPictures,
-    ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, ReadCategoryTree, MoveCategory,
+    ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, SuggestAttributes, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
   exports: [CatalogFacade, CatalogFigures, PRODUCT_CARDS],

@@ -35,6 +35,15 @@ test('one tells how many products have each value, and which named values none h
   expect((await admin.get('/api/admin/attributes/nothing')).status).toBe(404);
 });
 
+test('names and values are suggested to whoever describes a product, without their uses', async () => {
+  const suggested = async (path = '') => (await admin.get(`/api/admin/attribute-suggestions${path}?lang=uk`)).body.data.items;
+  expect(await suggested()).toEqual([{ name: 'glaze/тип', label: 'glaze/тип' }, { name: 'color', label: 'Колір' }, { name: 'unused', label: 'Unused' }]);
+  expect(await suggested('/color')).toEqual([{ value: 'blue', label: 'blue' }, { value: 'gone', label: 'Зниклий' }, { value: 'red', label: 'Червоний' }]);
+  expect(await suggested(`/${encodeURIComponent('glaze/тип')}`)).toEqual([{ value: 'matt', label: 'matt' }]);
+  expect(await suggested('/nothing')).toEqual([]);
+  expect((await shop.client().get('/api/admin/attribute-suggestions')).status).toBe(401);
+});
+
 test('of changes that read the same version one is taken, also of the first naming', async () => {
   for (const [name, version] of [['color', 1], [encodeURIComponent('glaze/тип'), 0]]) {
     const answers = await Promise.all([1, 2, 3].map((n) => admin.put(`/api/attributes/${name}`, { labels: { en: `Name ${n}` }, version })));

@@ -39,9 +39,9 @@ export class AttributeUsage {
   /** Those that products have and those that are named, in the order of display. */
   async all(language: Language): Promise<UsedAttribute[]> {
     const rows = await this.database.query<Row>(
-      `WITH used AS (
-         SELECT f.attribute, count(DISTINCT f.product_id)::int AS products, count(DISTINCT f.value)::int AS values FROM ${USED} GROUP BY f.attribute
-       )
+      `WITH holders AS (SELECT attribute, count(*)::int AS products FROM (SELECT DISTINCT f.attribute, f.product_id FROM ${USED}) pairs GROUP BY attribute),
+       kinds AS (SELECT attribute, count(*)::int AS values FROM (SELECT DISTINCT f.attribute, f.value FROM ${USED}) pairs GROUP BY attribute),
+       used AS (SELECT attribute, products, values FROM holders JOIN kinds USING (attribute))
        SELECT coalesce(a.name, u.attribute) AS name, coalesce(a.labels, '{}') AS labels, coalesce(a.position, 0) AS position,
          coalesce(a.version, 0) AS version, coalesce(u.products, 0) AS products_count, coalesce(u.values, 0) AS values_count
        FROM attribute a FULL JOIN used u ON u.attribute = a.name ORDER BY position, name`,

@@ -23,7 +23,7 @@ const Context = createContext<Suggestions>({ names: '', known: [], labelled: [] 
 /** Offers what other products are described by, so that one thing is not called two ways. */
 export function AttributeSuggestions({ children }: { readonly children: ReactNode }): ReactElement {
   const id = useId();
-  const { data } = useRead<{ items: Known[] }>('/api/admin/attributes');
+  const { data } = useRead<{ items: Known[] }>('/api/admin/attribute-suggestions');
   const labels = useRead<{ items: Labelled[] }>('/api/attributes').data;
   const suggestions = useMemo(() => ({ names: id, known: data?.items ?? [], labelled: labels?.items ?? [] }), [id, data, labels]);
   return (
@@ -51,8 +51,8 @@ export function useValueSuggestions(attribute: string): { readonly list: string;
   const [wanted, setWanted] = useState('');
   const { known } = useAttributeNames();
   const isKnown = known.some(({ name }) => name === wanted);
-  const { data } = useRead<{ values: Array<{ value: string; label: string }> }>(isKnown ? `/api/admin/attributes/${encodeURIComponent(wanted)}` : null);
-  const values = wanted === attribute ? data?.values ?? [] : [];
+  const { data } = useRead<{ items: Array<{ value: string; label: string }> }>(isKnown ? `/api/admin/attribute-suggestions/${encodeURIComponent(wanted)}` : null);
+  const values = wanted === attribute ? data?.items ?? [] : [];
   return {
     list: id,
     want: () => setWanted(attribute),
