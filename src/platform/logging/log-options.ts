@@ -1,0 +1,15 @@
+import { logError } from './log-error.js';
+import { redactPaths } from './redact.js';
+
+/** How lines are written; `level`: the least that is. */
+export const logOptions = (level: string) => ({
+  level,
+  autoLogging: false,
+  base: undefined,
+  // else pino-http hands `err` on as its own picture of the error, which is no Error any more
+  wrapSerializers: false,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label: string) => ({ level: label }) },
+  serializers: { err: logError, error: (value: unknown) => (value instanceof Error ? logError(value) : value) },
+  redact: { paths: redactPaths, censor: '[hidden]' },
+});
