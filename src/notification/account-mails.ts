@@ -9,7 +9,7 @@ import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from '../platform/ports/password-reset-issuer.js';
 import { ShopSettings } from '../platform/shop/shop-settings.js';
 
-export const ACCOUNT_MAILS = ['welcome', 'registration_repeated', 'password_reset', 'password_changed', 'invitation'] as const;
+export const ACCOUNT_MAILS = ['welcome', 'registration_repeated', 'password_reset', 'password_changed', 'invitation', 'second_factor_off', 'role_changed'] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
 /** Their links let whoever opens them set a password. */
@@ -44,6 +44,7 @@ export class AccountMails implements OnModuleInit {
     const [user] = await this.database.query<{ role: string; invited_at: Date | null }>('SELECT role, invited_at FROM app_user WHERE id = $1', [userId]);
     const path = user && user.role !== 'customer' ? 'admin/password' : 'account';
     if (kind === 'password_reset') return this.linkWithToken(`${path}/reset`, await this.issue(userId!, 'reset'), language);
+    if (kind === 'second_factor_off' || kind === 'role_changed') return `${this.config.baseUrl}/admin`;
     if (kind !== 'invitation') return `${this.config.baseUrl}/`;
     return user?.invited_at ? this.linkWithToken(`${path}/invitation`, await this.issue(userId!, 'invitation'), language) : null;
   }

@@ -177,6 +177,20 @@ describe('The tokens of who is cut off', () => {
   });
 });
 
+describe('Who is changed by somebody else', () => {
+  test('is told by mail, in the own language: a new role, and two-step login that was turned off', async () => {
+    const { id, email } = await makeAdministrator(shop, 'support');
+    await owner.put(`${path}/${id}`, { language: 'uk', role: 'manager' });
+    await shop.db.query("INSERT INTO second_factor (user_id, secret, begun_at, confirmed_at) VALUES ($1, 'x', now(), now())", [id]);
+    expect((await owner.delete(`${path}/${id}/second-factor`)).status).toBe(200);
+    const mails = await until(
+      () => shop.db.query("SELECT kind, language FROM mail WHERE user_id = $1 AND state = 'sent' ORDER BY kind", [id]), (all) => all.length === 2,
+    );
+    expect(mails).toEqual([{ kind: 'role_changed', language: 'uk' }, { kind: 'second_factor_off', language: 'uk' }]);
+    expect(mailsTo(email).every((mail) => mail.includes('/admin'))).toBe(true);
+  });
+});
+
 describe('The last owner', () => {
   let own: TestShop;
 

@@ -45,6 +45,9 @@ export interface ServerEventData {
   RegistrationRepeated: { readonly user_id: number; readonly language: string };
   PasswordResetRequested: { readonly user_id: number; readonly language: string };
   AdministratorInvited: { readonly user_id: number; readonly language: string };
+  /** By its owner, or by another owner for who lost the phone. */
+  SecondFactorTurnedOff: { readonly user_id: number; readonly language: string };
+  AdministratorRoleChanged: { readonly user_id: number; readonly language: string };
   PasswordChanged: { readonly user_id: number; readonly language: string };
 }
 

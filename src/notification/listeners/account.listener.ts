@@ -40,6 +40,16 @@ export class AccountListener {
     return this.post('invitation', data, `invitation:${id}`);
   }
 
+  @ServerEventListener('SecondFactorTurnedOff')
+  secondFactorTurnedOff({ id, data }: ServerEvent<'SecondFactorTurnedOff'>): Promise<void> {
+    return this.post('second_factor_off', data, `second_factor_off:${id}`);
+  }
+
+  @ServerEventListener('AdministratorRoleChanged')
+  roleChanged({ id, data }: ServerEvent<'AdministratorRoleChanged'>): Promise<void> {
+    return this.post('role_changed', data, `role_changed:${id}`);
+  }
+
   private async post(kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [user] = await tx.query<{ email: string; language: string | null }>('SELECT email, language FROM app_user WHERE id = $1 AND active', [data.user_id]);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock, type Language } from '#kernel';
 import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
-import type { Caller } from '../../http/caller/caller.js';
+import { actorOf, type Caller } from '../../http/caller/caller.js';
 import type { AdministratorRole } from '../../http/caller/roles.js';
 import { commonErrors } from '../../http/errors/common-errors.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -45,6 +45,7 @@ export class ChangeAdministrator {
       await tx.query('UPDATE app_user SET role = $2, active = $3, language = $4, version = version + 1 WHERE id = $1', [id, role, active, language]);
       if (changesRights) await this.sessions.endAll(tx, id);
       if (role !== 'owner' || !active) await this.tokens.revokeOwners(tx, caller, id);
+      if (role !== known.role) tx.publish('AdministratorRoleChanged', actorOf(caller), { user_id: id, language: language ?? caller.language });
       const before = { role: known.role, active: known.active, language: known.language };
       await this.audit.record(tx, { caller, action: 'administrator.changed', subjectType: 'user', subjectId: id, before, after: { role, active, language } });
       return administratorById(tx, id, this.clock.now());

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
-import type { Caller } from '../../http/caller/caller.js';
+import { actorOf, type Caller } from '../../http/caller/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
 import { Sessions } from '../session/sessions.js';
@@ -25,6 +25,7 @@ export class CutOffAdministrator {
       const gone = await tx.query<{ confirmed_at: Date | null }>('DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at', [id]);
       if (!gone[0]?.confirmed_at) throw authErrors.second_factor_off();
       await this.sessions.endAll(tx, id);
+      tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
       await this.audit.record(tx, { caller, action: 'second_factor.reset', subjectType: 'user', subjectId: id });
     });
   }

@@ -3,7 +3,7 @@ import { toString as drawQrCode } from 'qrcode';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
-import type { Caller } from '../../http/caller/caller.js';
+import { actorOf, type Caller } from '../../http/caller/caller.js';
 import { ShopSettings } from '../../shop/shop-settings.js';
 import { mustHaveAccount, OwnerProof } from '../accounts/owner-proof.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -92,6 +92,7 @@ export class OwnSecondFactor {
     await this.withCode(caller, id, code, async (tx) => {
       await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
       await this.sessions.endOthers(tx, id, sessionId);
+      tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
       await this.audit.record(tx, { caller, action: 'second_factor.disabled', subjectType: 'user', subjectId: id });
     });
   }

@@ -1,13 +1,11 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { ADMINISTRATOR_ROLES, type AdministratorRole } from '../../../http/caller/roles.js';
 import { PageQuery } from '../../../http/validation/page.dto.js';
 import { YesNo } from '../../../http/validation/query.transforms.js';
+import { Trimmed } from '../../../http/validation/trimmed.decorator.js';
 import { WhenSent } from '../../../http/validation/when-sent.decorator.js';
 import { EMAIL_MAX } from './auth.dto.js';
-
-const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class AdministratorsQuery extends PageQuery {
   /** `support`, `manager` or `owner`. */

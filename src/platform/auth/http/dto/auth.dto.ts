@@ -1,9 +1,7 @@
-import { Transform } from 'class-transformer';
 import { IsEmail, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Trimmed } from '../../../http/validation/trimmed.decorator.js';
 import { CODE_MAX } from './second-factor.dto.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-policy.js';
-
-const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** Longest address of RFC 5321. */
 export const EMAIL_MAX = 254;
