@@ -1,6 +1,7 @@
+import { OVERDUE } from './order-conditions.sql.js';
+
 /** As the index shop_order_to_verify says it: a transfer that nobody has confirmed, or cash that the carrier has collected. */
 export const TO_VERIFY = `(status = 'awaiting_payment' OR (status = 'shipped' AND payment_status IN ('unpaid', 'partially_paid')))`;
-const OVERDUE = `status = 'awaiting_payment' AND payment_due_at < now()`;
 const OPEN = 'greatest(total - paid, 0)';
 
 /** One row for each currency with money to verify. */

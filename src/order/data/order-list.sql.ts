@@ -1,14 +1,12 @@
-import { likely } from '../../platform/database/likely.js';
 import type { OrderFilter } from '../domain/order-filter.js';
 import { TO_VERIFY } from './figures.sql.js';
+import { OVERDUE, searchSql, type Bind } from './order-conditions.sql.js';
 
 /** A statement of its own for each combination of filters: the planner is to see their values. */
 export interface BoundSql {
   readonly text: string;
   readonly values: unknown[];
 }
-
-type Bind = (value: unknown) => string;
 
 /**
  * A page of orders with the number of all that match; one row without an id when the page is empty. The page is looked for in
@@ -73,8 +71,6 @@ function binder(): { values: unknown[]; bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-const OVERDUE = `(status = 'awaiting_payment' AND payment_due_at < now())`;
-
 export const COUNT_ORDERS = {
   name: 'order_counts',
   text: `SELECT status, count(*)::int AS n, (count(*) FILTER (WHERE ${OVERDUE}))::int AS overdue, (count(*) FILTER (WHERE ${TO_VERIFY}))::int AS to_verify
@@ -91,15 +87,6 @@ function conditions(filter: OrderFilter, bind: Bind): string {
   if (filter.createdTo) all.push(`created_at <= ${bind(filter.createdTo)}`);
   if (typeof filter.overdue === 'boolean') all.push(filter.overdue ? OVERDUE : `NOT coalesce(${OVERDUE}, false)`);
   if (typeof filter.toVerify === 'boolean') all.push(`${filter.toVerify ? '' : 'NOT '}${TO_VERIFY}`);
-  if (filter.q) all.push(search(filter.q, bind));
+  if (filter.q) all.push(searchSql(filter.q, bind));
   return all.length > 0 ? all.join(' AND ') : 'true';
-}
-
-/** A reference may be written in groups; a number may be an order's or a part of a phone's. */
-function search(q: string, bind: Bind): string {
-  const text = q.trim().toLowerCase();
-  const alternatives = [likely('search_text', text, bind)];
-  if (/^rf[\d ]+$/.test(text)) alternatives.push(`reference = ${bind(text.replaceAll(' ', '').toUpperCase())}`);
-  if (/^#?\d{1,9}$/.test(text)) alternatives.push(`id = ${bind(Number(text.replace('#', '')))}`);
-  return `(${alternatives.join(' OR ')})`;
 }
