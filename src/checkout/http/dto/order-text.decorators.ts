@@ -1,7 +1,6 @@
 import { Transform } from 'class-transformer';
+export { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 
-/** Text without the blanks around it. */
-export const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 /** ISO 3166-1 alpha-2, in either case. */
 export const CountryCode = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value));

@@ -3,11 +3,11 @@ import { IsEmail, IsIn, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Leng
 import { LANGUAGES, type Language } from '#kernel';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../platform/auth/passwords/password-policy.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import type { CustomerEntity } from '../../data/customer.entity.js';
 import type { Profile } from '../../use-cases/show-profile.js';
 import type { ProfileChanges } from '../../use-cases/update-profile.js';
 
-const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 const UpperCase = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() || null : value));
 

@@ -4,11 +4,11 @@ import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
+import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import type { CustomerChanges } from '../../use-cases/change-customer.js';
 import type { KnownCustomer } from '../../use-cases/show-customer.js';
 import { customerAnswer, ProfileBody } from './customer.dto.js';
 
-const Trimmed = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 const EmptyIsNone = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
 /** Which customers to list. */
