@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isLanguage, LANGUAGES, type Language } from '#kernel';
+import { isLanguage, LANGUAGES } from '#kernel';
 import { Sessions } from '../../platform/auth/session/sessions.js';
 import { Config } from '../../platform/config/config.js';
 import { describeError, type DescribedError } from '../../platform/http/errors/describe-error.js';
+import { languageLinks } from '../../platform/i18n/language-links.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { SignInStyle } from './sign-in-style.js';
 
-const NAMES: Record<Language, string> = { en: 'English', uk: 'Українська', ru: 'Русский' };
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export interface SignInPage {
@@ -63,7 +63,7 @@ export class SignInPages {
     const page = {
       title: this.messages.say(language, `sign-in.${name}.title`),
       language,
-      languages: LANGUAGES.map((code) => ({ code, name: NAMES[code], current: code === language, link: linkIn(code, request, address) })),
+      languages: languageLinks(LANGUAGES, language, request, address),
       csrfToken: hasForm ? await this.sessions.csrfToken(request) : null,
       base,
       stylesheet: `${base}/sign-in.css?v=${(await this.style.read()).hash}`,
@@ -85,11 +85,4 @@ export class SignInPages {
   private describe(request: Request, thrown: unknown): DescribedError {
     return describeError(thrown, (key, args) => this.say(request, key, args));
   }
-}
-
-/** This page in another language, with what its address says; a POST has none of its own. */
-function linkIn(language: Language, request: Request, address: string | undefined): string {
-  const url = new URL(address ?? request.originalUrl, 'http://here');
-  url.searchParams.set('lang', language);
-  return url.pathname.replace(/^\/{2,}/, '/') + url.search;
 }

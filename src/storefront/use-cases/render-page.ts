@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
+import { languageLinks } from '../../platform/i18n/language-links.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { Stylesheet } from './stylesheet.js';
-
-const NAMES: Record<Language, string> = { en: 'English', uk: 'Українська', ru: 'Русский' };
 
 export interface PageOptions {
   /** Of the browser's tab. */
@@ -31,7 +29,7 @@ export class RenderPage {
     const page = {
       title: options.title,
       language,
-      languages: this.shop.languages.map((code) => ({ code, name: NAMES[code], current: code === language, link: linkIn(code, request, options.address) })),
+      languages: languageLinks(this.shop.languages, language, request, options.address),
       csrfToken: options.csrfToken ?? null,
       base,
       home: `${base}/`,
@@ -40,11 +38,4 @@ export class RenderPage {
     };
     return this.templates.render(`storefront/${template}`, { ...variables, page }, language);
   }
-}
-
-/** This page in another language, with what its address says (an order's key). */
-function linkIn(language: Language, request: Request, address: string | undefined): string {
-  const url = new URL(address ?? request.originalUrl, 'http://here');
-  url.searchParams.set('lang', language);
-  return url.pathname.replace(/^\/{2,}/, '/') + url.search;
 }

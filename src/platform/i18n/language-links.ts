@@ -1,0 +1,21 @@
+import type { Request } from 'express';
+import type { Language } from '#kernel';
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', uk: 'Українська', ru: 'Русский' };
+
+export interface LanguageLink {
+  readonly code: Language;
+  readonly name: string;
+  readonly current: boolean;
+  readonly link: string;
+}
+
+/** A page in each language, with what its address says, such as an order's key; a POST has none of its own and gives `address`. */
+export const languageLinks = (languages: readonly Language[], current: Language, request: Request, address?: string): LanguageLink[] =>
+  languages.map((code) => ({ code, name: NAMES[code], current: code === current, link: linkIn(code, address ?? request.originalUrl) }));
+
+function linkIn(language: Language, address: string): string {
+  const url = new URL(address, 'http://here');
+  url.searchParams.set('lang', language);
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search;
+}
