@@ -1,6 +1,6 @@
 /**
- * THE list of the panel's screens: where each stands in the navigation, and the least role that sees it. Plain data, read by
- * the server (which pages there are, for whom) and by the panel itself. What a screen may do is decided by the operations it calls.
+ * THE list of the panel's screens: where each stands in the navigation, and the least role that sees it. Plain
+ * data, beside the components (screens.ts). What a screen may do is decided by the operations it calls.
  */
 export interface Place {
   /** `/admin/pages/<id>`; its title is `shell.places.<id>`. */
