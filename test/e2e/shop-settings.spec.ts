@@ -72,7 +72,7 @@ test.each([
 test('a test mail comes from the sender that is set', async () => {
   await change({ mail_sender_name: 'Крамниця "Тиха", полиця', mail_sender_address: 'hello@shelf.example' });
   const posted = await admin.post(`${SETTINGS}/test-mail`, { to: 'owner@example.com' });
-  expect([posted.status, posted.body.data]).toEqual([201, { id: expect.any(String), recipient: 'owner@example.com', state: 'queued', error: null }]);
+  expect([posted.status, posted.body.data]).toEqual([201, { id: expect.any(String), recipient: 'owner@example.com', state: 'queued', error: null, to_file: true }]);
   await eventually(async () => (await admin.get(`${SETTINGS}/test-mail/${posted.body.data.id}`)).body.data.state === 'sent');
   const folder = [shop, other].map(({ dataDir }) => join(dataDir, 'mail'));
   const files = (await Promise.all(folder.map(async (path) => (await readdir(path).catch(() => [])).map((name) => join(path, name))))).flat();

@@ -2,8 +2,14 @@ import { openAmount, type ListedOrder } from '../../order/index.js';
 
 type Cell = string | number | null;
 
+/** What methods are called in the reader's language; a method that is gone, by its key. */
+export interface MethodTitles {
+  readonly payment: (key: string) => string;
+  readonly shipping: (key: string) => string;
+}
+
 /** One row of an export. Amounts are plain numbers in the order's currency, times ISO 8601 UTC. */
-export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string, methodTitle: (method: string) => string) {
+export function orderCells({ order, itemCount }: ListedOrder, say: (key: string) => string, titles: MethodTitles) {
   const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
   return {
     number: order.id,
@@ -11,7 +17,7 @@ export function orderCells({ order, itemCount }: ListedOrder, say: (key: string)
     created_at: iso(order.createdAt),
     status: say(`order.status.${order.status}`),
     payment_status: say(`order-list.payment_status.${order.paymentStatus}`),
-    payment_method: methodTitle(order.paymentMethod),
+    payment_method: titles.payment(order.paymentMethod),
     first_name: order.contact.firstName,
     last_name: order.contact.lastName,
     email: order.contact.email,
@@ -27,7 +33,7 @@ export function orderCells({ order, itemCount }: ListedOrder, say: (key: string)
     currency: order.currency,
     payment_due_at: iso(order.paymentDueAt),
     paid_at: iso(order.paidAt),
-    shipping_method: order.shippingMethod,
+    shipping_method: order.shippingMethod === null ? null : titles.shipping(order.shippingMethod),
     tracking_number: order.trackingNumber,
     address: order.shippingAddress.address,
     city: order.shippingAddress.city,

@@ -1,13 +1,14 @@
 import { Readable, type Transform } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import { pick } from '#kernel';
+import { pick, type Language } from '#kernel';
 import { OrderFacade, type ListedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { orderCells, ORDER_COLUMNS } from '../domain/order-columns.js';
+import { ShippingFacade } from '../../shipping/index.js';
+import { orderCells, ORDER_COLUMNS, type MethodTitles } from '../domain/order-columns.js';
 import { orderFilterOf } from '../domain/order-filter-of.js';
 import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
 
@@ -20,7 +21,10 @@ import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
 export class ExportOrders {
   private readonly logger = new Logger('Orders');
 
-  constructor(private readonly orders: OrderFacade, private readonly payments: PaymentFacade, private readonly audit: AuditLog, private readonly messages: Messages) {}
+  constructor(
+    private readonly orders: OrderFacade, private readonly payments: PaymentFacade, private readonly shipping: ShippingFacade,
+    private readonly audit: AuditLog, private readonly messages: Messages,
+  ) {}
 
   async run(caller: Caller, query: ListOrdersQuery): Promise<Readable> {
     const filter = orderFilterOf(caller, query);
@@ -30,13 +34,18 @@ export class ExportOrders {
       bom: true, header: true, record_delimiter: '\r\n', quote_record_delimiter: true, escape_formulas: true,
       columns: ORDER_COLUMNS.map((key) => ({ key, header: say(`order-list.columns.${key}`) })),
     });
-    const titles = await this.payments.titles();
-    const title = (method: string): string => pick(titles.get(method), caller.language) || method;
-    const rows = Readable.from(this.rows(filter, (listed) => orderCells(listed, say, title)));
+    const titles = await this.titles(caller.language);
+    const rows = Readable.from(this.rows(filter, (listed) => orderCells(listed, say, titles)));
     rows.on('error', (error) => csv.destroy(error));
     csv.on('close', () => rows.destroy());
     csv.on('error', (error) => this.logger.error({ err: error }, 'An export of orders was cut off.'));
     return rows.pipe(csv) as Transform;
+  }
+
+  private async titles(language: Language): Promise<MethodTitles> {
+    const [payment, shipping] = await Promise.all([this.payments.titles(), this.shipping.titles(language)]);
+    const called = new Map(shipping.map(({ key, title }) => [key, title]));
+    return { payment: (key) => pick(payment.get(key), language) || key, shipping: (key) => called.get(key) || key };
   }
 
   private async *rows(filter: ReturnType<typeof orderFilterOf>, cells: (listed: ListedOrder) => object): AsyncGenerator<object> {

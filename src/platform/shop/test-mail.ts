@@ -19,6 +19,8 @@ export interface TestMailState {
   readonly state: 'queued' | 'sent' | 'dead';
   /** What the mail server said, while it has not taken the mail. */
   readonly error: string | null;
+  /** No mail server is set: what is sent is written to a file. */
+  readonly to_file: boolean;
 }
 
 /** A mail that shows an administrator whether mails arrive, and what they look like. */
@@ -44,17 +46,17 @@ export class TestMail implements OnModuleInit {
       const draft = { dedupeKey: `${KIND}:${uuid()}`, kind: KIND, language: caller.language, recipient };
       const id = (await this.mailbox.enqueue(tx, draft))!;
       await this.audit.record(tx, { caller, action: 'settings.test_mail_sent', subjectType: 'mail', subjectId: id, after: { recipient } });
-      return { id, recipient, state: 'queued', error: null };
+      return { id, recipient, state: 'queued', error: null, to_file: this.config.smtpUrl === null };
     });
   }
 
   /** What became of it. @throws not_found (404), also for other mails */
   async look(id: string): Promise<TestMailState> {
-    const [mail] = UUID.test(id) ? await this.database.query<TestMailState>(
+    const [mail] = UUID.test(id) ? await this.database.query<Omit<TestMailState, 'to_file'>>(
       'SELECT id, recipient, state, last_error AS error FROM mail WHERE id = $1 AND kind = $2', [id, KIND],
     ) : [];
     if (!mail) throw commonErrors.not_found();
-    return mail;
+    return { ...mail, to_file: this.config.smtpUrl === null };
   }
 
   private async composeMail({ language }: StoredMail): Promise<ComposedMail> {

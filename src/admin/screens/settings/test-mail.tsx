@@ -6,6 +6,7 @@ interface TestMailState {
   readonly recipient: string;
   readonly state: 'queued' | 'sent' | 'dead';
   readonly error: string | null;
+  readonly to_file: boolean;
 }
 
 const PAUSE_MS = 1_000;
@@ -42,9 +43,9 @@ export function TestMail({ disabled }: { readonly disabled: boolean }): ReactEle
   );
 }
 
-function TestMailOutcome({ mail: { state, error, recipient }, waits }: { readonly mail: TestMailState; readonly waits: boolean }): ReactElement {
+function TestMailOutcome({ mail: { state, error, recipient, to_file: toFile }, waits }: { readonly mail: TestMailState; readonly waits: boolean }): ReactElement {
   const say = useText();
-  if (state === 'sent') return <p className="hint-box">{say('settings.test_mail_sent', { recipient })}</p>;
+  if (state === 'sent') return <p className="hint-box">{toFile ? say('settings.test_mail_written') : say('settings.test_mail_sent', { recipient })}</p>;
   if (error) return <div className="warn-box"><p>{say(state === 'dead' ? 'settings.test_mail_dead' : 'settings.test_mail_failing')}</p><p><code>{error}</code></p></div>;
   return <p className="soft">{say(waits ? 'settings.test_mail_waits' : 'settings.test_mail_still_waits')}</p>;
 }

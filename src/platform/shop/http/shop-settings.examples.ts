@@ -15,6 +15,6 @@ const settings = {
 
 export const SETTINGS = { example: { success: true, data: settings, message: 'Done.' } };
 
-const testMail = { id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', recipient: 'owner@example.com', state: 'queued', error: null };
+const testMail = { id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', recipient: 'owner@example.com', state: 'queued', error: null, to_file: false };
 
 export const TEST_MAIL = { example: { success: true, data: testMail, message: 'Done.' } };

@@ -46,6 +46,7 @@ export function VariantsCard({ values, errors, stockPlace, lowStock, onChange }:
         {say(variants.length === 0 ? 'products.variants.none' : 'products.variants.intro', { currency: session.shop.currency })}
         {variants.length > 0 && stockPlace && <> <Link to={stockPlace}>{say('products.variants.to_stock')}</Link></>}
       </p>
+      {!stockPlace && variants.length > 0 && (values.in_stock ?? 0) > 0 && <p className="warn-box">{say('products.variants.stock_moves', { count: values.in_stock ?? 0 })}</p>}
       {variants.length > 0 && <DataTable caption={say('products.variants.title')} columns={columns} rows={variants} rowKey={({ key }) => key} />}
       {(errors['variants'] ?? []).map((sentence) => <p key={sentence} className="field__errors">{sentence}</p>)}
       {making
