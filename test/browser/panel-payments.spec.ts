@@ -175,7 +175,7 @@ describe('Payments in the panel', () => {
     await visitor.fill('Українська', 'Підготуйте суму без решти', 'Інформаційне повідомлення');
     await seePreviewed(visitor, 'Підготуйте суму без решти');
     await visitor.click('Зберегти');
-    await visitor.see('збережено');
+    await visitor.page.waitForSelector('.notice--good');
     expect(await method('cash')).toMatchObject({ info: { uk: 'Підготуйте суму без решти' } });
   });
 
