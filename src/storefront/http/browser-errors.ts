@@ -6,9 +6,9 @@ import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { readEntries } from '../domain/entries.js';
+import { readEntries } from '../checkout/entries.js';
 import { RenderPage } from '../use-cases/render-page.js';
-import { ShowCheckout } from '../use-cases/show-checkout.js';
+import { ShowCheckout } from '../checkout/show-checkout.js';
 
 /** Addresses that are no pages: their errors stay JSON. */
 const NO_PAGES = /^\/(?:api|admin|media|storefront|health|metrics)(?:\/|$)/;

@@ -5,8 +5,8 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
-import { ShowOrderPage } from '../use-cases/show-order-page.js';
-import { PageInterceptor } from './page.interceptor.js';
+import { ShowOrderPage } from './show-order-page.js';
+import { PageInterceptor } from '../http/page.interceptor.js';
 
 /** The page of an order, which the checkout and every mail link to. For its maker, or whoever holds its key. */
 @Controller('order')

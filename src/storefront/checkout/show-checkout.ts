@@ -9,11 +9,11 @@ import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { cartView } from '../domain/cart-view.js';
-import { checkoutForm } from '../domain/checkout-form.js';
-import { complaintsOf, type Refusal } from '../domain/complaints.js';
-import type { Entries } from '../domain/entries.js';
-import { RenderPage } from './render-page.js';
+import { cartView } from './cart-view.js';
+import { checkoutForm } from './checkout-form.js';
+import { complaintsOf, type Refusal } from './complaints.js';
+import type { Entries } from './entries.js';
+import { RenderPage } from '../use-cases/render-page.js';
 
 const COUNTRY = /^[A-Za-z]{2}$/;
 

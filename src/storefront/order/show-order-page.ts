@@ -7,7 +7,7 @@ import { PaymentFacade, type PayableOrder } from '../../payment/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { OrderMailData } from '../../platform/ports/order-mail-data.js';
-import { RenderPage } from './render-page.js';
+import { RenderPage } from '../use-cases/render-page.js';
 
 /** The page of an order: its state, how to pay it, what it holds and where it goes. */
 @Injectable()
