@@ -8,8 +8,11 @@ import { cardColumns } from './data/card.sql.js';
 import type { CategoryView } from './domain/category-view.js';
 import { productCard, type CardRow, type ProductCard } from './domain/product-card.js';
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
+import type { ProductFilter, ProductSort } from './domain/product-filter.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
+import { CountFacets, type Facet } from './use-cases/count-facets.js';
 import { findSellables } from './use-cases/find-sellables.js';
+import { ListProducts, type PageOf, type ProductPage } from './use-cases/list-products.js';
 import { lockStock } from './use-cases/lock-stock.js';
 import { ReadCategories } from './use-cases/read-categories.js';
 import { returnStock } from './use-cases/return-stock.js';
@@ -24,6 +27,7 @@ export class CatalogFacade {
   constructor(
     private readonly database: Database, private readonly config: Config, private readonly cache: ReadCache,
     private readonly categories: ReadCategories, private readonly labels: AttributeLabels,
+    private readonly products: ListProducts, private readonly counts: CountFacets,
   ) {}
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
@@ -64,6 +68,21 @@ export class CatalogFacade {
   async exists(id: number): Promise<boolean> {
     const rows = await this.database.query('SELECT FROM product WHERE id = $1 AND published AND deleted_at IS NULL', [id]);
     return rows.length > 0;
+  }
+
+  /** One page of products, as `GET /api/products` gives it; `tags` say what it depends on. */
+  list(filter: ProductFilter, sort: ProductSort | null, page: PageOf, language: Language): Promise<ProductPage> {
+    return this.products.run(filter, sort, page, language);
+  }
+
+  /** How many of the products found have which attribute value. Depends on the tags of the list and on `attributes`. */
+  facets(filter: ProductFilter, language: Language): Promise<Facet[]> {
+    return this.counts.run(filter, language);
+  }
+
+  /** A published category by id or alias. Depends on `categories` and `products`. @throws not_found (404) */
+  category(idOrAlias: string, language: Language): Promise<CategoryView> {
+    return this.categories.get(idOrAlias, language, false);
   }
 
   /** All published categories, each level by position; kept in memory until one changes. */

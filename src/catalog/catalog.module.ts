@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PRODUCT_CARDS } from '../platform/ports/product-cards.js';
+import { CatalogAddresses } from './catalog-addresses.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { CatalogFigures } from './catalog-figures.js';
 import { catalogEntities } from './data/entities.js';
@@ -47,11 +48,11 @@ import { WriteReview } from './use-cases/write-review.js';
   controllers: [ProductsController, AdminProductsController, StockController, PicturesController, CategoriesController, ReviewsController, AttributesController,
     AdminCategoriesController, AdminAttributesController, AttributeSuggestionsController],
   providers: [
-    CatalogFacade, CatalogFigures, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
+    CatalogAddresses, CatalogFacade, CatalogFigures, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
     ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture, SweepPictures,
     ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, SuggestAttributes, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
-  exports: [CatalogFacade, CatalogFigures, PRODUCT_CARDS],
+  exports: [CatalogAddresses, CatalogFacade, CatalogFigures, PRODUCT_CARDS],
 })
 export class CatalogModule {}

@@ -1,9 +1,13 @@
+export { CatalogAddresses, type Address, type AddressPart } from './catalog-addresses.js';
 export { CatalogFigures, type CatalogWork } from './catalog-figures.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';
 export { catalogErrors } from './catalog.errors.js';
 export type { CategoryView } from './domain/category-view.js';
 export type { ProductCard } from './domain/product-card.js';
+export type { AttributeFilter, ProductFilter, ProductSort } from './domain/product-filter.js';
+export type { Facet } from './use-cases/count-facets.js';
+export type { ProductPage } from './use-cases/list-products.js';
 export type { Sellable, SellableRef, StockLine, StockReason, Unavailable } from './domain/sellable.js';
 export * from './data/entities.js';
 export { CategoryEntity } from './data/category.entity.js';
