@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
+import type { SellableRef, StockLine } from '../catalog/index.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { emptyCart, lockCart, readCart, type Cart } from './data/cart-rows.js';
 import { calculateTotals, type Totals, type TotalsInput } from './domain/totals.js';
+import { CartChanges } from './use-cases/cart-changes.js';
+import { ReadMiniCart, type MiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout, type CheckoutCart, type CheckoutWish } from './use-cases/price-checkout.js';
 import { ReadTaxRules } from './tax/read-tax-rules.js';
 
@@ -16,7 +19,38 @@ export class CartFacade {
     private readonly database: Database,
     private readonly taxRules: ReadTaxRules,
     private readonly checkouts: PriceCheckout,
+    private readonly minis: ReadMiniCart,
+    private readonly changes: CartChanges,
   ) {}
+
+  /** For every page's head: at most two statements; none when `holder` is null. */
+  mini(holder: string | null, language: Language): Promise<MiniCart> {
+    return this.minis.run(holder, language);
+  }
+
+  /** Adds to the quantity. @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with `available`, cart_full (409) */
+  add(holder: string, wanted: StockLine, language: Language): Promise<SellableRef> {
+    return this.changes.adding.run(holder, wanted, language);
+  }
+
+  /** @throws unknown_item (404), insufficient_stock (409) with `available` */
+  setQuantity(holder: string, itemId: number, quantity: number, language: Language): Promise<SellableRef> {
+    return this.changes.quantities.run(holder, itemId, quantity, language);
+  }
+
+  /** Answers what the line was. @throws unknown_item (404) */
+  remove(holder: string, itemId: number): Promise<SellableRef> {
+    return this.changes.removing.run(holder, itemId);
+  }
+
+  clear(holder: string): Promise<void> {
+    return this.changes.clearing.run(holder);
+  }
+
+  /** @param country null: the one chosen before. @throws 422 at `method` when it does not serve the cart */
+  chooseShipping(holder: string, method: string, country: string | null, language: Language): Promise<void> {
+    return this.changes.shipping.run(holder, method, country, language);
+  }
 
   /** The cart as an order from it would be priced now, with the ways to ship it. */
   forCheckout(holder: string, language: Language, wish: CheckoutWish): Promise<CheckoutCart> {

@@ -13,10 +13,13 @@ import { ChangeTaxRules } from './tax/change-tax-rules.js';
 import { ReadTaxRules } from './tax/read-tax-rules.js';
 import { TaxController } from './tax/tax.controller.js';
 import { AddToCart } from './use-cases/add-to-cart.js';
+import { CartChanges } from './use-cases/cart-changes.js';
 import { ChangeQuantity } from './use-cases/change-quantity.js';
+import { ChosenShipping } from './use-cases/chosen-shipping.js';
 import { ChooseShipping } from './use-cases/choose-shipping.js';
 import { ClearCart } from './use-cases/clear-cart.js';
 import { MergeCarts } from './use-cases/merge-carts.js';
+import { ReadMiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout } from './use-cases/price-checkout.js';
 import { PriceCart } from './use-cases/price-cart.js';
 import { PruneCarts } from './use-cases/prune-carts.js';
@@ -27,7 +30,7 @@ import { ShowCart } from './use-cases/show-cart.js';
   imports: [TypeOrmModule.forFeature([CartEntity, CartItemEntity]), CatalogModule, ShippingModule],
   controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
   providers: [
-    PriceCart, PriceCheckout, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, CartOperations,
+    PriceCart, PriceCheckout, ChosenShipping, ReadMiniCart, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, CartChanges, CartOperations,
     ReadTaxRules, ChangeTaxRules, CartFacade,
   ],
   exports: [CartFacade],

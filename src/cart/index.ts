@@ -1,5 +1,7 @@
 export { CartModule } from './cart.module.js';
 export { CartFacade, type OpenCart } from './cart.facade.js';
+export type { MiniCart } from './use-cases/mini-cart.js';
+export type { LineProblem } from './domain/price-lines.js';
 export type { CheckoutCart, CheckoutLine, CheckoutWish } from './use-cases/price-checkout.js';
 export { cartErrors } from './cart.errors.js';
 export type { TaxRules } from './tax/tax-rules.js';

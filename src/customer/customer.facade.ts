@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { Language } from '#kernel';
 import { CustomerEntity } from './data/customer.entity.js';
+import { COMPARISON, WISHLIST } from './data/product-list.js';
+import { ProductLists, type ListedIds } from './data/product-lists.js';
+import { KeepLists, type Changed, type ListItem } from './use-cases/keep-lists.js';
+
+export type ListName = 'wishlist' | 'compare';
+const LISTS = { wishlist: WISHLIST, compare: COMPARISON };
 
 /** All that other modules see of customers. */
 @Injectable()
 export class CustomerFacade {
-  constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}
+  constructor(
+    @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
+    private readonly keeping: KeepLists, private readonly lists: ProductLists,
+  ) {}
 
   /** The customer of an account; null for administrators. */
   of(userId: number): Promise<CustomerEntity | null> {
@@ -15,6 +25,31 @@ export class CustomerFacade {
 
   byId(id: number): Promise<CustomerEntity | null> {
     return this.customers.findOneBy({ id });
+  }
+
+  /** Ids of the products in both lists, newest first: one statement; none when `holder` is null. `holder`: see Caller.holder. */
+  async listed(holder: string | null): Promise<ListedIds> {
+    return holder === null ? { wishlist: [], compare: [] } : this.lists.ids(holder);
+  }
+
+  /** Newest first; products that cannot be shown any more are left out. */
+  async show(list: ListName, holder: string, language: Language): Promise<ListItem[]> {
+    return (await this.keeping.show(LISTS[list], { holder }, language)).items;
+  }
+
+  /** In it: out; not in it: in. @throws DomainError `not_found` */
+  toggle(list: ListName, holder: string, productId: number): Promise<Changed> {
+    return this.keeping.toggle(LISTS[list], { holder }, productId);
+  }
+
+  /** @throws DomainError `not_found` */
+  add(list: ListName, holder: string, productId: number): Promise<Changed> {
+    return this.keeping.add(LISTS[list], { holder }, productId);
+  }
+
+  /** Also when it is not in it: then nothing happens. */
+  remove(list: ListName, holder: string, productId: number): Promise<Changed> {
+    return this.keeping.remove(LISTS[list], { holder }, productId);
   }
 }
 

@@ -1,3 +1,5 @@
 export { CustomerModule } from './customer.module.js';
-export { CustomerFacade, INSERT_GUEST } from './customer.facade.js';
+export { CustomerFacade, INSERT_GUEST, type ListName } from './customer.facade.js';
 export { CustomerEntity } from './data/customer.entity.js';
+export type { ListedIds } from './data/product-lists.js';
+export type { Changed, ListItem } from './use-cases/keep-lists.js';

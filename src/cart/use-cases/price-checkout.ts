@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShippingFacade, type Quote } from '../../shipping/index.js';
 import { lineSentences } from '../domain/cart-view.js';
+import type { LineProblem } from '../domain/price-lines.js';
 import { calculateTotals, type Totals } from '../domain/totals.js';
 import { ReadTaxRules } from '../tax/read-tax-rules.js';
 import { PriceCart } from './price-cart.js';
@@ -17,8 +18,11 @@ export interface CheckoutWish {
 }
 
 export interface CheckoutLine {
+  readonly itemId: number;
   readonly sellable: Sellable;
   readonly quantity: number;
+  /** null: it can be bought. */
+  readonly problem: LineProblem;
   /** 0 for a line that cannot be bought. */
   readonly total: Money;
   /** Localized: why it cannot be bought, that its price changed. */
@@ -58,7 +62,7 @@ export class PriceCheckout {
     }, await this.taxRules.run());
     const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
     const lines = priced.lines.map((line) => ({
-      sellable: line.sellable, quantity: line.line.quantity, total: line.total,
+      itemId: line.line.itemId, sellable: line.sellable, quantity: line.line.quantity, problem: line.problem, total: line.total,
       sentences: lineSentences(line, say, (money) => money.format(language)),
     }));
     return { lines, country, quotes, quote, totals };

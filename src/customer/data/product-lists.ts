@@ -2,12 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { ProductList } from './product-list.js';
+import { COMPARISON, WISHLIST, type ProductList } from './product-list.js';
 
 export interface ListedProduct {
   readonly product_id: number;
   readonly added_at: Date;
 }
+
+/** Newest first, each of them. */
+export interface ListedIds {
+  readonly wishlist: number[];
+  readonly compare: number[];
+}
+
+const newest = ({ table, max }: ProductList): string =>
+  `ARRAY(SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max})`;
+const IDS = { name: 'product_lists_ids', text: `SELECT ${newest(WISHLIST)} AS wishlist, ${newest(COMPARISON)} AS compare` };
 
 /** Rows of wishlists and comparisons. */
 @Injectable()
@@ -17,6 +27,12 @@ export class ProductLists {
   /** Newest first. */
   all({ table, max }: ProductList, holder: string): Promise<ListedProduct[]> {
     return this.db.query(`SELECT product_id, added_at FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max}`, [holder]);
+  }
+
+  /** Of both lists in one statement, for pages that mark what is in them. */
+  async ids(holder: string): Promise<ListedIds> {
+    const [row] = await this.db.query<ListedIds>(IDS, [holder]);
+    return row!;
   }
 
   /** false when it was there already. */

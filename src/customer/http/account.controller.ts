@@ -10,7 +10,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { Register } from '../use-cases/register.js';
 import { ShowProfile } from '../use-cases/show-profile.js';
 import { UpdateProfile } from '../use-cases/update-profile.js';
-import { changesOf, profileAnswer, ProfileBody, RegisterBody } from './dto/customer.dto.js';
+import { changesOf, profileAnswer, ProfileBody, RegisterBody, registrationOf } from './dto/customer.dto.js';
 import { meExample, registeredExample } from './examples.js';
 
 /** The session's own account. Logging in and out, and passwords, are the platform's. */
@@ -29,9 +29,8 @@ export class AccountController {
   @Idempotent()
   @Documented({ summary: 'Make an account; answers alike when the address has one', status: 201, example: registeredExample, errors: [422, 429] })
   async signUp(@CurrentCaller() caller: Caller, @Body() body: RegisterBody): Promise<Answer> {
-    const { email, password, first_name: firstName, last_name: lastName, phone } = body;
-    await this.register.run(caller, { email, password, firstName, lastName, phone: phone || null });
-    return answer({ email }, { message: 'customer.messages.registered' });
+    await this.register.run(caller, registrationOf(body));
+    return answer({ email: body.email }, { message: 'customer.messages.registered' });
   }
 
   @Get('me')

@@ -14,6 +14,9 @@ export interface ListItem {
   readonly product: object;
 }
 
+/** Whose list it is: see Caller.holder. */
+export type Holding = Pick<Caller, 'holder'>;
+
 export interface Changed {
   readonly event: 'add' | 'remove';
   readonly product_id: number;
@@ -27,7 +30,7 @@ export class KeepLists {
   constructor(private readonly lists: ProductLists, @Inject(PRODUCT_CARDS) private readonly products: ProductCards) {}
 
   /** Products that cannot be shown any more are left out. */
-  async show(list: ProductList, caller: Caller, language: Language): Promise<{ items: ListItem[]; count: number }> {
+  async show(list: ProductList, caller: Holding, language: Language): Promise<{ items: ListItem[]; count: number }> {
     const listed = await this.lists.all(list, caller.holder!);
     const cards = await this.products.cards(listed.map(({ product_id }) => product_id), language);
     const byId = new Map(cards.map((card) => [card.id, card]));
@@ -39,24 +42,24 @@ export class KeepLists {
   }
 
   /** @throws DomainError `not_found` */
-  async add(list: ProductList, caller: Caller, productId: number): Promise<Changed> {
+  async add(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
     await this.insert(list, caller, productId);
     return this.changed('add', list, caller, productId);
   }
 
   /** In it: out; not in it: in. @throws DomainError `not_found` */
-  async toggle(list: ProductList, caller: Caller, productId: number): Promise<Changed> {
+  async toggle(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
     if (await this.lists.remove(list, caller.holder!, productId)) return this.changed('remove', list, caller, productId);
     return this.add(list, caller, productId);
   }
 
   /** Also when it is not in it: then nothing happens. */
-  async remove(list: ProductList, caller: Caller, productId: number): Promise<Changed> {
+  async remove(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
     await this.lists.remove(list, caller.holder!, productId);
     return this.changed('remove', list, caller, productId);
   }
 
-  private async insert(list: ProductList, caller: Caller, productId: number): Promise<void> {
+  private async insert(list: ProductList, caller: Holding, productId: number): Promise<void> {
     if (!(await this.products.exists(productId))) throw commonErrors.not_found();
     try {
       await this.lists.add(list, caller.holder!, productId);
@@ -65,7 +68,7 @@ export class KeepLists {
     }
   }
 
-  private async changed(event: Changed['event'], list: ProductList, caller: Caller, productId: number): Promise<Changed> {
+  private async changed(event: Changed['event'], list: ProductList, caller: Holding, productId: number): Promise<Changed> {
     return { event, product_id: productId, count: (await this.lists.all(list, caller.holder!)).length };
   }
 }

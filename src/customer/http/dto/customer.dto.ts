@@ -6,6 +6,7 @@ import { IsRecipient } from '../../../platform/http/validation/recipient.validat
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import type { CustomerEntity } from '../../data/customer.entity.js';
 import type { Profile } from '../../use-cases/show-profile.js';
+import type { Registration } from '../../use-cases/register.js';
 import type { ProfileChanges } from '../../use-cases/update-profile.js';
 
 const UpperCase = (): PropertyDecorator =>
@@ -32,6 +33,9 @@ export class RegisterBody {
   @IsOptional() @Trimmed() @IsString() @MaxLength(40)
   phone?: string | null;
 }
+
+export const registrationOf = ({ email, password, first_name: firstName, last_name: lastName, phone }: RegisterBody): Registration =>
+  ({ email, password, firstName, lastName, phone: phone || null });
 
 export class ProfileBody {
   /** Given name. */

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Money, type Language } from '#kernel';
+import { ReadCache } from '../../platform/cache/read-cache.js';
+import { Config } from '../../platform/config/config.js';
+import { countOf } from '../domain/cart-view.js';
+import { calculateTotals } from '../domain/totals.js';
+import { ReadTaxRules } from '../tax/read-tax-rules.js';
+import { ChosenShipping } from './chosen-shipping.js';
+import { PriceCart, type PricedCart } from './price-cart.js';
+
+/** What every page's head tells of the cart. */
+export interface MiniCart {
+  /** Pieces, as `miniCart.count` of the cart's answers. */
+  readonly count: number;
+  readonly total: Money;
+}
+
+/** The amounts of ShowCart for every page: one statement for an empty cart, two for a full one, and no carrier asked twice a minute. */
+@Injectable()
+export class ReadMiniCart {
+  constructor(
+    private readonly pricing: PriceCart, private readonly taxRules: ReadTaxRules, private readonly chosen: ChosenShipping,
+    private readonly cache: ReadCache, private readonly config: Config,
+  ) {}
+
+  async run(holder: string | null, language: Language): Promise<MiniCart> {
+    const priced = holder === null ? null : await this.pricing.run(holder, language);
+    if (!priced || priced.lines.length === 0) return { count: 0, total: Money.zero(this.config.currency) };
+    const { total } = calculateTotals({
+      lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+      country: priced.cart!.shippingCountry,
+      shipping: await this.shippingCost(priced, language),
+    }, await this.taxRules.run());
+    return { count: countOf(priced.lines), total };
+  }
+
+  /** Remembered for as long as the read cache keeps it: a page waits for no carrier that has just been asked. */
+  private async shippingCost(priced: PricedCart, language: Language): Promise<Money> {
+    const { cart, counted } = priced;
+    if (!cart?.shippingMethod) return Money.zero(this.config.currency);
+    const lines = counted.map(({ line, total }) => `${line.productId}/${line.variantId ?? ''}x${line.quantity}=${total.minor}`).join(' ');
+    const key = `mini cart ${cart.shippingMethod} ${cart.shippingCountry ?? ''} ${this.config.currency} ${lines}`;
+    return this.cache.remember(key, ['shipping-methods'], async () => (await this.chosen.run(priced, language)).cost, 256);
+  }
+}
