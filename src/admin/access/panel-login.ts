@@ -2,17 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock } from '#kernel';
 import { accountById, type Account } from '../../platform/auth/accounts/account.js';
+import { AwaitCode } from '../../platform/auth/accounts/await-code.js';
 import { CheckCode } from '../../platform/auth/accounts/check-code.js';
 import { CheckPassword } from '../../platform/auth/accounts/check-password.js';
 import { LoginThrottle } from '../../platform/auth/accounts/login-throttle.js';
 import { Login } from '../../platform/auth/accounts/login.js';
 import { authErrors } from '../../platform/auth/auth.errors.js';
-import { Sessions } from '../../platform/auth/session/sessions.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
-
-/** So long a password is remembered while its owner looks for the phone. */
-const CODE_AWAITED_MS = 10 * 60 * 1000;
 
 /** The login of two pages: the password, and where there is a second factor the code. Between them the session knows whose code is awaited. */
 @Injectable()
@@ -23,7 +20,7 @@ export class PanelLogin {
     private readonly code: CheckCode,
     private readonly throttle: LoginThrottle,
     private readonly login: Login,
-    private readonly sessions: Sessions,
+    private readonly awaitCode: AwaitCode,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -41,8 +38,7 @@ export class PanelLogin {
       await this.login.begin(request, caller, account, attempt);
       return 'in';
     }
-    await attempt.withdrawn();
-    await this.sessions.await(request, { userId: account.id, stamp: account.stamp, until: this.clock.now().getTime() + CODE_AWAITED_MS });
+    await this.awaitCode.run(request, account, attempt);
     return 'code';
   }
 

@@ -11,6 +11,7 @@ import { WriteLimit } from '../throttle/write-limit.js';
 import { AccessCheck } from './access/access-check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { CallerResolver } from './access/caller-resolver.js';
+import { AwaitCode } from './accounts/await-code.js';
 import { ChangePassword } from './accounts/change-password.js';
 import { CheckCode } from './accounts/check-code.js';
 import { CheckPassword } from './accounts/check-password.js';
@@ -46,8 +47,8 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, CheckCode, CheckPassword, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, PasswordHasher,
-  PasswordResets, RateLimiter, SecurityEvents, Sessions, SessionStore, TokenService,
+  ApiTokens, AuditLog, AwaitCode, ChangePassword, CheckCode, CheckPassword, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout,
+  OwnSessions, PasswordHasher, PasswordResets, RateLimiter, SecurityEvents, Sessions, SessionStore, TokenService,
 ];
 
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
@@ -57,8 +58,8 @@ const shared = [
   controllers: [AuthController, SecondFactorController, SessionsController, TokensController, AdministratorsController, AuditController],
   providers: [
     ...shared,
-    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, ChangePassword, CutOffAdministrator, InviteAdministrator,
-    ListAdministrators, OwnerProof, OwnSecondFactor, OwnSessions, SecondFactors, UnknownPaths, WriteLimit,
+    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, CutOffAdministrator, InviteAdministrator,
+    ListAdministrators, OwnerProof, OwnSecondFactor, SecondFactors, UnknownPaths, WriteLimit,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },
