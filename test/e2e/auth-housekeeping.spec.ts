@@ -20,7 +20,9 @@ describe('Housekeeping', () => {
     const admin = await shop.admin();
     const { body } = await admin.post('/api/products', { name: 'Green tea', price_regular: 8.5, in_stock: 5 });
     await admin.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] }, { 'idempotency-key': 'one' });
-    await shop.client({ cookies: true }).csrf();
+    const guest = shop.client({ cookies: true });
+    await guest.csrf();
+    await guest.get('/api/cart', { 'x-cart-token': 'a'.repeat(32) });
     await shop.client().post('/api/wishlist', { product_id: body.data.id });
     await shop.client().post('/api/auth/login', { email: 'a@example.com', password: 'wrong wrong' });
     const tables = ['session', 'idempotency_key', 'wishlist_item', 'rate_counter'];

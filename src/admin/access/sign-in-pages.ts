@@ -64,7 +64,7 @@ export class SignInPages {
       title: this.messages.say(language, `sign-in.${name}.title`),
       language,
       languages: languageLinks(LANGUAGES, language, request, address),
-      csrfToken: hasForm ? await this.sessions.csrfToken(request) : null,
+      csrfToken: hasForm ? this.sessions.csrfToken(request) : null,
       base,
       stylesheet: `${base}/sign-in.css?v=${(await this.style.read()).hash}`,
       shop: this.shop.name,

@@ -25,7 +25,7 @@ export class ThrottleGuard implements CanActivate {
     const caller = request.caller!;
     const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [context.getHandler(), context.getClass()]);
     if (kind) await this.countCall(kind, caller);
-    if (isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler())) await this.writes.count('write', caller);
+    if (isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler())) await this.writes.count(caller);
     await this.countAccount(context, caller);
     return true;
   }

@@ -9,14 +9,14 @@ const writerKey = (caller: Writer): string => (caller.kind === 'administrator' &
 
 type Writer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip'>;
 
-/** What one writes, as RATE_LIMIT says: that many a minute; 0 is off. So many sessions may begin beside that. */
+/** What one writes, as RATE_LIMIT says: that many a minute; 0 is off. */
 @Injectable()
 export class WriteLimit {
   constructor(private readonly limiter: RateLimiter, private readonly config: Config) {}
 
   /** @throws DomainError `too_many_requests` with `retry_after` in seconds */
-  async count(what: 'write' | 'session', caller: Writer): Promise<void> {
+  async count(caller: Writer): Promise<void> {
     const { rateLimit: limit } = this.config;
-    if (limit > 0) await this.limiter.hit(what, writerKey(caller), { limit, seconds: 60 });
+    if (limit > 0) await this.limiter.hit('write', writerKey(caller), { limit, seconds: 60 });
   }
 }

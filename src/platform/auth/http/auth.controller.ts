@@ -33,7 +33,7 @@ export class AuthController {
   @Get('csrf')
   @Documented({ summary: 'Get the CSRF token of the session, which begins with it', example: csrfExample })
   async csrf(@Req() request: Request): Promise<Answer> {
-    return answer({ csrf_token: await this.sessions.csrfToken(request) });
+    return answer({ csrf_token: this.sessions.csrfToken(request) });
   }
 
   @Post('login')

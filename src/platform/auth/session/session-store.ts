@@ -2,9 +2,12 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { CLOCK, type Clock } from '#kernel';
+import { Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { isDatabaseAway } from '../../database/pg-errors.js';
 import { commonErrors } from '../../http/errors/common-errors.js';
+import { bornAt, secretOf } from './guest-sessions.js';
+import { sessionCookie } from './session-cookie.js';
 import { expiryOf } from './session-limits.js';
 
 const TOUCH_EVERY_MS = 60_000;
@@ -29,29 +32,49 @@ type Done = (error?: unknown) => void;
 
 const PgStore = connectPgSimple(session);
 
-/** Sessions in PostgreSQL, shared by all instances. */
+/**
+ * Sessions in PostgreSQL, shared by all instances. A guest's that remembers nothing but its secret is not stored: the secret
+ * follows from the id, so a passing reader, a robot, a thousand of them leave nothing behind.
+ */
 @Injectable()
 export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Those read from the database: they are updated only, so that one that was ended meanwhile does not come back. */
   private readonly stored = new WeakSet<object>();
+  private readonly unstored = new WeakSet<object>();
   private readonly touched = new Map<string, number>();
 
-  constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock) {
+  constructor(private readonly database: Database, private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {
     super({ pool: database.pool, pruneSessionInterval: false, errorLog: () => undefined });
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
     this.database.query<{ sess: SessionData }>(GET, [sid, this.clock.now()])
-      .then((rows) => done(null, rows[0]?.sess ?? null), (error: unknown) => done(readable(error)));
+      .then((rows) => done(null, rows[0]?.sess ?? this.unstoredGuest(sid)), (error: unknown) => done(readable(error)));
   }
 
   override createSession(request: Parameters<session.Store['createSession']>[0], data: SessionData): session.Session & SessionData {
     const made = super.createSession(request, data);
-    this.stored.add(made);
+    (this.unstored.has(data) ? this.unstored : this.stored).add(made);
     return made;
   }
 
+  /** What stands behind the id of a session that is not stored: a guest with nothing but a secret. */
+  private unstoredGuest(sid: string): SessionData | null {
+    const now = this.clock.now();
+    const createdAt = bornAt(sid, now);
+    if (createdAt === null) return null;
+    const { maxAge = null, ...cookie } = sessionCookie(this.config);
+    const data = { cookie: { ...cookie, originalMaxAge: maxAge }, csrfSecret: secretOf(sid, this.config.sessionSecret), createdAt } as SessionData;
+    this.unstored.add(data);
+    return data;
+  }
+
+  private isBare(sid: string, { cookie: _cookie, csrfSecret, createdAt: _createdAt, ...rest }: SessionData): boolean {
+    return Object.values(rest).every((value) => value === undefined) && csrfSecret === secretOf(sid, this.config.sessionSecret);
+  }
+
   override set(sid: string, data: SessionData, done: Done = () => undefined): void {
+    if (!this.stored.has(data) && this.isBare(sid, data)) return done();
     const now = this.clock.now().getTime();
     const createdAt = data.createdAt ?? now;
     const values = [sid, JSON.stringify({ ...data, createdAt }), new Date(expiryOf(data, createdAt, now))];
@@ -65,6 +88,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   override touch(sid: string, data: SessionData, done: Done = () => undefined): void {
+    if (this.unstored.has(data)) return done();
     const now = this.clock.now().getTime();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
     this.remember(sid, now);

@@ -1,16 +1,19 @@
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
+import type { Clock } from '#kernel';
 import type { Config } from '../../config/config.js';
 import { isBearerRequest } from '../../http/security/bearer-request.js';
 import { sessionCookie, sessionCookieName } from './session-cookie.js';
+import { newSessionId } from './guest-sessions.js';
 import type { SessionStore } from './session-store.js';
 import './session-data.js';
 
 /** Reads the session; not for callers with a token, who have none. */
-export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
+export function sessionMiddleware(config: Config, store: SessionStore, clock: Clock): RequestHandler {
   const read = session({
     name: sessionCookieName(config),
     secret: config.sessionSecret,
+    genid: () => newSessionId(clock.now()),
     store,
     resave: false,
     saveUninitialized: false,

@@ -3,8 +3,6 @@ import type { Request } from 'express';
 import type { SessionData } from 'express-session';
 import type { AdministratorRole } from '../../http/caller/caller.js';
 import type { Transaction } from '../../database/transaction.js';
-import { WriteLimit } from '../../throttle/write-limit.js';
-import { sessionCaller } from '../access/caller-resolver.js';
 import { guestTokenOf } from '../caller/guest-token.js';
 import { limitsOf } from './session-limits.js';
 import './session-data.js';
@@ -21,8 +19,6 @@ export interface SessionOwner {
 /** Begins and ends sessions. */
 @Injectable()
 export class Sessions {
-  constructor(private readonly writes: WriteLimit) {}
-
   /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
   async open(request: Request, owner: SessionOwner): Promise<string> {
     const guestToken = guestTokenOf(request).token;
@@ -34,18 +30,9 @@ export class Sessions {
     return token;
   }
 
-  /**
-   * The CSRF token of the caller's session, which is made when there is none yet. null for callers with a token.
-   * @throws DomainError `too_many_requests` when a session would have to be made
-   */
-  async csrfToken(request: Request): Promise<string | null> {
-    if (!request.session) return null;
-    const isNew = request.session.csrfSecret === undefined;
-    // before there is a secret, with which the session would be stored at the answer's end
-    if (isNew) await this.writes.count('session', request.caller ?? sessionCaller(request));
-    const token = request.csrfToken();
-    if (isNew) await promised((done) => request.session.save(done));
-    return token;
+  /** The CSRF token of the caller's session, which begins when there is none yet (nothing is stored for it). null for callers with a token. */
+  csrfToken(request: Request): string | null {
+    return request.session ? request.csrfToken() : null;
   }
 
   async close(request: Request): Promise<void> {

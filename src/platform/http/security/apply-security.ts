@@ -1,5 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
+import { CLOCK } from '#kernel';
+import { secretOf } from '../../auth/session/guest-sessions.js';
 import { sessionMiddleware } from '../../auth/session/session.middleware.js';
 import { SessionStore } from '../../auth/session/session-store.js';
 import { sessionCookieName } from '../../auth/session/session-cookie.js';
@@ -25,7 +27,11 @@ export function applySecurity(app: NestExpressApplication): void {
   app.use(secureHeaders(config));
   if (config.corsOrigins.length > 0) app.enableCors(corsOptions(config));
   app.use(sameSite(config));
-  app.use(sessionMiddleware(config, app.get(SessionStore)));
+  app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
   for (const parser of bodyParsers(config)) app.use(parser);
-  app.use(csrf(sessionCookieName(config), (request: Request) => events.csrfFailed(request)));
+  app.use(csrf({
+    cookieName: sessionCookieName(config),
+    secretOf: (sid) => secretOf(sid, config.sessionSecret),
+    refused: (request: Request) => events.csrfFailed(request),
+  }));
 }

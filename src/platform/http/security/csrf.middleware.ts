@@ -10,17 +10,25 @@ function tokenOf(request: Request): string {
   return typeof sent === 'string' ? sent : '';
 }
 
+export interface CsrfOptions {
+  readonly cookieName: string;
+  /** The secret of a session that has none yet. */
+  readonly secretOf: (sessionId: string) => string;
+  readonly refused: (request: Request) => void;
+}
+
 /**
  * A write that carries the session's cookie must carry the session's token too.
- * csurf gives every session it sees a secret, which would store one for each passing reader: so it is asked to check where
- * there is something to check, and to issue where a token is wanted (`request.csrfToken()`).
+ * csurf is asked to check where there is something to check, and to issue where a token is wanted (`request.csrfToken()`),
+ * from a secret that follows from the session's id: so a page's token costs no stored session.
  */
-export function csrf(cookieName: string, refused: (request: Request) => void): RequestHandler {
+export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHandler {
   const check = csurf({ value: tokenOf });
   const issue = csurf({ ignoreRequest: () => true });
   const carriesCookie = new RegExp(`(?:^|;\\s*)${cookieName}=`);
   return (request, response, next) => {
     request.csrfToken = () => {
+      if (request.session) request.session.csrfSecret ??= secretOf(request.sessionID);
       issue(request, response, () => undefined);
       return request.csrfToken();
     };

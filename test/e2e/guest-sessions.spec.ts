@@ -1,0 +1,84 @@
+import { Browser, startTestShop, type TestShop } from '#testing';
+import type { Clock } from '#kernel';
+import { makeProduct } from '../fixtures/orders.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let now = new Date('2026-11-21T10:00:00Z');
+const clock: Clock = { now: () => now };
+
+let shop: TestShop;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, env: { RATE_LIMIT: '50' } });
+  product = await makeProduct(await shop.admin(), { name: 'Teapot', in_stock: 10 });
+});
+afterAll(() => shop.close());
+
+const sessions = async (): Promise<number> => (await shop.db.query('SELECT FROM session')).length;
+const guest = () => shop.client({ cookies: true });
+type Guest = ReturnType<typeof guest>;
+const tokenOf = async (client: Guest): Promise<string> => (await client.get('/api/auth/csrf')).body.data.csrf_token;
+const add = async (client: Guest, token: string) => client.post('/api/cart/add', { product_id: product, quantity: 1 }, { 'x-csrf-token': token });
+
+describe('A guest\'s session', () => {
+  test('is not stored, however many begin', async () => {
+    const before = await sessions();
+    for (let i = 0; i < 60; i++) {
+      expect((await guest().get('/api/auth/csrf')).status).toBe(200);
+      expect((await new Browser(shop.url).open('/checkout')).status).toBe(200);
+    }
+    expect(await sessions()).toBe(before);
+  });
+
+  test('holds a cart under its cookie and token, on every instance', async () => {
+    const other = await startTestShop({ clock, databaseUrl: shop.databaseUrl });
+    try {
+      const before = await sessions();
+      const client = guest();
+      const token = await tokenOf(client);
+      expect((await add(client, token)).body.miniCart.count).toBe(1);
+      expect((await add(client, token)).body.miniCart.count).toBe(2);
+      expect((await client.get('/api/cart')).body.data.count).toBe(2);
+      expect(await sessions()).toBe(before);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('is told from others: no token of one is good for another', async () => {
+    const [one, other] = [guest(), guest()];
+    const token = await tokenOf(one);
+    await tokenOf(other);
+    expect((await add(other, token)).body.code).toBe('csrf_failed');
+    expect((await add(other, '')).body.code).toBe('csrf_failed');
+    expect((await other.get('/api/cart')).body.data.count).toBe(0);
+  });
+
+  test('is not begun by a cookie that somebody made up', async () => {
+    const answer = await shop.client().post('/api/cart/add', { product_id: product }, { cookie: 'shop=s%3Agabc123-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.signature', 'x-csrf-token': 'x' });
+    expect([answer.status, answer.body.code]).toEqual([403, 'csrf_failed']);
+  });
+
+  test('is over after thirty days', async () => {
+    const client = guest();
+    const token = await tokenOf(client);
+    expect((await add(client, token)).status).toBe(200);
+    now = new Date(now.getTime() + 29 * DAY_MS);
+    expect((await add(client, token)).status).toBe(200);
+    now = new Date(now.getTime() + 2 * DAY_MS);
+    expect((await add(client, token)).body.code).toBe('csrf_failed');
+  });
+
+  test('takes over a cart held by X-Cart-Token, and is stored then', async () => {
+    const cookieless = await shop.client().post('/api/cart/add', { product_id: product, quantity: 3 });
+    const held = cookieless.headers.get('x-cart-token')!;
+    const client = guest();
+    const token = await tokenOf(client);
+    const before = await sessions();
+    expect((await client.get('/api/cart', { 'x-cart-token': held })).body.data.count).toBe(3);
+    expect(await sessions()).toBe(before + 1);
+    expect((await client.get('/api/cart')).body.data.count).toBe(3);
+    expect((await add(client, token)).body.miniCart.count).toBe(4);
+  });
+});
