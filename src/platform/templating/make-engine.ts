@@ -11,8 +11,15 @@ const MADE = 20_000_000;
 
 export type Say = (language: Language, key: string, args: Record<string, unknown>) => string;
 
+/** `{{ value | name: first, second }}`, in the language of the page. What it answers is escaped like any text, unless it is `raw` markup. */
+export interface TemplateFilter {
+  readonly name: string;
+  readonly raw?: boolean;
+  readonly run: (value: unknown, args: readonly unknown[], language: Language) => unknown;
+}
+
 /** Logic-less Liquid over some folders: own properties alone, no file outside them, bounded work. */
-export function makeEngine(folders: readonly string[], escape: boolean, say: Say): Liquid {
+export function makeEngine(folders: readonly string[], escape: boolean, say: Say, filters: readonly TemplateFilter[]): Liquid {
   const engine = new Liquid({
     fs: new TemplateFolders(folders),
     root: ['.'],
@@ -28,14 +35,23 @@ export function makeEngine(folders: readonly string[], escape: boolean, say: Say
     ...(escape && { outputEscape: 'escape' as const }),
   });
   // {{ 'notification.greeting' | t: name: customer }} — a sentence of the shop, in the reader's language
-  engine.registerFilter('t', function (this: { context: { getSync(path: string[]): unknown } }, key: unknown, ...args: unknown[]) {
+  engine.registerFilter('t', function (this: Rendering, key: unknown, ...args: unknown[]) {
     const named = Object.fromEntries(args.filter((arg): arg is [string, unknown] => Array.isArray(arg)));
-    return say(this.context.getSync(['language']) as Language, String(key), named);
+    return say(languageOf(this), String(key), named);
   });
+  for (const { name, raw = false, run } of filters) {
+    engine.registerFilter(name, { raw, handler(this: Rendering, value: unknown, ...args: unknown[]) { return run(value, args, languageOf(this)); } });
+  }
   // {{ account_number | iban }}, {{ reference | reference }} — in groups of four, as people read them
   engine.registerFilter('iban', (value: unknown) => formatIban(text(value)));
   engine.registerFilter('reference', (value: unknown) => formatCreditorReference(text(value)));
   return engine;
 }
+
+interface Rendering {
+  context: { getSync(path: string[]): unknown };
+}
+
+const languageOf = ({ context }: Rendering): Language => context.getSync(['language']) as Language;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

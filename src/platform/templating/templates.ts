@@ -6,7 +6,7 @@ import { projectFolder } from '../config/project-folder.js';
 import { Messages } from '../i18n/messages.js';
 import { within } from '../time/within.js';
 import { builtIn } from './built-in.js';
-import { makeEngine } from './make-engine.js';
+import { makeEngine, type TemplateFilter } from './make-engine.js';
 import { fileOf, isText } from './template-name.js';
 
 const LIMIT_MS = 5_000;
@@ -21,9 +21,16 @@ export class Templates {
   private readonly logger = new Logger('Templates');
   private readonly folders: readonly string[];
   private readonly engines = new Map<string, Liquid>();
+  private readonly filters: TemplateFilter[] = [];
 
   constructor(config: Config, private readonly messages: Messages) {
     this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter((folder) => folder !== null);
+  }
+
+  /** A filter for every template. Called when the application starts, by the module whose word it is. */
+  addFilter(filter: TemplateFilter): void {
+    this.filters.push(filter);
+    this.engines.clear();
   }
 
   /**
@@ -52,7 +59,7 @@ export class Templates {
   private engine(level: number, text: boolean): Liquid {
     const key = `${level} ${text}`;
     const engine = this.engines.get(key)
-      ?? makeEngine(this.folders.slice(level), !text, (language, sentence, args) => this.messages.say(language, sentence, args));
+      ?? makeEngine(this.folders.slice(level), !text, (language, sentence, args) => this.messages.say(language, sentence, args), this.filters);
     this.engines.set(key, engine);
     return engine;
   }
