@@ -23,6 +23,9 @@ const tests = '\\.spec\\.ts$';
 /** What runs in the browser: the kit, the panel's frame, and the modules' screens. Bundled on its own, never loaded by the server. */
 const browserSide = '^(libs/panel/|src/admin/(shell|screens)/|src/admin/screens\\.ts$|src/[^/]+/admin/)';
 
+/** What runs in the shop's pages, likewise. */
+const pageSide = '^libs/storefront/';
+
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /** `catalog → no other module`, `cart → catalog, shipping` and so on: one rule a module. */
@@ -57,6 +60,9 @@ const forbidden = [
   rule('screens-know-the-browser-alone', 'A screen has the kit and the service\'s REST operations, nothing of the server: what it may do is decided there.', { path: browserSide }, { path: '^(src|libs|migrations)/', pathNot: [browserSide, '^src/admin/places\\.ts$'] }),
   rule('the-kit-knows-no-module', 'libs/panel stands below the screens.', { path: '^libs/panel/' }, { path: '^src/' }),
   rule('a-module-s-screens-are-its-own', 'The screens of one module do not import those of another; they lead there by address.', { path: '^src/([^/]+)/admin/' }, { path: '^src/(?!$1/)[^/]+/admin/' }),
+  rule('the-server-loads-no-page-script', 'The scripts of the pages are bundled on their own: no server file, and no screen of the panel, may import of them.', { path: '^(src|libs|migrations)/', pathNot: pageSide }, { path: pageSide }),
+  rule('page-scripts-stand-alone', 'The scripts of the pages know the browser and the REST operations, and are small: nothing of ours comes along.', { path: pageSide, pathNot: tests }, { path: '^(src|libs|migrations)/', pathNot: pageSide }),
+  rule('page-scripts-need-no-package', 'What every visitor loads is written here.', { path: pageSide, pathNot: tests }, { path: '(^|/)node_modules/' }),
   rule('demo-is-no-one-s-ground', 'The demo shop is used by the start commands only.', { path: '^src/(?!demo/|cli/|[^/]+\\.ts$)' }, { path: '^src/demo/' }),
   rule('domain-is-pure', 'Rules of the trade need no framework and no database.', { path: '^src/[^/]+/domain/', pathNot: tests }, { path: '(^|/)node_modules/(@nestjs|typeorm|pg|express)(/|$)' }),
   rule('no-cycle', 'No import cycle, anywhere.', {}, { circular: true }),
@@ -68,7 +74,6 @@ module.exports = {
   forbidden,
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
-    exclude: { path: '^libs/storefront/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.boundaries.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },

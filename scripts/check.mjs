@@ -55,6 +55,7 @@ async function checkAll() {
   await step('lint', () => tool('eslint/bin/eslint.js', '.'));
   await step('types', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.test.json'));
   await step('types of the panel', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.panel.json'));
+  await step('types of the storefront script', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.storefront.json'));
   await step('boundaries', () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', 'src', 'libs', 'migrations'));
   if (!(await step('build', () => build({ quiet: false })))) return;
   await step('openapi', compareOpenApi);

@@ -3,14 +3,16 @@ import { buildPanel } from './panel.mjs';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
 import { filesBelow, markBuild } from './sources.mjs';
+import { buildStorefront } from './storefront.mjs';
 
-/** Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles the panel's browser side. */
+/** Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles what runs in the browser: the panel's side and the shop's scripts. */
 export async function build(options = { quiet: true }) {
   const done = markBuild();
   const result = await run(findNode(), [at('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build'], options);
   if (result.code === 0) {
     removeStrays();
     await buildPanel();
+    await buildStorefront();
     done();
   }
   return result;
@@ -18,7 +20,7 @@ export async function build(options = { quiet: true }) {
 
 /** A file whose source is gone goes too; the others stay in place for a server that runs from them. */
 function removeStrays() {
-  for (const path of filesBelow('dist').filter((file) => !/^dist[\\/]panel[\\/]/.test(file))) {
+  for (const path of filesBelow('dist').filter((file) => !/^dist[\\/](panel|storefront)[\\/]/.test(file))) {
     const source = /^dist[\\/](.*)\.js(\.map)?$/.exec(path)?.[1];
     if (source && !existsSync(at(`${source}.ts`))) rmSync(at(path));
   }

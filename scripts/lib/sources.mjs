@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { at } from './project.mjs';
 
 const FOLDERS = ['src', 'libs', 'migrations'];
-const FILES = ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.panel.json'];
+const FILES = ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.panel.json', 'tsconfig.storefront.json'];
 const STAMP = at('dist', '.built-from');
 
 /** Every file below a folder of the project, as paths relative to it. */

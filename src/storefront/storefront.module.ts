@@ -4,12 +4,13 @@ import { AssetsController } from './http/assets.controller.js';
 import { BrowserErrors } from './http/browser-errors.js';
 import { HomeController } from './http/home.controller.js';
 import { OrderPagesModule } from './order/order-pages.module.js';
+import { ScriptModule } from './script/script.module.js';
 import { RenderPage } from './use-cases/render-page.js';
 import { Stylesheet } from './use-cases/stylesheet.js';
 
 /** Pages for browsers, on the same services as REST. Everything on them works without a script. */
 @Module({
-  imports: [CheckoutPagesModule, OrderPagesModule],
+  imports: [CheckoutPagesModule, OrderPagesModule, ScriptModule],
   controllers: [AssetsController, HomeController],
   providers: [BrowserErrors, RenderPage, Stylesheet],
 })

@@ -35,6 +35,9 @@ export const canaries: Canary[] = [
   canary('screens-know-the-browser-alone', 'src/payment/admin/canary.ts', 'src/payment/index.ts'),
   canary('the-kit-knows-no-module', 'libs/panel/canary.ts', 'src/payment/admin/index.ts'),
   canary('a-module-s-screens-are-its-own', 'src/payment/admin/screens/canary.ts', 'src/order/admin/index.ts'),
+  canary('the-server-loads-no-page-script', 'src/storefront/canary-script.ts', 'libs/storefront/types.ts'),
+  canary('page-scripts-stand-alone', 'libs/storefront/canary.ts', 'libs/kernel/index.ts'),
+  canary('page-scripts-need-no-package', 'libs/storefront/canary-package.ts', 'lodash'),
   canary('demo-is-no-one-s-ground', 'src/platform/canary-demo.ts', 'src/demo/index.ts'),
   canary('domain-is-pure', 'src/order/domain/canary.ts', '@nestjs/common'),
 ];
@@ -52,6 +55,7 @@ export const innocents: Omit<Canary, 'rule'>[] = [
   { from: 'src/cart/innocent.ts', to: 'src/platform/config.ts' },
   { from: 'src/admin/screens.ts', to: 'src/payment/admin/index.ts' },
   { from: 'src/payment/admin/index.ts', to: 'libs/panel/index.ts' },
+  { from: 'libs/storefront/pages/innocent.ts', to: 'libs/storefront/types.ts' },
   { from: 'src/demo/innocent.ts', to: 'src/order/index.ts' },
   { from: 'libs/testing/innocent.ts', to: 'src/app.module.ts' },
   { from: 'src/payment/gateways/cash/innocent.ts', to: 'libs/contracts/index.ts' },

@@ -1,0 +1,73 @@
+/**
+ * Live regions: elements with `data-live` and an id that are taken over from a page fetched anew, while the rest of the page stays as
+ * it is: what is typed, where one has scrolled, what is focused.
+ */
+
+let last: AbortController | null = null;
+
+/** Fired on document when regions were replaced: who keeps hold of elements in them looks for them again. */
+export const REFRESHED = 'pages:refreshed';
+
+const regions = (root: ParentNode): Element[] => [...root.querySelectorAll('[data-live][id]')];
+
+/**
+ * Replaces each live region by that of the page at `url` (this page when not given); with a body it is a POST of a form.
+ * A later call overtakes an earlier one. Answers false when nothing was replaced: away, refused, or another page than expected.
+ */
+export async function refreshLive(url: string = location.href, body?: FormData | URLSearchParams): Promise<boolean> {
+  last?.abort();
+  const mine = (last = new AbortController());
+  const old = regions(document);
+  if (old.length === 0) return false;
+  for (const region of old) region.setAttribute('aria-busy', 'true');
+  try {
+    const page = await fetchPage(url, mine.signal, body);
+    return !mine.signal.aborted && page !== null && replace(page);
+  } catch {
+    return false;
+  } finally {
+    if (last === mine) for (const region of regions(document)) region.removeAttribute('aria-busy');
+  }
+}
+
+async function fetchPage(url: string, signal: AbortSignal, body?: FormData | URLSearchParams): Promise<Document | null> {
+  const sent = body instanceof FormData ? new URLSearchParams([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : body;
+  const answer = await fetch(url, { method: sent ? 'POST' : 'GET', headers: { Accept: 'text/html' }, signal, ...(sent && { body: sent }) });
+  // a refused form is a page too
+  if (!answer.ok && answer.status !== 422 && answer.status !== 409) return null;
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+function replace(page: Document): boolean {
+  let replaced = false;
+  for (const old of regions(document)) {
+    const fresh = page.getElementById(old.id);
+    if (!fresh) continue;
+    const focused = placeOfFocus(old);
+    old.replaceWith(document.adoptNode(fresh));
+    focused?.(fresh);
+    replaced = true;
+  }
+  if (replaced) document.dispatchEvent(new CustomEvent(REFRESHED));
+  return replaced;
+}
+
+/** How to give the focus back to the same control of the new region; null when it is not in the old one. */
+function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !region.contains(focused)) return null;
+  const selector = selectorOf(focused);
+  const index = selector ? [...region.querySelectorAll(selector)].indexOf(focused) : -1;
+  return (fresh) => {
+    const same = selector ? fresh.querySelectorAll<HTMLElement>(selector)[index] : null;
+    const target = same ?? (fresh as HTMLElement);
+    if (!same) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  };
+}
+
+function selectorOf({ id, tagName, attributes }: HTMLElement): string | null {
+  if (id) return `#${CSS.escape(id)}`;
+  const telling = [...attributes].filter(({ name }) => /^(data-|name$|href$)/.test(name));
+  return telling.length > 0 ? tagName + telling.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join('') : null;
+}

@@ -1,0 +1,3 @@
+// The comforts of our own pages, bundled as pages.js. Everything works without them. One line for each.
+import './said.js';
+import './print.js';

@@ -1,0 +1,8 @@
+// The scripts of the shop's pages alone, into dist/storefront/ (npm run build does it too).
+// --target 1.5 makes them without what is deprecated in 1.4.
+import { parseArgs } from 'node:util';
+import { buildStorefront } from './lib/storefront.mjs';
+
+const { values } = parseArgs({ options: { target: { type: 'string' } } });
+const assets = await buildStorefront(values);
+process.stdout.write(`${Object.keys(assets).join(', ')} in dist/storefront\n`);

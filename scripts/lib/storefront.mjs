@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { at } from './project.mjs';
+
+const sources = (...parts) => at('libs', 'storefront', ...parts);
+
+/** Name → source. `shop.js` runs as a plain script and as a module; `shop.mjs` is imported. */
+const SCRIPTS = {
+  'shop.js': { entry: sources('main.ts'), format: 'iife' },
+  'shop.mjs': { entry: sources('module.ts'), format: 'esm' },
+  'pages.js': { entry: sources('pages', 'main.ts'), format: 'iife' },
+};
+
+/** `1.4` of package.json's `1.4.0`: what is deprecated goes with the version that is to be without it. */
+const ownTarget = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).version.split('.').slice(0, 2).join('.');
+
+const withDeprecated = (target) => {
+  const [major, minor] = target.split('.').map(Number);
+  return major === 1 && minor < 5;
+};
+
+/**
+ * Makes dist/storefront/: the script for shops' pages, the comforts of our own pages, the declarations, each also compressed, and
+ * `assets.json` with the hash of each for its address. Answers the hashes.
+ * @param target the version whose contract the script keeps, e.g. `1.5`: names that are gone by then are left out
+ */
+export async function buildStorefront({ target = ownTarget(), folder = at('dist', 'storefront') } = {}) {
+  if (!/^\d+\.\d+$/.test(target)) throw new Error(`--target is a version such as 1.5, not ${target}`);
+  const files = { 'shop.d.ts': Buffer.from(declarations()) };
+  for (const [name, script] of Object.entries(SCRIPTS)) files[name] = await bundle(script, target);
+  mkdirSync(folder, { recursive: true });
+  const assets = {};
+  for (const [name, contents] of Object.entries(files)) {
+    assets[name] = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+    writeFileSync(join(folder, name), contents);
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(contents, { level: 9 }));
+  }
+  writeFileSync(join(folder, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+  return assets;
+}
+
+async function bundle({ entry, format }, target) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [entry], write: false, bundle: true, minify: true, format, target: 'es2020', legalComments: 'none', charset: 'utf8',
+    define: { VERSION: JSON.stringify(target), WITH_DEPRECATED: String(withDeprecated(target)) },
+    tsconfig: at('tsconfig.storefront.json'), logLevel: 'error',
+  });
+  return Buffer.from(outputFiles[0].contents);
+}
+
+/** One file without imports, of the files that hold types alone. */
+function declarations() {
+  const texts = ['api.ts', 'types.ts'].map((name) => readFileSync(sources(name), 'utf8').replace(/^(import|export \* from) .*\n/gm, ''));
+  return `${texts.join('\n')}
+/** The shop's script: its callbacks, and its calls. */
+export declare const shop: Shop;
+
+declare global {
+  interface Window {
+    shop: Shop;
+  }
+}
+`;
+}

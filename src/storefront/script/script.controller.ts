@@ -1,0 +1,19 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { SCRIPT_NAMES } from './scripts.js';
+import { SendScript } from './send-script.js';
+
+/** What runs in a shop's pages: ours, and anybody's. */
+@Controller('storefront')
+@Access('anyone')
+@ApiExcludeController()
+export class ScriptController {
+  constructor(private readonly script: SendScript) {}
+
+  @Get([...SCRIPT_NAMES])
+  send(@Query('v') version: unknown, @Req() request: Request, @Res() response: Response): void {
+    this.script.run(version, request, response);
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Injectable } from '@nestjs/common';
+import { projectFolder } from '../../platform/config/project-folder.js';
+
+export const SCRIPT_NAMES = ['shop.js', 'shop.mjs', 'shop.d.ts', 'pages.js'] as const;
+export type ScriptName = (typeof SCRIPT_NAMES)[number];
+export type Packing = 'br' | 'gzip' | null;
+
+export interface ScriptFile {
+  readonly hash: string;
+  /** The content as it leaves, by its Content-Encoding; null: plain. */
+  contents(packing: Packing): Buffer;
+}
+
+const SUFFIX = { br: '.br', gzip: '.gz' };
+
+/** What `npm run build` put into dist/storefront: a few small files, read once and kept. */
+@Injectable()
+export class Scripts {
+  private readonly folder = projectFolder('dist', 'storefront');
+  private readonly kept = new Map<string, ScriptFile>();
+
+  /** On-site path below BASE_URL, `/storefront/shop.js?v=4f0c…`: never the same for another content. */
+  address(name: ScriptName): string {
+    const file = this.file(name);
+    return `/storefront/${name}${file ? `?v=${file.hash}` : ''}`;
+  }
+
+  /** null: it has not been built. */
+  file(name: ScriptName): ScriptFile | null {
+    const known = this.kept.get(name);
+    if (known) return known;
+    const manifest = `${this.folder}/assets.json`;
+    if (!existsSync(manifest)) return null;
+    const hash = (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>)[name];
+    if (hash === undefined) return null;
+    const read = (suffix = ''): Buffer => readFileSync(`${this.folder}/${name}${suffix}`);
+    const texts = { plain: read(), br: read(SUFFIX.br), gzip: read(SUFFIX.gzip) };
+    const file = { hash, contents: (packing: Packing) => texts[packing ?? 'plain'] };
+    this.kept.set(name, file);
+    return file;
+  }
+}
