@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isPaid, OrderFacade } from '../order/index.js';
+import { isPaid, OrderFacade, type ListedOrder } from '../order/index.js';
 import type { Caller } from '../platform/http/caller/caller.js';
 import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
 import type { PayableOrder } from '../payment/index.js';
@@ -27,5 +27,11 @@ export class CheckoutFacade {
     const order = mustRead(caller, await this.orders.find(orderId));
     const told = await this.telling.load(order.id, caller.language);
     return { told: told!, payable: acceptsPayment(order) && !isPaid(order) ? { ...payableOrder(order), language: caller.language } : null };
+  }
+
+  /** A customer's own orders, newest first; none for anybody else. */
+  async own({ customerId }: Caller, limit: number, offset = 0): Promise<{ orders: ListedOrder[]; total: number }> {
+    if (customerId === null) return { orders: [], total: 0 };
+    return this.orders.list({ customerId, sort: '-created_at', limit, offset });
   }
 }

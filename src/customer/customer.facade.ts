@@ -6,6 +6,8 @@ import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';
 import { ProductLists, type ListedIds } from './data/product-lists.js';
 import { KeepLists, type Changed, type ListItem } from './use-cases/keep-lists.js';
+import { Register, type Registration } from './use-cases/register.js';
+import { UpdateProfile, type ProfileChanges } from './use-cases/update-profile.js';
 
 export type ListName = 'wishlist' | 'compare';
 const LISTS = { wishlist: WISHLIST, compare: COMPARISON };
@@ -16,6 +18,7 @@ export class CustomerFacade {
   constructor(
     @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
     private readonly keeping: KeepLists, private readonly lists: ProductLists,
+    private readonly registering: Register, private readonly updating: UpdateProfile,
   ) {}
 
   /** The customer of an account; null for administrators. */
@@ -25,6 +28,16 @@ export class CustomerFacade {
 
   byId(id: number): Promise<CustomerEntity | null> {
     return this.customers.findOneBy({ id });
+  }
+
+  /** Answers alike, and in the same time, for an address that has an account. @throws FieldErrors at `password` */
+  register(caller: Caller, registration: Registration): Promise<void> {
+    return this.registering.run(caller, registration);
+  }
+
+  /** What is not named stays. @throws DomainError `forbidden` for callers that are no customer */
+  update(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
+    return this.updating.run(caller, changes);
   }
 
   /** Ids of the products in both lists, newest first: one statement; none when `holder` is null. `holder`: see Caller.holder. */
