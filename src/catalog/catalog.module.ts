@@ -4,6 +4,7 @@ import { PRODUCT_CARDS } from '../platform/ports/product-cards.js';
 import { CatalogAddresses } from './catalog-addresses.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { CatalogFigures } from './catalog-figures.js';
+import { CatalogProducts } from './catalog-products.js';
 import { catalogEntities } from './data/entities.js';
 import { AdminAttributesController } from './http/admin-attributes.controller.js';
 import { AttributeSuggestionsController } from './http/attribute-suggestions.controller.js';
@@ -11,10 +12,12 @@ import { AdminCategoriesController } from './http/admin-categories.controller.js
 import { AdminProductsController } from './http/admin-products.controller.js';
 import { AttributesController } from './http/attributes.controller.js';
 import { CategoriesController } from './http/categories.controller.js';
+import { PictureSizesController } from './http/picture-sizes.controller.js';
 import { PicturesController } from './http/pictures.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { ReviewsController } from './http/reviews.controller.js';
 import { StockController } from './http/stock.controller.js';
+import { MakePictureSize } from './pictures/make-picture-size.js';
 import { PictureFiles } from './pictures/picture-files.js';
 import { StorePicture } from './pictures/store-picture.js';
 import { SweepPictures } from './pictures/sweep-pictures.js';
@@ -24,6 +27,7 @@ import { AttributeUsage } from './use-cases/attribute-usage.js';
 import { SuggestAttributes } from './use-cases/suggest-attributes.js';
 import { CorrectStock } from './use-cases/correct-stock.js';
 import { CountFacets } from './use-cases/count-facets.js';
+import { CountRatings } from './use-cases/count-ratings.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
 import { GetProductForEditing } from './use-cases/get-product-for-editing.js';
 import { GetProduct } from './use-cases/get-product.js';
@@ -45,11 +49,12 @@ import { WriteReview } from './use-cases/write-review.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(catalogEntities)],
-  controllers: [ProductsController, AdminProductsController, StockController, PicturesController, CategoriesController, ReviewsController, AttributesController,
-    AdminCategoriesController, AdminAttributesController, AttributeSuggestionsController],
+  controllers: [ProductsController, AdminProductsController, StockController, PicturesController, PictureSizesController, CategoriesController, ReviewsController,
+    AttributesController, AdminCategoriesController, AdminAttributesController, AttributeSuggestionsController],
   providers: [
-    CatalogAddresses, CatalogFacade, CatalogFigures, ListProducts, CountFacets, GetProduct, SaveProduct, DeleteProduct, ReadCategories, ReadCategory, SaveCategory,
-    ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture, SweepPictures,
+    CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, ListProducts, CountFacets, CountRatings, GetProduct, SaveProduct, DeleteProduct, ReadCategories,
+    ReadCategory, SaveCategory, ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture,
+    SweepPictures, MakePictureSize,
     ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, SuggestAttributes, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],

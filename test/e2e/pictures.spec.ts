@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { startTestShop, type Client, type TestShop } from '#testing';
@@ -31,11 +31,11 @@ describe('Pictures', () => {
   const files = (): Promise<string[]> => readdir(join(shop.dataDir, 'media', 'pictures')).catch(() => []);
   const sweep = (): Promise<void> => shop.app.get(SweepPictures).run();
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('of the kind %s are taken, whatever they are called, and served in two sizes', async (kind) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('of the kind %s are taken, whatever they are called, and served in three sizes', async (kind) => {
     const { status, body } = await upload(await solid(2000, 1000).toFormat(kind).toBuffer(), { name: '../../../etc/passwd', type: 'text/html' });
     expect({ status, message: body.message }).toMatchObject({ status: 201 });
     expect(body.data).toMatchObject({ width: 1600, height: 800, image: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{32}\.webp$/) });
-    for (const [path, width] of [[body.data.image, 1600], [body.data.thumbnail, 400]] as const) {
+    for (const [path, width] of [[body.data.image, 1600], [body.data.image.replace('.webp', '-800.webp'), 800], [body.data.thumbnail, 400]] as const) {
       const response = await fetch(shop.url + path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/webp');
@@ -43,7 +43,33 @@ describe('Pictures', () => {
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
     }
-    expect((await files()).filter((file) => !/^[0-9a-f]{32}(-400)?\.webp$/.test(file))).toEqual([]);
+    expect((await files()).filter((file) => !/^[0-9a-f]{32}(-[48]00)?\.webp$/.test(file))).toEqual([]);
+  });
+
+  it('that were uploaded before a size came are drawn in it once, when it is asked for', async () => {
+    const { body } = await upload(await solid(1200, 900, '#6a4').png().toBuffer());
+    const path = (body.data.image as string).replace('.webp', '-800.webp');
+    const file = join(shop.dataDir, 'media', 'pictures', path.split('/').at(-1)!);
+    await rm(file);
+    const asked = await Promise.all([1, 2, 3].map(() => fetch(shop.url + path)));
+    for (const response of asked) {
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 800, height: 600 });
+    }
+    expect(await sharp(file).metadata()).toMatchObject({ width: 800 });
+  });
+
+  it('are drawn in no other sizes, and none are drawn that there are not', async () => {
+    const { body } = await upload(await solid(61, 61).png().toBuffer());
+    const image = body.data.image as string;
+    const others = [
+      image.replace('.webp', '-801.webp'), image.replace('.webp', '-1600.webp'), image.replace('.webp', '-800.png'),
+      `/media/pictures/${'0'.repeat(32)}-800.webp`, '/media/pictures/..%2f..%2fsecret-800.webp', '/media/pictures/-800.webp',
+    ];
+    for (const path of others) expect(await fetch(shop.url + path)).toMatchObject({ status: 404 });
   });
 
   it('are turned upright and lose where and with what they were taken', async () => {

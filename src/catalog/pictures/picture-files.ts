@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
+import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 
 /** Uploaded pictures as files below `<DATA_DIR>/media/pictures`, from where they are served; their names are of our making. */
 @Injectable()
@@ -19,18 +20,35 @@ export class PictureFiles {
   imageOf = (name: string): string => `${this.prefix}${name}.webp`;
   thumbnailOf = (name: string): string => `${this.prefix}${name}-400.webp`;
 
-  /** Written aside and renamed: whoever reads gets the whole picture or none. */
-  async write(name: string, large: Buffer, small: Buffer): Promise<void> {
+  /** Written aside and renamed: whoever reads gets the whole picture or none. The large one last: where it is, the others are. */
+  async write(name: string, large: Buffer, small: ReadonlyMap<PictureSize, Buffer>): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    await this.place(`${name}-400.webp`, small);
+    for (const [size, bytes] of small) await this.writeSize(name, size, bytes);
     await this.place(`${name}.webp`, large);
+  }
+
+  writeSize(name: string, size: PictureSize, bytes: Buffer): Promise<void> {
+    return this.place(fileOf(name, size), bytes);
+  }
+
+  /** The large one; null when there is none. */
+  read(name: string): Promise<Buffer | null> {
+    return readFile(join(this.folder, `${name}.webp`)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+  }
+
+  removeSize(name: string, size: PictureSize): Promise<void> {
+    return rm(join(this.folder, fileOf(name, size)), { force: true });
   }
 
   /** Of what `imageOf` answered. */
   async remove(image: string): Promise<void> {
     const name = image.slice(this.prefix.length, -'.webp'.length);
     if (!image.startsWith(this.prefix) || !/^[0-9a-f]+$/.test(name)) return;
-    await Promise.all([`${name}.webp`, `${name}-400.webp`].map((file) => rm(join(this.folder, file), { force: true })));
+    await rm(join(this.folder, `${name}.webp`), { force: true });
+    await Promise.all(PICTURE_SIZES.map((size) => this.removeSize(name, size)));
   }
 
   private async place(file: string, bytes: Buffer): Promise<void> {
@@ -44,3 +62,5 @@ export class PictureFiles {
     }
   }
 }
+
+const fileOf = (name: string, size: PictureSize): string => `${name}-${size}.webp`;

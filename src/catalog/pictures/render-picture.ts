@@ -3,11 +3,11 @@ import { DomainError } from '#kernel';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { Turnstile } from '../../platform/auth/passwords/turnstile.js';
 import { catalogErrors } from '../catalog.errors.js';
+import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 import { pictureFormat } from './picture-format.js';
 
 /** Pixels of the longer side. */
 export const LARGE = 1600;
-export const SMALL = 400;
 /** A camera's picture fits; one that was made to fill the memory does not. */
 export const MAX_MEGAPIXELS = 50;
 
@@ -17,7 +17,7 @@ const DECODERS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'he
 
 export interface RenderedPicture {
   readonly large: Buffer;
-  readonly small: Buffer;
+  readonly small: ReadonlyMap<PictureSize, Buffer>;
   /** Of the large one. */
   readonly width: number;
   readonly height: number;
@@ -27,7 +27,7 @@ export interface RenderedPicture {
 const turnstile = new Turnstile(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
 
 /**
- * Draws the picture anew in two sizes, as WebP: upright, without its metadata and without whatever else was in the file.
+ * Draws the picture anew in all its sizes, as WebP: upright, without its metadata and without whatever else was in the file.
  * Of an animation the first frame.
  * @throws not_a_picture (415), picture_unreadable (422), overloaded (503)
  */
@@ -59,7 +59,14 @@ async function render(bytes: Buffer): Promise<RenderedPicture> {
   const large = await picture.autoOrient()
     .resize(LARGE, LARGE, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 }).timeout({ seconds: SECONDS }).toBuffer({ resolveWithObject: true });
-  const small = await sharp(large.data).resize(SMALL, SMALL, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 78 }).timeout({ seconds: SECONDS }).toBuffer();
+  const small = new Map<PictureSize, Buffer>();
+  for (const size of PICTURE_SIZES) small.set(size, await inSize(sharp, large.data, size));
   return { large: large.data, small, width: large.info.width, height: large.info.height };
 }
+
+/** A smaller size of a large picture that was drawn before. @throws overloaded (503) */
+export const resizePicture = (large: Buffer, size: PictureSize): Promise<Buffer> =>
+  turnstile.pass(async () => inSize(await sharpLibrary(), large, size));
+
+const inSize = (sharp: typeof Sharp, large: Buffer, size: PictureSize): Promise<Buffer> =>
+  sharp(large).resize(size, size, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 78 }).timeout({ seconds: SECONDS }).toBuffer();

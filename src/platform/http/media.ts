@@ -12,10 +12,13 @@ export function serveMedia(app: NestExpressApplication, config: Config): void {
     dotfiles: 'deny',
     maxAge: '1d',
     redirect: false,
-    setHeaders: (response: Response, file: string) => {
-      response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      response.setHeader('Cache-Control', file.startsWith(uploaded) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
-    },
+    setHeaders: (response: Response, file: string) => setMediaHeaders(response, file.startsWith(uploaded)),
   }));
+}
+
+/** @param lasting whether nothing else is ever found under its address */
+export function setMediaHeaders(response: Response, lasting: boolean): void {
+  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
 }

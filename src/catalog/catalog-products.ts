@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { ReadCache } from '../platform/cache/read-cache.js';
+import type { Caller } from '../platform/http/caller/caller.js';
+import type { ProductDetail } from './domain/product-detail.js';
+import type { ReviewView } from './domain/review-view.js';
+import { CountRatings } from './use-cases/count-ratings.js';
+import { GetProduct } from './use-cases/get-product.js';
+import { ListReviews, type ReviewPage } from './use-cases/list-reviews.js';
+import { WriteReview, type ReviewDraft } from './use-cases/write-review.js';
+
+/** What other modules see of single products: what their pages show, and their reviews. Of published ones alone, whoever asks. */
+@Injectable()
+export class CatalogProducts {
+  constructor(
+    private readonly products: GetProduct, private readonly listing: ListReviews, private readonly ratings: CountRatings,
+    private readonly writing: WriteReview, private readonly cache: ReadCache,
+  ) {}
+
+  /** As `GET /api/products/{id}` gives it; kept until what it shows changes. @throws not_found (404) */
+  async product(idOrAlias: string | number, language: Language): Promise<ProductDetail> {
+    const key = `catalog-product ${language} ${idOrAlias}`;
+    const kept = this.cache.get<ProductDetail>(key);
+    if (kept) return kept;
+    const ticket = this.cache.begin();
+    const product = await this.products.run(String(idOrAlias), language, false);
+    this.cache.put(key, product, JSON.stringify(product).length * 2, this.tagsOf(product), ticket);
+    return product;
+  }
+
+  /** What a product's detail, its reviews and their counts depend on. */
+  tagsOf({ id }: Pick<ProductDetail, 'id'>): string[] {
+    return [`product:${id}`, 'categories', 'attributes'];
+  }
+
+  /** Approved ones, newest first. @throws not_found (404) */
+  reviews(productId: number, limit: number, offset: number): Promise<ReviewPage> {
+    return this.listing.ofProduct(String(productId), false, limit, offset);
+  }
+
+  /** Five counts of approved reviews, those with one star first. */
+  ratingCounts(productId: number): Promise<number[]> {
+    return this.ratings.run(productId);
+  }
+
+  /** It waits for approval. @throws not_found (404); FieldErrors at `name` for a guest without one */
+  writeReview(productId: number, draft: ReviewDraft, caller: Caller): Promise<ReviewView> {
+    return this.writing.run(String(productId), draft, caller);
+  }
+}

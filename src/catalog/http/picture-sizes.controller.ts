@@ -1,0 +1,21 @@
+import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { setMediaHeaders } from '../../platform/http/media.js';
+import { MakePictureSize } from '../pictures/make-picture-size.js';
+
+/** Reached for files that are not there: those that are have been served before the framework is entered. */
+@Controller('media/pictures')
+@Access('anyone')
+@ApiExcludeController()
+export class PictureSizesController {
+  constructor(private readonly making: MakePictureSize) {}
+
+  @Get(':file')
+  async show(@Param('file') file: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
+    const bytes = await this.making.run(file);
+    setMediaHeaders(response, true);
+    return new StreamableFile(bytes, { type: 'image/webp', length: bytes.length });
+  }
+}
