@@ -37,6 +37,7 @@ import { QuoteEdit } from './use-cases/quote-edit.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
 import { RefundOrder } from './use-cases/refund-order.js';
+import { SendFastOrder } from './use-cases/send-fast-order.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
 import { SettleRefund } from './use-cases/settle-refund.js';
 import { ShowOrderDesk } from './use-cases/show-order-desk.js';
@@ -52,7 +53,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   controllers: [OrdersController, CheckoutController, CheckoutFormController, CustomerPurchasesController, OrderListsController, OrderDeskController, PaymentsToVerifyController],
   providers: [
     AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
-    QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
+    QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SendFastOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     GuardOrder, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },

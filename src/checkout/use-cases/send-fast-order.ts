@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { sha256Hex } from '#kernel';
+import type { OrderRecord } from '../../order/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { readBody } from '../../platform/http/validation/read-body.js';
+import { FastOrderBody } from '../http/dto/fast-order.dto.js';
+import { PlaceFastOrder } from './place-fast-order.js';
+
+/** The fast order form of the shop's pages, checked as the operation checks its JSON. */
+@Injectable()
+export class SendFastOrder {
+  constructor(private readonly placing: PlaceFastOrder) {}
+
+  /**
+   * @param oneTimeKey of the form: sent twice, with the same in it, it leads to the order that the first one made
+   * @throws FieldErrors; else as PlaceOrder
+   */
+  async run(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
+    const body = await readBody(FastOrderBody, form);
+    const ref = oneTimeKey === null ? null : sha256Hex(`fast-order ${caller.holder ?? ''} ${oneTimeKey} ${JSON.stringify(body)}`);
+    return (await this.placing.run(caller, body, ref)).order;
+  }
+}
