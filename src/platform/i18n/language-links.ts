@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Language } from '#kernel';
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', uk: 'Українська', ru: 'Русский' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', uk: 'Українська', ru: 'Русский' };
 
 export interface LanguageLink {
   readonly code: Language;
@@ -12,7 +12,7 @@ export interface LanguageLink {
 
 /** A page in each language, with what its address says, such as an order's key; a POST has none of its own and gives `address`. */
 export const languageLinks = (languages: readonly Language[], current: Language, request: Request, address?: string): LanguageLink[] =>
-  languages.map((code) => ({ code, name: NAMES[code], current: code === current, link: linkIn(code, address ?? request.originalUrl) }));
+  languages.map((code) => ({ code, name: LANGUAGE_NAMES[code], current: code === current, link: linkIn(code, address ?? request.originalUrl) }));
 
 function linkIn(language: Language, address: string): string {
   const url = new URL(address, 'http://here');

@@ -6,7 +6,7 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { readEntries } from './entries.js';
 import { ShowCheckout } from './show-checkout.js';
-import { PageInterceptor } from '../http/page.interceptor.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
 
 /** The checkout's page. Its form goes to `POST /checkout/process`; sent here, it comes back with delivery and totals worked out anew. */
 @Controller('checkout')

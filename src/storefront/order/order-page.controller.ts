@@ -6,7 +6,7 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { ShowOrderPage } from './show-order-page.js';
-import { PageInterceptor } from '../http/page.interceptor.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
 
 /** The page of an order, which the checkout and every mail link to. For its maker, or whoever holds its key. */
 @Controller('order')

@@ -4,7 +4,7 @@ import { Config } from '../../platform/config/config.js';
 import { languageLinks } from '../../platform/i18n/language-links.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
-import { Stylesheet } from './stylesheet.js';
+import { Stylesheet } from '../page/stylesheet.js';
 
 export interface PageOptions {
   /** Of the browser's tab. */

@@ -14,30 +14,31 @@ export interface StyleText {
   readonly hash: string;
 }
 
-/** The pages' one stylesheet: storefront/shop.css of TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, then `views/`. */
+/** In the order of the cascade: what all pages share, then each room's own. */
+const FILES = ['shop', 'styles/catalog', 'styles/product', 'styles/cart', 'styles/account', 'styles/order'];
+
+/** The pages' stylesheet: of each file below storefront/ the one in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, then `views/`. */
 @Injectable()
 export class Stylesheet {
-  private readonly paths: readonly string[];
+  private readonly folders: readonly string[];
   private kept: { style: StyleText; until: number } | null = null;
 
   constructor(config: Config) {
-    this.paths = [config.templateDir, config.templatePackageDir, projectFolder('views')]
-      .filter((folder) => folder !== null)
-      .map((folder) => join(folder, 'storefront', 'shop.css'));
+    this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter((folder) => folder !== null);
   }
 
   async read(): Promise<StyleText> {
     if (this.kept && this.kept.until > Date.now()) return this.kept.style;
-    const text = await this.first();
+    const text = (await Promise.all(FILES.map((name) => this.first(name)))).filter(Boolean).join('\n');
     const style = { text, hash: sha256Hex(text).slice(0, 12) };
     this.kept = { style, until: Date.now() + KEPT_MS };
     return style;
   }
 
   /** A page without a style is readable: a missing file fails nothing. */
-  private async first(): Promise<string> {
-    for (const path of this.paths) {
-      const text = await readFile(path, 'utf8').catch(() => null);
+  private async first(name: string): Promise<string> {
+    for (const folder of this.folders) {
+      const text = await readFile(join(folder, 'storefront', `${name}.css`), 'utf8').catch(() => null);
       if (text !== null) return text;
     }
     return '';

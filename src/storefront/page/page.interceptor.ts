@@ -22,6 +22,8 @@ export class PageInterceptor implements NestInterceptor {
     response.setHeader('Content-Language', request.language);
     if (asked === request.language) response.cookie('lang', asked, { path: basePath || '/', sameSite: 'lax', secure, maxAge: YEAR_MS });
     return next.handle().pipe(map((html: unknown) => {
+      // a form was answered by a redirect
+      if (response.headersSent) return undefined;
       response.type('html');
       return new BareAnswer(html);
     }));

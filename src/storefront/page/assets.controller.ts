@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
-import { Stylesheet } from '../use-cases/stylesheet.js';
+import { Stylesheet } from './stylesheet.js';
 
 /** What the pages load. An address that names the content's hash never gets another content. */
 @Controller('storefront')

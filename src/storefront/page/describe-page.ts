@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { CatalogFacade } from '../../catalog/index.js';
+import { Config } from '../../platform/config/config.js';
+import { isDatabaseAway } from '../../platform/database/pg-errors.js';
+import { LANGUAGE_NAMES } from '../../platform/i18n/language-links.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { Scripts } from '../script/scripts.js';
+import { hole } from './holes.js';
+import type { Page } from './page.types.js';
+import { Stylesheet } from './stylesheet.js';
+
+/** What every template gets as `page`: the same for all readers, but for its holes. */
+@Injectable()
+export class DescribePage {
+  constructor(
+    private readonly catalog: CatalogFacade, private readonly stylesheet: Stylesheet, private readonly scripts: Scripts,
+    private readonly shop: ShopSettings, private readonly config: Config,
+  ) {}
+
+  async run(page: Page, language: Language): Promise<object> {
+    const { basePath: base, baseUrl } = this.config;
+    const own = language === this.shop.language ? page.address : inLanguage(page.address, language);
+    return {
+      title: page.title, description: page.description ?? '', kind: page.kind ?? 'website', language,
+      index: page.index ?? false,
+      address: base + page.address, here: page.address, canonical: baseUrl + own, standard: baseUrl + page.address,
+      languages: this.shop.languages.map((code) => ({
+        code, name: LANGUAGE_NAMES[code], current: code === language,
+        link: base + inLanguage(page.address, code), href: baseUrl + (code === this.shop.language ? page.address : inLanguage(page.address, code)),
+      })),
+      image: page.image ? new URL(page.image.startsWith('/') && !page.image.startsWith(`${base}/`) ? base + page.image : page.image, `${baseUrl}/`).href : null,
+      data: (page.data ?? []).map(dataText),
+      csrfToken: hole('csrf'), tools: hole('tools'), notice: hole('notice'),
+      base, home: `${base}/`, shop: this.shop.name, menu: await this.menu(language), searched: page.searched ?? '',
+      stylesheet: `${base}/storefront/shop.css?v=${(await this.stylesheet.read()).hash}`,
+      scripts: { shop: base + this.scripts.address('shop.js'), pages: base + this.scripts.address('pages.js') },
+    };
+  }
+
+  /** The categories of the first level; a page without them is better than none. */
+  private async menu(language: Language): Promise<object[]> {
+    try {
+      const tree = await this.catalog.tree(language);
+      return tree.filter(({ parent }) => parent === 0).map(({ name, alias }) => ({ name, link: `${this.config.basePath}/category/${alias}` }));
+    } catch (error) {
+      if (isDatabaseAway(error)) return [];
+      throw error;
+    }
+  }
+}
+
+function inLanguage(address: string, language: Language): string {
+  const url = new URL(address, 'http://here');
+  url.searchParams.set('lang', language);
+  return url.pathname + url.search;
+}
+
+/** JSON inside a script element: nothing in it may end the element. */
+const dataText = (data: object): string => JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/[<>&\u2028\u2029]/g,
+  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

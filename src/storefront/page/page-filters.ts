@@ -1,0 +1,19 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { Templates } from '../../platform/templating/templates.js';
+import { hole } from './holes.js';
+
+/** Words of the pages' templates. */
+@Injectable()
+export class PageFilters implements OnModuleInit {
+  constructor(private readonly templates: Templates, private readonly config: Config) {}
+
+  onModuleInit(): void {
+    const { basePath } = this.config;
+    // {{ '/cart' | url }} — a path of the shop, wherever it is mounted
+    this.templates.addFilter({ name: 'url', run: (path) => (typeof path === 'string' && /^\/(?!\/)/.test(path) ? basePath + path : path) });
+    // {{ product.id | wished }} — "true" or "false", also on a page that is kept for all
+    this.templates.addFilter({ name: 'wished', run: (id) => hole('wished', Number(id)) });
+    this.templates.addFilter({ name: 'compared', run: (id) => hole('compared', Number(id)) });
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { CartModule } from '../../cart/index.js';
+import { CustomerModule } from '../../customer/index.js';
+import { ScriptModule } from '../script/script.module.js';
+import { AssetsController } from './assets.controller.js';
+import { DescribePage } from './describe-page.js';
+import { PageFilters } from './page-filters.js';
+import { ReadVisitor } from './read-visitor.js';
+import { Refusals } from './refusals.js';
+import { RenderTools } from './render-tools.js';
+import { ShowPage } from './show-page.js';
+import { Stylesheet } from './stylesheet.js';
+
+/** What all pages share: the layout, the reader's own parts, styles, refusals in words. */
+@Module({
+  imports: [CartModule, CustomerModule, ScriptModule],
+  controllers: [AssetsController],
+  providers: [DescribePage, PageFilters, ReadVisitor, Refusals, RenderTools, ShowPage, Stylesheet],
+  exports: [Refusals, ShowPage, Stylesheet],
+})
+export class PageModule {}

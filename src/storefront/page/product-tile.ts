@@ -1,0 +1,43 @@
+import { Money, type Language } from '#kernel';
+import type { ProductCard } from '../../catalog/index.js';
+
+/** A product in a list of pages: what `storefront/parts/tile` shows. Amounts are texts. */
+export interface ProductTile {
+  readonly id: number;
+  readonly name: string;
+  /** Path below BASE_URL. */
+  readonly link: string;
+  readonly image: string | null;
+  readonly short: string;
+  readonly price: string;
+  /** As a decimal, e.g. "19.99". */
+  readonly amount: string;
+  readonly oldPrice: string | null;
+  readonly inStock: number;
+  readonly soldOut: boolean;
+  readonly hasVariants: boolean;
+  /** "4.6"; null without reviews. */
+  readonly rating: string | null;
+  readonly reviews: number;
+}
+
+export function productTile(card: ProductCard, language: Language): ProductTile {
+  const money = (amount: number): Money => Money.parse(amount, card.currency);
+  return {
+    id: card.id, name: card.name, link: `/product/${card.alias}`, image: card.image, short: card.short_description,
+    price: money(card.price).format(language),
+    amount: money(card.price).toString(),
+    oldPrice: card.old_price === null ? null : money(card.old_price).format(language),
+    inStock: card.in_stock, soldOut: card.in_stock < 1, hasVariants: card.has_variants,
+    rating: card.reviewsCount > 0 ? numberIn(language).format(card.averageRating) : null,
+    reviews: card.reviewsCount,
+  };
+}
+
+const numbers = new Map<Language, Intl.NumberFormat>();
+
+function numberIn(language: Language): Intl.NumberFormat {
+  const known = numbers.get(language) ?? new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  numbers.set(language, known);
+  return known;
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Money } from '#kernel';
+import { CartFacade } from '../../cart/index.js';
+import { CustomerFacade } from '../../customer/index.js';
+import { sessionCaller } from '../../platform/auth/access/caller-resolver.js';
+import { guestTokenOf } from '../../platform/auth/caller/guest-token.js';
+import { Config } from '../../platform/config/config.js';
+import { isDatabaseAway } from '../../platform/database/pg-errors.js';
+import type { Visitor } from './visitor.js';
+
+/** The reader's cart and lists. A stranger has none, so nothing is asked; nor does a page fail because they cannot be read. */
+@Injectable()
+export class ReadVisitor {
+  constructor(private readonly carts: CartFacade, private readonly customers: CustomerFacade, private readonly config: Config) {}
+
+  async run(request: Request): Promise<Visitor> {
+    const caller = request.caller ?? sessionCaller(request);
+    const { language } = request;
+    const isKnown = caller.customerId !== null || guestTokenOf(request).known;
+    const stranger = { language, isCustomer: caller.kind === 'customer', cart: { count: 0, total: Money.zero(this.config.currency) }, wishlist: [], compare: [] };
+    if (!isKnown) return stranger;
+    try {
+      const [cart, listed] = await Promise.all([this.carts.mini(caller.holder, language), this.customers.listed(caller.holder)]);
+      return { ...stranger, cart, ...listed };
+    } catch (error) {
+      if (isDatabaseAway(error)) return stranger;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { ReadCache } from '../../platform/cache/read-cache.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { Templates } from '../../platform/templating/templates.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { DescribePage } from './describe-page.js';
+import { cut, fill, type CutPage } from './holes.js';
+import type { Page, PublicPage } from './page.types.js';
+import { ReadVisitor } from './read-visitor.js';
+import { RenderTools } from './render-tools.js';
+
+/** As for templates: an edited file shows at once for a human, and a busy page is made once in that time. */
+const KEPT_MS = 2_000;
+const SAID = /^[a-z_]{1,40}$/;
+
+interface KeptPage {
+  readonly cut: CutPage;
+  readonly index: boolean;
+  readonly until: number;
+}
+
+/** The one way to a page: its template in the layout, and in its holes what is the reader's own. */
+@Injectable()
+export class ShowPage {
+  private readonly making = new Map<string, Promise<KeptPage>>();
+
+  constructor(
+    private readonly templates: Templates, private readonly describe: DescribePage, private readonly visitors: ReadVisitor,
+    private readonly tools: RenderTools, private readonly cache: ReadCache, private readonly messages: Messages, private readonly shop: ShopSettings,
+  ) {}
+
+  /** A page of the reader's own; nobody keeps it. */
+  async run(request: Request, page: Page): Promise<string> {
+    request.language ??= this.shop.language;
+    const html = await this.render(page, request);
+    this.say(request, page.index ?? false, 'no-store');
+    return this.fill(cut(html), request);
+  }
+
+  /**
+   * A page that is the same for everybody: made once, kept until something under its tags changes.
+   * @param key tells it from all others, but for the language
+   */
+  async kept(request: Request, key: string, make: () => Promise<PublicPage>): Promise<string> {
+    const name = `page ${request.language} ${key}`;
+    const known = this.cache.get<KeptPage>(name);
+    const page = known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, request, make));
+    this.say(request, page.index, 'private, no-cache');
+    return this.fill(page.cut, request);
+  }
+
+  private async make(name: string, request: Request, make: () => Promise<PublicPage>): Promise<KeptPage> {
+    const ticket = this.cache.begin();
+    const { page, tags } = await make();
+    const html = await this.render(page, request);
+    const kept = { cut: cut(html), index: page.index ?? false, until: Date.now() + KEPT_MS };
+    this.cache.put(name, kept, 2 * html.length, [...new Set([...tags, 'categories', 'settings'])], ticket);
+    return kept;
+  }
+
+  /** Readers who come while it is made wait for it. */
+  private once(name: string, make: () => Promise<KeptPage>): Promise<KeptPage> {
+    const underway = this.making.get(name);
+    if (underway) return underway;
+    const made = make().finally(() => this.making.delete(name));
+    this.making.set(name, made);
+    return made;
+  }
+
+  private async render(page: Page, { language }: Request): Promise<string> {
+    return this.templates.render(`storefront/${page.template}`, { ...page.variables, page: await this.describe.run(page, language) }, language);
+  }
+
+  private async fill(page: CutPage, request: Request): Promise<string> {
+    const visitor = await this.visitors.run(request);
+    const tools = await this.tools.run(visitor);
+    const notice = await this.notice(request);
+    let token: string | null = null;
+    return fill(page, (name, argument) => {
+      if (name === 'csrf') return (token ??= tokenOf(request));
+      if (name === 'tools') return tools;
+      if (name === 'notice') return notice;
+      const list = name === 'wished' ? visitor.wishlist : visitor.compare;
+      return String(list.includes(Number(argument)));
+    });
+  }
+
+  /** What the form before said: `?said=added`. */
+  private async notice({ query, language }: Request): Promise<string> {
+    const said = query?.['said'];
+    if (typeof said !== 'string' || !SAID.test(said)) return '';
+    const key = `storefront.said.${said}`;
+    const text = this.messages.say(language, key);
+    return text === key ? '' : this.templates.render('storefront/parts/notice', { text }, language);
+  }
+
+  private say(request: Request, index: boolean, caching: string): void {
+    const { res: response } = request;
+    response?.set('Cache-Control', caching);
+    if (index) response?.removeHeader('X-Robots-Tag');
+    else response?.set('X-Robots-Tag', 'noindex');
+  }
+}
+
+/** An error page may come before there is a session. */
+const tokenOf = (request: Request): string => (request.session && typeof request.csrfToken === 'function' ? request.csrfToken() : '');
