@@ -10,6 +10,8 @@ import type { Page, PublicPage } from './page.types.js';
 import { ReadVisitor } from './read-visitor.js';
 import { RenderTools } from './render-tools.js';
 
+export type { Page, PublicPage } from './page.types.js';
+
 /** As for templates: an edited file shows at once for a human, and a busy page is made once in that time. */
 const KEPT_MS = 2_000;
 const SAID = /^[a-z_]{1,40}$/;
