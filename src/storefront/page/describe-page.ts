@@ -20,11 +20,12 @@ export class DescribePage {
 
   async run(page: Page, language: Language): Promise<object> {
     const { basePath: base, baseUrl } = this.config;
-    const own = language === this.shop.language ? page.address : inLanguage(page.address, language);
+    const own = (address: string): string => baseUrl + (language === this.shop.language ? address : inLanguage(address, language));
     return {
       title: page.title, description: page.description ?? '', kind: page.kind ?? 'website', language,
       index: page.index ?? false,
-      address: base + page.address, here: page.address, canonical: baseUrl + own, standard: baseUrl + page.address,
+      address: base + page.address, here: page.address, canonical: own(page.address), standard: baseUrl + page.address,
+      instead: page.instead === undefined ? null : own(page.instead),
       languages: this.shop.languages.map((code) => ({
         code, name: LANGUAGE_NAMES[code], current: code === language,
         link: base + inLanguage(page.address, code), href: baseUrl + (code === this.shop.language ? page.address : inLanguage(page.address, code)),

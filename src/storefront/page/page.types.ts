@@ -9,6 +9,8 @@ export interface Page {
   readonly address: string;
   /** Whether search engines may list it. */
   readonly index?: boolean;
+  /** Of a page that they may not list: the one they list instead, as a path below BASE_URL. */
+  readonly instead?: string;
   /** For those who share it; a path of the shop or an absolute URL. */
   readonly image?: string | null;
   readonly kind?: 'website' | 'product';
