@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Language } from '#kernel';
+import type { Caller } from '../platform/http/caller/caller.js';
 import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';
 import { ProductLists, type ListedIds } from './data/product-lists.js';

@@ -4,7 +4,7 @@ import { describeError, type DescribedError } from '../../platform/http/errors/d
 import { Messages } from '../../platform/i18n/messages.js';
 
 /** What a person can mend, or wait for, on the page where the form stands. */
-const MENDABLE = [400, 403, 409, 422, 429];
+const MENDABLE = [400, 401, 403, 409, 422, 429];
 
 /** Turns what a use case refused into words for the page of the form that asked for it. */
 @Injectable()

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { CheckoutModule } from '../../checkout/index.js';
+import { CustomerModule } from '../../customer/index.js';
+import { PageModule } from '../page/page.module.js';
+import { AccountPageController } from './account.controller.js';
+import { AccountPages } from './account-pages.js';
+import { CustomersOnly } from './customers-only.js';
+import { EnterAccount } from './enter-account.js';
+import { ForgottenPasswordController } from './forgotten-password.controller.js';
+import { LoginPageController } from './login.controller.js';
+import { LogoutPageController } from './logout.controller.js';
+import { PasswordPageController } from './password.controller.js';
+import { ProfilePageController } from './profile.controller.js';
+import { RegisterPageController } from './register.controller.js';
+import { SessionsPageController } from './sessions.controller.js';
+import { ShowAccount } from './show-account.js';
+import { ShowProfilePage } from './show-profile-page.js';
+
+/** The customer's account: the doors to it, and its pages. All of it by the use cases of REST. */
+@Module({
+  imports: [CheckoutModule, CustomerModule, PageModule],
+  controllers: [
+    AccountPageController, ForgottenPasswordController, LoginPageController, LogoutPageController, PasswordPageController, ProfilePageController,
+    RegisterPageController, SessionsPageController,
+  ],
+  providers: [AccountPages, CustomersOnly, EnterAccount, ShowAccount, ShowProfilePage],
+})
+export class AccountPagesModule {}

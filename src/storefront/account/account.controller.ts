@@ -1,0 +1,36 @@
+import { Controller, Get, Query, Req, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { CustomersOnly } from './customers-only.js';
+import { ShowAccount } from './show-account.js';
+
+/** The account's first page, and all orders of the customer. */
+@Controller('account')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor, CustomersOnly)
+export class AccountPageController {
+  constructor(private readonly account: ShowAccount) {}
+
+  @Get()
+  show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
+    return this.account.overview(request, caller);
+  }
+
+  @Get('orders')
+  orders(@Req() request: Request, @CurrentCaller() caller: Caller, @Query('page') page: unknown): Promise<string> {
+    return this.account.orders(request, caller, pageOf(page));
+  }
+}
+
+/** @throws DomainError `not_found` */
+function pageOf(sent: unknown): number {
+  if (sent === undefined) return 1;
+  if (typeof sent !== 'string' || !/^[1-9]\d{0,5}$/.test(sent)) throw commonErrors.not_found();
+  return Number(sent);
+}

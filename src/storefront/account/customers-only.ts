@@ -1,0 +1,30 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { from, of, type Observable } from 'rxjs';
+import { accountById } from '../../platform/auth/accounts/account.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { AccountPages } from './account-pages.js';
+import { ACCOUNT, withNext } from './next-place.js';
+
+/** Before the account's pages: guests are led to the login and back, and who works in the shop is shown the way to the panel. */
+@Injectable()
+export class CustomersOnly implements NestInterceptor {
+  constructor(private readonly pages: AccountPages, private readonly db: Database, private readonly config: Config) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const { kind, userId } = request.caller!;
+    if (kind === 'customer') return next.handle();
+    if (kind === 'administrator') return from(this.tellAdministrator(request, userId!));
+    const place = request.originalUrl.slice(this.config.basePath.length);
+    localRedirect(context.switchToHttp().getResponse<Response>(), this.config, withNext('/account/login', place));
+    return of(undefined);
+  }
+
+  private async tellAdministrator(request: Request, userId: number): Promise<string> {
+    const account = await accountById(this.db, userId);
+    return this.pages.show(request, { name: 'administrator', address: ACCOUNT, variables: { email: account?.email ?? '' } });
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { AwaitCode } from '../../platform/auth/accounts/await-code.js';
+import { CheckCode } from '../../platform/auth/accounts/check-code.js';
+import { CheckPassword } from '../../platform/auth/accounts/check-password.js';
+import { Login } from '../../platform/auth/accounts/login.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+
+/** The login of the shop's pages. Only administrators have a second factor: its code is asked for on the panel's page. */
+@Injectable()
+export class EnterAccount {
+  constructor(
+    private readonly password: CheckPassword, private readonly code: CheckCode, private readonly awaitCode: AwaitCode, private readonly login: Login,
+  ) {}
+
+  /** Answers whether one is in, or the code is awaited. @throws DomainError `invalid_credentials`, `too_many_requests` */
+  async run(request: Request, caller: Caller, email: string, password: string): Promise<'in' | 'code'> {
+    const { account, attempt } = await this.password.run(caller, email, password);
+    if (await this.code.isNeeded(account)) {
+      await this.awaitCode.run(request, account, attempt);
+      return 'code';
+    }
+    await this.login.begin(request, caller, account, attempt);
+    return 'in';
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { sessionCaller } from '../../platform/auth/access/caller-resolver.js';
+import { LoginBody } from '../../platform/auth/http/dto/auth.dto.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { readBody } from '../../platform/http/validation/read-body.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { entriesOf, PROFILE_FIELDS, type Form } from './account-fields.js';
+import { AccountPages } from './account-pages.js';
+import { EnterAccount } from './enter-account.js';
+import { loginForm } from './login-form.js';
+import { nextPlace } from './next-place.js';
+import { ShowProfilePage } from './show-profile-page.js';
+
+/** Where customers log in. Administrators may, too: who has a second factor goes on to the panel's page for the code. */
+@Controller('account/login')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class LoginPageController {
+  constructor(
+    private readonly entering: EnterAccount, private readonly pages: AccountPages, private readonly profile: ShowProfilePage, private readonly config: Config,
+  ) {}
+
+  @Get()
+  show(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Query('next') sent: unknown) {
+    const next = nextPlace(sent);
+    return caller.userId === null ? this.pages.form(request, loginForm(next)) : localRedirect(response, this.config, next);
+  }
+
+  @Post()
+  @HttpCode(200)
+  async enter(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+    const next = nextPlace(form['next']);
+    const kept = entriesOf(PROFILE_FIELDS, form);
+    try {
+      const { email, password } = await readBody(LoginBody, form);
+      if (await this.entering.run(request, caller, email, password) === 'code') return localRedirect(response, this.config, '/admin/login/code');
+    } catch (error) {
+      return this.pages.form(request, loginForm(next, kept), { error, form });
+    }
+    const entered = (request.caller = sessionCaller(request));
+    const goesOn = entered.kind === 'customer' && Object.keys(kept).length > 0;
+    return goesOn ? this.profile.again(request, entered, kept) : localRedirect(response, this.config, next);
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Logout } from '../../platform/auth/accounts/logout.js';
+import { sessionCookie, sessionCookieName } from '../../platform/auth/session/session-cookie.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { localRedirect } from '../page/local-redirect.js';
+
+/** By POST alone: no picture on another page logs anybody out. */
+@Controller('account/logout')
+@Access('anyone')
+@ApiExcludeController()
+export class LogoutPageController {
+  constructor(private readonly logout: Logout, private readonly config: Config) {}
+
+  @Post()
+  async run(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller): Promise<void> {
+    await this.logout.run(request, caller);
+    const { path } = sessionCookie(this.config);
+    response.clearCookie(sessionCookieName(this.config), { path, secure: this.config.https, httpOnly: true, sameSite: 'lax' });
+    response.set('Cache-Control', 'no-store');
+    localRedirect(response, this.config, '/', 'logged_out');
+  }
+}

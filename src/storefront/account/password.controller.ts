@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CustomerFacade } from '../../customer/index.js';
+import { ChangePassword } from '../../platform/auth/accounts/change-password.js';
+import { ChangePasswordBody } from '../../platform/auth/http/dto/auth.dto.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { readBody } from '../../platform/http/validation/read-body.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { PASSWORD_FIELDS, type Form } from './account-fields.js';
+import { AccountPages, type Refused } from './account-pages.js';
+import { CustomersOnly } from './customers-only.js';
+import { mustRepeat } from './must-repeat.js';
+import { ACCOUNT } from './next-place.js';
+
+/** Another password, by who knows the present one; all other sessions end. */
+@Controller('account/password')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor, CustomersOnly)
+export class PasswordPageController {
+  constructor(
+    private readonly changing: ChangePassword, private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly config: Config,
+  ) {}
+
+  @Get()
+  show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
+    return this.page(request, caller);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Throttle('password-change')
+  async change(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+    try {
+      const { current_password: current, password } = await readBody(ChangePasswordBody, form);
+      mustRepeat(password, form);
+      await this.changing.byOwner(request, caller, current, password);
+    } catch (error) {
+      return this.page(request, caller, { error, form });
+    }
+    return localRedirect(response, this.config, ACCOUNT, 'password_changed');
+  }
+
+  private async page(request: Request, caller: Caller, refused?: Refused): Promise<string> {
+    const email = (await this.customers.byId(caller.customerId!))?.email ?? '';
+    return this.pages.form(request, { name: 'password', address: '/account/password', fields: PASSWORD_FIELDS, variables: { email } }, refused);
+  }
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { changesOf, CustomerFacade, ProfileBody } from '../../customer/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { readBody } from '../../platform/http/validation/read-body.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { entriesOf, PROFILE_FIELDS, type Form } from './account-fields.js';
+import { AccountPages } from './account-pages.js';
+import { CustomersOnly } from './customers-only.js';
+import { loginForm } from './login-form.js';
+import { PROFILE, ShowProfilePage } from './show-profile-page.js';
+
+/** Name and address of the customer: what the checkout fills in. */
+@Controller('account/profile')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class ProfilePageController {
+  constructor(
+    private readonly customers: CustomerFacade, private readonly profile: ShowProfilePage, private readonly pages: AccountPages, private readonly config: Config,
+  ) {}
+
+  @Get()
+  @UseInterceptors(CustomersOnly)
+  show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
+    return this.profile.run(request, caller);
+  }
+
+  /** Whose session has ended meanwhile logs in and finds again what was typed. */
+  @Post()
+  @HttpCode(200)
+  async save(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+    if (caller.customerId === null) return this.pages.form(request, { ...loginForm(PROFILE, entriesOf(PROFILE_FIELDS, form)), status: 401 });
+    try {
+      await this.customers.update(caller, changesOf(await readBody(ProfileBody, form)));
+    } catch (error) {
+      return this.profile.run(request, caller, { error, form });
+    }
+    return localRedirect(response, this.config, PROFILE, 'profile_saved');
+  }
+}

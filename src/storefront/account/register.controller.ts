@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CustomerFacade, RegisterBody, registrationOf } from '../../customer/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { readBody } from '../../platform/http/validation/read-body.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { REGISTER_FIELDS, type Form } from './account-fields.js';
+import { AccountPages, type AccountForm } from './account-pages.js';
+import { nextPlace, withNext } from './next-place.js';
+
+/** A new account. What follows is the same for an address that has one: its owner gets a mail. */
+@Controller('account/register')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class RegisterPageController {
+  constructor(private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly config: Config) {}
+
+  @Get()
+  show(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Query('next') sent: unknown) {
+    const next = nextPlace(sent);
+    return caller.userId === null ? this.pages.form(request, registerForm(next)) : localRedirect(response, this.config, next);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Throttle('register')
+  async register(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+    const next = nextPlace(form['next']);
+    try {
+      await this.customers.register(caller, registrationOf(await readBody(RegisterBody, form)));
+    } catch (error) {
+      return this.pages.form(request, registerForm(next), { error, form });
+    }
+    return localRedirect(response, this.config, withNext('/account/login', next), 'registered');
+  }
+}
+
+const registerForm = (next: string): AccountForm => ({
+  name: 'register', address: withNext('/account/register', next), fields: REGISTER_FIELDS, variables: { next, loginLink: withNext('/account/login', next) },
+});

@@ -1,0 +1,38 @@
+import { Controller, Get, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { OwnSessions } from '../../platform/auth/session/own-sessions.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { AccountPages } from './account-pages.js';
+import { agentName } from './agent-name.js';
+import { CustomersOnly } from './customers-only.js';
+
+const SESSIONS = '/account/sessions';
+
+/** Where the account is logged in, and the end of all but this one. */
+@Controller('account/sessions')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor, CustomersOnly)
+export class SessionsPageController {
+  constructor(private readonly own: OwnSessions, private readonly pages: AccountPages, private readonly config: Config) {}
+
+  @Get()
+  async show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
+    const dates = new Intl.DateTimeFormat(caller.language, { dateStyle: 'long', timeStyle: 'short', timeZone: this.config.timezone });
+    const found = await this.own.list(caller, request.sessionID);
+    const sessions = found.map(({ agent, current, created_at: since }) => ({ name: agentName(agent), current, since: dates.format(since) }));
+    return this.pages.show(request, { name: 'sessions', address: SESSIONS, variables: { sessions } });
+  }
+
+  @Post()
+  async endOthers(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller): Promise<void> {
+    await this.own.endOthers(caller, request.sessionID);
+    localRedirect(response, this.config, SESSIONS, 'sessions_ended');
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Language } from '#kernel';
+import { CheckoutFacade } from '../../checkout/index.js';
+import { CustomerFacade, type CustomerEntity } from '../../customer/index.js';
+import type { ListedOrder } from '../../order/index.js';
+import { Config } from '../../platform/config/config.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { AccountPages } from './account-pages.js';
+import { orderRows } from './order-rows.js';
+
+const LATEST = 3;
+const PER_PAGE = 10;
+
+/** The account's first page, and the list of all orders: the customer's own. */
+@Injectable()
+export class ShowAccount {
+  constructor(
+    private readonly checkout: CheckoutFacade, private readonly customers: CustomerFacade, private readonly pages: AccountPages,
+    private readonly messages: Messages, private readonly config: Config,
+  ) {}
+
+  async overview(request: Request, caller: Caller): Promise<string> {
+    const [customer, { orders, total }] = await Promise.all([this.customers.byId(caller.customerId!), this.checkout.own(caller, LATEST)]);
+    const variables = {
+      name: customer?.firstName ?? '', email: customer?.email ?? '', address: customer && addressText(customer, caller.language),
+      orders: this.rows(orders, caller), more: total > LATEST,
+    };
+    return this.pages.show(request, { name: 'account', address: '/account', variables });
+  }
+
+  /** @throws DomainError `not_found` for a page that there is not */
+  async orders(request: Request, caller: Caller, page: number): Promise<string> {
+    const { orders, total } = await this.checkout.own(caller, PER_PAGE, (page - 1) * PER_PAGE);
+    const pages = Math.max(Math.ceil(total / PER_PAGE), 1);
+    if (page > pages) throw commonErrors.not_found();
+    const variables = {
+      orders: this.rows(orders, caller), number: page, pages,
+      newer: page > 1 ? addressOf(page - 1) : null, older: page < pages ? addressOf(page + 1) : null,
+    };
+    return this.pages.show(request, { name: 'orders', address: addressOf(page), variables });
+  }
+
+  private rows(orders: readonly ListedOrder[], { language }: Caller) {
+    return orderRows(orders, language, this.config.timezone, (key) => this.messages.say(language, `order.status.${key}`));
+  }
+}
+
+const addressOf = (page: number): string => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`);
+
+/** null while there is too little of it to send anything to. */
+function addressText(customer: CustomerEntity, language: Language) {
+  const { firstName, lastName, shippingAddress: address, shippingCity: city, shippingState: state, shippingZip: zip, shippingCountry } = customer;
+  if (!address && !city) return null;
+  const country = shippingCountry ? new Intl.DisplayNames(language, { type: 'region' }).of(shippingCountry) ?? shippingCountry : '';
+  return { name: [firstName, lastName].filter(Boolean).join(' '), address: address ?? '', city: city ?? '', state: state ?? '', zip: zip ?? '', country };
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { CustomerFacade, type CustomerEntity } from '../../customer/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { countriesIn } from '../checkout/countries.js';
+import { PROFILE_FIELDS, type Entries } from './account-fields.js';
+import { AccountPages, type AccountForm, type Refused } from './account-pages.js';
+
+export const PROFILE = '/account/profile';
+
+/** What is known of a customer, to be changed by them. */
+@Injectable()
+export class ShowProfilePage {
+  constructor(private readonly customers: CustomerFacade, private readonly pages: AccountPages) {}
+
+  async run(request: Request, caller: Caller, refused?: Refused): Promise<string> {
+    const customer = await this.customers.byId(caller.customerId!);
+    return this.pages.form(request, formOf(customer, caller, knownOf(customer)), refused);
+  }
+
+  /** What was typed before the session ended, once its owner is back; it is not saved before they say so. */
+  async again(request: Request, caller: Caller, entries: Entries): Promise<string> {
+    const customer = await this.customers.byId(caller.customerId!);
+    return this.pages.form(request, formOf(customer, caller, entries, true));
+  }
+}
+
+const formOf = (customer: CustomerEntity | null, { language }: Caller, entries: Entries, again = false): AccountForm =>
+  ({ name: 'profile', address: PROFILE, fields: PROFILE_FIELDS, entries, variables: { countries: countriesIn(language), email: customer?.email ?? '', again } });
+
+const knownOf = (customer: CustomerEntity | null): Entries => ({
+  first_name: customer?.firstName ?? '', last_name: customer?.lastName ?? '', phone: customer?.phone ?? '',
+  shipping_country: customer?.shippingCountry ?? '', shipping_address: customer?.shippingAddress ?? '', shipping_zip: customer?.shippingZip ?? '',
+  shipping_city: customer?.shippingCity ?? '', shipping_state: customer?.shippingState ?? '',
+});
