@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../../catalog/index.js';
+import { PageModule } from '../page/page.module.js';
+import { CategoryPageController } from './category.controller.js';
+import { HomeController } from './home.controller.js';
+import { KeepSitemap } from './keep-sitemap.js';
+import { MakeList } from './make-list.js';
+import { MakeSitemap } from './make-sitemap.js';
+import { RobotsController } from './robots.controller.js';
+import { SearchPageController } from './search.controller.js';
+import { SendSitemap } from './send-sitemap.js';
+import { ShowCategory } from './show-category.js';
+import { ShowHome } from './show-home.js';
+import { ShowSearch } from './show-search.js';
+import { SitemapController } from './sitemap.controller.js';
+
+/** Where products are found: home, categories, search; and what tells search engines of them. */
+@Module({
+  imports: [CatalogModule, PageModule],
+  controllers: [HomeController, CategoryPageController, SearchPageController, SitemapController, RobotsController],
+  providers: [KeepSitemap, MakeList, MakeSitemap, SendSitemap, ShowCategory, ShowHome, ShowSearch],
+})
+export class CatalogPagesModule {}

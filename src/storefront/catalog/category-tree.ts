@@ -1,0 +1,37 @@
+import type { Language } from '#kernel';
+import { pictureSet, type CategoryView, type PictureSet } from '../../catalog/index.js';
+
+export interface CategoryTile {
+  readonly name: string;
+  readonly alias: string;
+  readonly image: PictureSet | null;
+  /** Products in it and further down. */
+  readonly count: number;
+  /** The same, as it is written. */
+  readonly number: string;
+}
+
+/** Those directly below `parent` (0: the top), each with what it holds in all. */
+export function tilesBelow(parent: number, tree: readonly CategoryView[], language: Language): CategoryTile[] {
+  const below = (id: number): CategoryView[] => tree.filter((category) => category.parent === id);
+  const countIn = (category: CategoryView): number => below(category.id).reduce((sum, child) => sum + countIn(child), category.products_count);
+  return below(parent).map((category) => {
+    const count = countIn(category);
+    return {
+      name: category.name, alias: category.alias, image: category.image === null ? null : pictureSet(category.image, 400),
+      count, number: count.toLocaleString(language),
+    };
+  });
+}
+
+/** From the top down to the category's parent. */
+export function pathTo({ parent }: CategoryView, tree: readonly CategoryView[]): CategoryView[] {
+  const path: CategoryView[] = [];
+  for (let id = parent; id !== 0 && path.length < tree.length;) {
+    const category = tree.find((one) => one.id === id);
+    if (!category) break;
+    path.unshift(category);
+    id = category.parent;
+  }
+  return path;
+}

@@ -1,0 +1,46 @@
+import type { AttributeFilter, Facet } from '../../catalog/index.js';
+
+export interface FacetChoice {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly checked: boolean;
+  /** Nothing would be found, so there is nothing to choose. */
+  readonly off: boolean;
+}
+
+export interface FacetGroup {
+  /** Of the form's field. */
+  readonly name: string;
+  readonly label: string;
+  readonly choices: FacetChoice[];
+  /** Those that are folded away. */
+  readonly more: FacetChoice[];
+  readonly moreOpen: boolean;
+}
+
+const MOST_GROUPS = 12;
+const MOST_CHOICES = 60;
+const AT_ONCE = 6;
+
+/**
+ * What can be filtered by, in the order of the unfiltered list, so that nothing moves under the reader's hand, with the counts of
+ * what is found now.
+ */
+export function facetGroups(all: readonly Facet[], found: readonly Facet[], asked: readonly AttributeFilter[]): FacetGroup[] {
+  return all.slice(0, MOST_GROUPS).map(({ attribute, label, values }, group) => {
+    const counts = new Map(found.find((facet) => facet.attribute === attribute)?.values.map(({ value, count }) => [value, count]));
+    const chosen = asked.find((filter) => filter.attribute === attribute)?.values ?? [];
+    const choices = values.filter(({ value }, index) => index < MOST_CHOICES || chosen.includes(value)).map(({ value, label: text }, index) => {
+      const count = counts.get(value) ?? 0;
+      const checked = chosen.includes(value);
+      return { id: `f${group}-${index}`, value, label: text, count, checked, off: count === 0 && !checked };
+    });
+    const more = choices.length > AT_ONCE + 1 ? choices.slice(AT_ONCE) : [];
+    return {
+      name: `attributes[${attribute}]`, label, choices: more.length > 0 ? choices.slice(0, AT_ONCE) : choices,
+      more, moreOpen: more.some(({ checked }) => checked),
+    };
+  });
+}

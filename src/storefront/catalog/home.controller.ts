@@ -1,0 +1,19 @@
+import { Controller, Get, Req, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { ShowHome } from './show-home.js';
+
+@Controller()
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class HomeController {
+  constructor(private readonly home: ShowHome) {}
+
+  @Get()
+  show(@Req() request: Request): Promise<string> {
+    return this.home.run(request);
+  }
+}

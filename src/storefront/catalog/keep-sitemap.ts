@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { ReadCache } from '../../platform/cache/read-cache.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { MakeSitemap, type SitemapName } from './make-sitemap.js';
+
+/** The sitemap's files, packed: a million characters are some ten thousand bytes. Made once for all who ask at the same time. */
+@Injectable()
+export class KeepSitemap {
+  private readonly underWay = new Map<SitemapName, Promise<Buffer>>();
+
+  constructor(private readonly sitemap: MakeSitemap, private readonly cache: ReadCache) {}
+
+  /** As gzip. @throws not_found for a part without products */
+  run(name: SitemapName): Promise<Buffer> {
+    const kept = this.cache.get<Buffer>(keyOf(name));
+    if (kept) return Promise.resolve(kept);
+    const making = this.underWay.get(name) ?? this.make(name).finally(() => this.underWay.delete(name));
+    this.underWay.set(name, making);
+    return making;
+  }
+
+  private async make(name: SitemapName): Promise<Buffer> {
+    const ticket = this.cache.begin();
+    if (typeof name === 'number' && !(await this.sitemap.has(name))) throw commonErrors.not_found();
+    const chunks: Buffer[] = [];
+    for await (const chunk of Readable.from(this.sitemap.run(name)).compose(createGzip())) chunks.push(chunk as Buffer);
+    const packed = Buffer.concat(chunks);
+    this.cache.put(keyOf(name), packed, packed.length, ['products', 'categories', 'settings'], ticket);
+    return packed;
+  }
+}
+
+const keyOf = (name: SitemapName): string => `sitemap ${name}`;

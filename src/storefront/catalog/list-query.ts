@@ -1,0 +1,35 @@
+import { Money } from '#kernel';
+import type { AttributeFilter, ProductFilter, ProductSort } from '../../catalog/index.js';
+
+/** What a reader may sort by, as `GET /api/products` writes it; null: as the shop arranged it, in a search by relevance. */
+export const SORT_WORDS = ['price', '-price', 'name', '-created_at'] as const;
+export type SortWord = (typeof SORT_WORDS)[number];
+
+/** What a reader asks a list of products for; the names of the address are those of `GET /api/products`. */
+export interface ListQuery {
+  /** '' when nothing is searched for. */
+  readonly q: string;
+  readonly attributes: readonly AttributeFilter[];
+  readonly priceMin: Money | null;
+  readonly priceMax: Money | null;
+  readonly inStock: boolean;
+  readonly sort: SortWord | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const isFiltered = ({ attributes, priceMin, priceMax, inStock }: ListQuery): boolean =>
+  attributes.length > 0 || priceMin !== null || priceMax !== null || inStock;
+
+export const withoutFilters = (query: ListQuery): ListQuery => ({ ...query, attributes: [], priceMin: null, priceMax: null, inStock: false, page: 1 });
+
+/** @param category id or alias; null: the whole catalog */
+export const filterOf = ({ q, attributes, priceMin, priceMax, inStock }: ListQuery, category: string | null): ProductFilter => ({
+  q: q || null, category, attributes, priceMin: minor(priceMin), priceMax: minor(priceMax), inStock: inStock || null,
+  featured: null, sku: null, seesUnpublished: false, published: null,
+});
+
+export const sortOf = ({ sort }: ListQuery): ProductSort | null =>
+  (sort === null ? null : { key: sort.replace('-', '') as ProductSort['key'], descending: sort.startsWith('-') });
+
+const minor = (amount: Money | null): string | null => amount?.minor.toString() ?? null;

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { currencyDigits, type Language } from '#kernel';
+import { CatalogFacade, type Facet, type ProductCard } from '../../catalog/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { productTile } from '../page/product-tile.js';
+import { appliedFilters } from './applied-filters.js';
+import { facetGroups } from './facet-groups.js';
+import { knownAttributes } from './known-attributes.js';
+import { listAddress } from './list-address.js';
+import { filterOf, isFiltered, sortOf, SORT_WORDS, withoutFilters, type ListQuery } from './list-query.js';
+import { pager } from './pager.js';
+import { readListQuery } from './read-list-query.js';
+
+/** What a list is of. */
+export interface ListPlace {
+  /** Of its page, below BASE_URL. */
+  readonly path: string;
+  /** Id or alias; null: the whole catalog. */
+  readonly category: string | null;
+}
+
+/** Products of a page: full rows of two, three and four. */
+const PER_PAGE = 24;
+
+/** A list of products with its filters, for the category's and the search's page. */
+@Injectable()
+export class MakeList {
+  constructor(private readonly catalog: CatalogFacade, private readonly messages: Messages, private readonly config: Config) {}
+
+  /** What an address asks for, as far as there is such a thing. */
+  async asked(url: string, { category }: ListPlace, language: Language): Promise<ListQuery> {
+    const query = readListQuery(url, this.config.currency);
+    if (query.attributes.length === 0) return query;
+    return { ...query, attributes: knownAttributes(query.attributes, await this.catalog.facets(filterOf(withoutFilters(query), category), language)) };
+  }
+
+  async run(place: ListPlace, query: ListQuery, language: Language) {
+    const filter = filterOf(query, place.category);
+    const [page, found, all] = await Promise.all([
+      this.catalog.list(filter, sortOf(query), { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE }, language),
+      this.catalog.facets(filter, language),
+      this.catalog.facets(filterOf(withoutFilters(query), place.category), language),
+    ]);
+    return { items: page.items, tags: [...page.tags, 'attributes'], list: this.view(place, query, language, { ...page, found, all }) };
+  }
+
+  private view(
+    { path }: ListPlace, query: ListQuery, language: Language,
+    { items, total, found, all }: { items: ProductCard[]; total: number; found: readonly Facet[]; all: readonly Facet[] },
+  ) {
+    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, `storefront-catalog.${key}`, args);
+    const applied = appliedFilters(path, query, all, language, say);
+    const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+    const first = (query.page - 1) * PER_PAGE;
+    return {
+      path, q: query.q, total,
+      number: total.toLocaleString(language),
+      tiles: items.map((card) => productTile(card, language)),
+      groups: facetGroups(all, found, query.attributes),
+      priceMin: query.priceMin?.toNumber() ?? '', priceMax: query.priceMax?.toNumber() ?? '', step: stepOf(this.config.currency),
+      currency: this.config.currency,
+      inStock: query.inStock,
+      applied, filtered: isFiltered(query), all: listAddress(path, withoutFilters(query)),
+      sorts: [null, ...SORT_WORDS].map((word) => ({ value: word ?? '', label: say(`sort.${nameOf(word, query)}`), chosen: word === query.sort })),
+      sort: query.sort ?? '',
+      from: first + 1, to: first + items.length,
+      pager: pager(query.page, pages, (page) => listAddress(path, { ...query, page })),
+    };
+  }
+}
+
+const stepOf = (currency: string): string => {
+  const digits = currencyDigits(currency);
+  return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`;
+};
+
+const NAMES = { price: 'cheapest', '-price': 'dearest', name: 'name', '-created_at': 'newest' } as const;
+
+const nameOf = (word: (typeof SORT_WORDS)[number] | null, { q }: ListQuery): string =>
+  (word === null ? (q ? 'relevance' : 'position') : NAMES[word]);

@@ -1,0 +1,19 @@
+import { Controller, Get, Req, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { ShowSearch } from './show-search.js';
+
+@Controller('search')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class SearchPageController {
+  constructor(private readonly search: ShowSearch) {}
+
+  @Get()
+  show(@Req() request: Request): Promise<string> {
+    return this.search.run(request);
+  }
+}

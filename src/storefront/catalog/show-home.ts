@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Language } from '#kernel';
+import { CatalogFacade, type ProductFilter } from '../../catalog/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { productTile } from '../page/product-tile.js';
+import type { PublicPage } from '../page/page.types.js';
+import { ShowPage } from '../page/show-page.js';
+import { tilesBelow } from './category-tree.js';
+import { organization, webSite } from './structured-data.js';
+
+const EVERYTHING: ProductFilter = {
+  q: null, category: null, priceMin: null, priceMax: null, inStock: null, featured: null, sku: null, attributes: [], seesUnpublished: false, published: null,
+};
+/** Full rows of two and of four. */
+const A_ROW_OF = 8;
+const MOST_CATEGORIES = 12;
+
+/** The shop's front door: where to go, what it recommends, what is new. */
+@Injectable()
+export class ShowHome {
+  constructor(
+    private readonly catalog: CatalogFacade, private readonly pages: ShowPage, private readonly messages: Messages,
+    private readonly shop: ShopSettings, private readonly config: Config,
+  ) {}
+
+  run(request: Request): Promise<string> {
+    return this.pages.kept(request, '/', () => this.make(request.language!));
+  }
+
+  private async make(language: Language): Promise<PublicPage> {
+    const [tree, featured, newest] = await Promise.all([
+      this.catalog.tree(language),
+      this.catalog.list({ ...EVERYTHING, featured: true }, null, { limit: A_ROW_OF, offset: 0 }, language),
+      this.catalog.list(EVERYTHING, { key: 'created_at', descending: true }, { limit: 2 * A_ROW_OF, offset: 0 }, language),
+    ]);
+    const shown = new Set(featured.items.map(({ id }) => id));
+    const { name } = this.shop;
+    return {
+      tags: [...featured.tags, ...newest.tags],
+      page: {
+        template: 'home',
+        title: name,
+        description: this.messages.say(language, 'storefront-catalog.home_description'),
+        address: '/',
+        index: true,
+        data: [webSite(name, language, this.config.baseUrl), organization(name, this.config.baseUrl)],
+        variables: {
+          categories: tilesBelow(0, tree, language).filter(({ count }) => count > 0).slice(0, MOST_CATEGORIES),
+          featured: featured.items.map((card) => productTile(card, language)),
+          newest: newest.items.filter(({ id }) => !shown.has(id)).slice(0, A_ROW_OF).map((card) => productTile(card, language)),
+          empty: newest.total === 0,
+        },
+      },
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Language } from '#kernel';
+import { CatalogFacade } from '../../catalog/index.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import type { PublicPage } from '../page/page.types.js';
+import { ShowPage } from '../page/show-page.js';
+import { tilesBelow } from './category-tree.js';
+import { listAddress } from './list-address.js';
+import type { ListQuery } from './list-query.js';
+import { MakeList } from './make-list.js';
+
+const PLACE = { path: '/search', category: null };
+/** Categories named beside the products. */
+const MOST_NAMED = 6;
+
+/** What is found in the whole catalog; without words, and without a find, where else to look. */
+@Injectable()
+export class ShowSearch {
+  constructor(
+    private readonly catalog: CatalogFacade, private readonly lists: MakeList, private readonly pages: ShowPage, private readonly messages: Messages,
+  ) {}
+
+  /** @throws not_found (404) beyond the last page */
+  async run(request: Request): Promise<string> {
+    const language = request.language!;
+    const query = await this.lists.asked(request.originalUrl, PLACE, language);
+    return this.pages.kept(request, listAddress(PLACE.path, query), () => this.make(query, language));
+  }
+
+  private async make(query: ListQuery, language: Language): Promise<PublicPage> {
+    const { q } = query;
+    const [tree, found] = await Promise.all([this.catalog.tree(language), q ? this.lists.run(PLACE, query, language) : null]);
+    if (found && query.page > found.list.pager.pages) throw commonErrors.not_found();
+    const named = q ? tree.filter(({ name }) => name.toLocaleLowerCase(language).includes(q.toLocaleLowerCase(language))).slice(0, MOST_NAMED) : [];
+    return {
+      tags: [...(found?.tags ?? []), 'categories', 'products'],
+      page: {
+        template: 'search',
+        title: [this.messages.say(language, 'storefront-catalog.search.title'), ...(q ? [q] : [])].join(': '),
+        address: listAddress(PLACE.path, query),
+        searched: q,
+        variables: { q, list: found?.list ?? null, categories: found && found.list.total > 0 ? [] : tilesBelow(0, tree, language).filter(({ count }) => count > 0), named },
+      },
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Language } from '#kernel';
+
+export interface SitemapPage {
+  /** Absolute. */
+  readonly address: string;
+  readonly changedAt: Date | null;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** sitemaps.org 0.9, with the languages of each page as `xhtml:link`. */
+export const urlSetStart = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+export const urlSetEnd = '</urlset>\n';
+
+/** @param languages those that the shop offers; with one alone there is nothing to choose */
+export function urlEntry({ address, changedAt }: SitemapPage, languages: readonly Language[]): string {
+  const loc = escaped(address);
+  const alternate = (hreflang: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+  const alternates = languages.length < 2 ? '' : languages.map((one) => alternate(one, `${loc}?lang=${one}`)).join('') + alternate('x-default', loc);
+  return `<url><loc>${loc}</loc>${lastmod(changedAt)}${alternates}</url>\n`;
+}
+
+export const sitemapIndex = (parts: readonly SitemapPage[]): string =>
+  `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${
+    parts.map(({ address, changedAt }) => `<sitemap><loc>${escaped(address)}</loc>${lastmod(changedAt)}</sitemap>\n`).join('')}</sitemapindex>\n`;
+
+const lastmod = (changedAt: Date | null): string => (changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&apos;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { SendSitemap } from './send-sitemap.js';
+
+/** For search engines: every page there is. */
+@Controller()
+@Access('anyone')
+@ApiExcludeController()
+export class SitemapController {
+  constructor(private readonly sitemap: SendSitemap) {}
+
+  @Get('sitemap.xml')
+  whole(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.sitemap.run('whole', request, response);
+  }
+
+  @Get('sitemap-pages.xml')
+  pages(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.sitemap.run('pages', request, response);
+  }
+
+  @Get('sitemap-products-:part.xml')
+  products(@Param('part', RecordIdPipe) part: number, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.sitemap.run(part, request, response);
+  }
+}

@@ -1,0 +1,9 @@
+const MOST = 160;
+
+/** The beginning of a text, as a search engine shows it: whole words of at most 160 characters. */
+export function summary(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= MOST) return plain;
+  const cut = plain.slice(0, MOST - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST / 2)).trimEnd()}…`;
+}
