@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { isISO31661Alpha2 } from 'class-validator';
+import type { Request } from 'express';
+import { DomainError, FieldErrors } from '#kernel';
+import { CartFacade } from '../../cart/index.js';
+import { CatalogFacade } from '../../catalog/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { describeError } from '../../platform/http/errors/describe-error.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { localPath } from '../page/local-path.js';
+import { Refusals } from '../page/refusals.js';
+import type { CartRefusal } from './cart-refusal.js';
+import type { FormAnswer } from './form-answer.js';
+import { idIn, itemIn, quantityIn, text, variantIn, type Form } from './form-fields.js';
+import { ShowCartPage } from './show-cart-page.js';
+
+type Told = CartRefusal['told'];
+
+/** The forms of the cart's page, and of whatever page puts something into it. */
+@Injectable()
+export class CartForms {
+  constructor(
+    private readonly carts: CartFacade, private readonly catalog: CatalogFacade, private readonly page: ShowCartPage,
+    private readonly refusals: Refusals, private readonly messages: Messages,
+  ) {}
+
+  /** `{product_id, variant_id?, quantity?, back?}`; a product that has variants is chosen on its own page. */
+  async add(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
+    const wanted = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
+    const back = localPath(form['back'], '/cart');
+    const [sellable] = await this.catalog.sellables([wanted], request.language);
+    if (sellable?.unavailable === 'variant_required') return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
+    return this.orAgain(request, caller, async () => {
+      await this.carts.add(holderOf(caller), { ...wanted, quantity: quantityIn(form, 1) }, request.language);
+      return { to: back, said: 'added' };
+    }, (told) => ({ told, wanted: { ...wanted, entry: text(form, 'quantity') || '1', back } }));
+  }
+
+  /** `{item_id, quantity}` */
+  update(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
+    const itemId = itemIn(form);
+    return this.orAgain(request, caller, async () => {
+      await this.carts.setQuantity(holderOf(caller), itemId, quantityIn(form), request.language);
+      return { to: `/cart#line-${itemId}`, said: 'updated' };
+    }, (told) => ({ told, wrong: { itemId, entry: text(form, 'quantity').slice(0, 15), error: told.errors?.['quantity']?.[0] ?? told.message } }));
+  }
+
+  /** `{item_id}` */
+  remove(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
+    return this.orAgain(request, caller, async () => {
+      await this.carts.remove(holderOf(caller), itemIn(form));
+      return { to: '/cart', said: 'removed' };
+    });
+  }
+
+  async clear(caller: Caller): Promise<FormAnswer> {
+    await this.carts.clear(holderOf(caller));
+    return { to: '/cart', said: 'cleared' };
+  }
+
+  /** `{country?, shipping_method}` */
+  chooseShipping(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
+    const choice = { country: text(form, 'country').toUpperCase(), method: text(form, 'shipping_method').slice(0, 50) };
+    return this.orAgain(request, caller, async () => {
+      if (choice.country !== '' && !isISO31661Alpha2(choice.country)) throw new FieldErrors({ country: [{ key: 'validation.isISO31661Alpha2' }] });
+      await this.carts.chooseShipping(holderOf(caller), choice.method, choice.country || null, request.language);
+      return { to: '/cart#shipping', said: 'shipping_chosen' };
+    }, (told) => ({ told, choice }));
+  }
+
+  /** The change, or the cart's page with why it could not be. */
+  private async orAgain(
+    request: Request, caller: Caller, change: () => Promise<FormAnswer>, refused: (told: Told) => CartRefusal = (told) => ({ told }),
+  ): Promise<FormAnswer> {
+    try {
+      return await change();
+    } catch (error) {
+      const told = this.told(error, request);
+      return { status: told.status, html: await this.page.run(request, caller, refused(told)) };
+    }
+  }
+
+  /** A line that is gone meanwhile, from another tab, is told on the cart's page too. */
+  private told(error: unknown, request: Request): Told {
+    const gone = error instanceof DomainError && error.code === 'unknown_item';
+    return gone ? describeError(error, (key, args) => this.messages.say(request.language, key, args)) : this.refusals.of(error, request);
+  }
+}
+
+const holderOf = ({ holder }: Caller): string => holder ?? '';

@@ -1,0 +1,25 @@
+import type { DescribedError } from '../../platform/http/errors/describe-error.js';
+import type { SellableRef } from '../../catalog/index.js';
+import type { WrongQuantity } from './line-view.js';
+
+/** What was to be put into the cart, and was not. */
+export interface Wanted extends SellableRef {
+  /** The quantity, as it was typed. */
+  readonly entry: string;
+  /** Where it was wanted: a path of the shop. */
+  readonly back: string;
+}
+
+/** A choice of shipping that was refused, as it was sent. */
+export interface WrongChoice {
+  readonly country: string;
+  readonly method: string;
+}
+
+/** Why the cart's page is shown again, and what of it stays as it was sent. */
+export interface CartRefusal {
+  readonly told: Pick<DescribedError, 'status' | 'message' | 'errors'>;
+  readonly wrong?: WrongQuantity;
+  readonly wanted?: Wanted;
+  readonly choice?: WrongChoice;
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { FastOrderForms } from './fast-order-forms.js';
+import { answerForm } from './form-answer.js';
+import type { Form } from './form-fields.js';
+
+/** A purchase for which a phone number or an e-mail address is enough. Sending it counts as the operation of REST does. */
+@Controller('fast-order')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class FastOrderController {
+  constructor(private readonly forms: FastOrderForms, private readonly config: Config) {}
+
+  @Get()
+  async show(
+    @Req() request: Request, @CurrentCaller() caller: Caller, @Query() query: Form, @Res({ passthrough: true }) response: Response,
+  ): Promise<string | undefined> {
+    return answerForm(response, this.config, await this.forms.show(request, caller, query));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Throttle('fast-order')
+  async send(
+    @Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response,
+  ): Promise<string | undefined> {
+    return answerForm(response, this.config, await this.forms.send(request, caller, form));
+  }
+}

@@ -1,0 +1,18 @@
+import type { Response } from 'express';
+import type { Config } from '../../platform/config/config.js';
+import { localRedirect } from '../page/local-redirect.js';
+
+/** What a form leads to: another page, or the page of the form again, with what was wrong. */
+export type FormAnswer =
+  | { readonly to: string; readonly said?: string }
+  | { readonly status: number; readonly html: string };
+
+/** Sends the redirect, or answers the page. */
+export function answerForm(response: Response, config: Pick<Config, 'basePath'>, answer: FormAnswer): string | undefined {
+  if ('to' in answer) {
+    localRedirect(response, config, answer.to, answer.said);
+    return undefined;
+  }
+  response.status(answer.status);
+  return answer.html;
+}

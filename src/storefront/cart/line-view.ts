@@ -1,0 +1,42 @@
+import type { Language } from '#kernel';
+import type { CheckoutLine } from '../../cart/index.js';
+import type { Sellable } from '../../catalog/index.js';
+
+/** Says a variant's attributes as people do. */
+export type AttributeText = (attributes: Readonly<Record<string, string>>) => string;
+
+/** A quantity that was refused, as it was typed. */
+export interface WrongQuantity {
+  readonly itemId: number;
+  readonly entry: string;
+  readonly error: string;
+}
+
+/** '' when the product has no page any more. */
+export const pageOf = ({ alias, unavailable }: Sellable): string =>
+  (unavailable === 'unknown' || unavailable === 'unpublished' ? '' : `/product/${alias}`);
+
+/** A thing for sale, as the cart and the fast order tell it. */
+export const sellableView = (sellable: Sellable, inWords: AttributeText, language: Language) => ({
+  productId: sellable.productId, variantId: sellable.variantId,
+  name: sellable.name, page: pageOf(sellable), image: sellable.image, attributes: inWords(sellable.attributes),
+  price: sellable.price.format(language), oldPrice: sellable.oldPrice?.format(language) ?? null,
+  available: sellable.inStock,
+});
+
+/** A line of the cart. `less` and `more` are what its buttons set; null where they lead nowhere. */
+export function lineView(line: CheckoutLine, inWords: AttributeText, language: Language, wrong: WrongQuantity | null) {
+  const { itemId, sellable, quantity, problem, total, sentences } = line;
+  const refused = wrong?.itemId === itemId ? wrong : null;
+  const most = sellable.inStock;
+  return {
+    ...sellableView(sellable, inWords, language),
+    itemId, quantity, sentences,
+    needsChoice: problem === 'variant_required' || problem === 'variant_unknown',
+    changeable: most > 0,
+    entry: refused?.entry ?? String(quantity), error: refused?.error ?? null,
+    less: quantity > 1 && most > 0 ? Math.min(quantity - 1, most) : null,
+    more: quantity < most ? quantity + 1 : null,
+    total: problem === null ? total.format(language) : null,
+  };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Language } from '#kernel';
+import { CartFacade, type CheckoutCart } from '../../cart/index.js';
+import { CatalogFacade } from '../../catalog/index.js';
+import { CustomerFacade } from '../../customer/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { countriesIn } from '../checkout/countries.js';
+import { productTile, type ProductTile } from '../page/product-tile.js';
+import { ShowPage } from '../page/show-page.js';
+import { cartPageView } from './cart-page-view.js';
+import type { CartRefusal, Wanted, WrongChoice } from './cart-refusal.js';
+import { sellableView, type AttributeText } from './line-view.js';
+
+/** Of the wishlist, below the cart. */
+const WISHED_SHOWN = 4;
+
+/** The cart's page; after a refusal with what was typed, and why it could not be. */
+@Injectable()
+export class ShowCartPage {
+  constructor(
+    private readonly carts: CartFacade, private readonly catalog: CatalogFacade, private readonly customers: CustomerFacade,
+    private readonly messages: Messages, private readonly pages: ShowPage,
+  ) {}
+
+  async run(request: Request, caller: Caller, refusal: CartRefusal | null = null): Promise<string> {
+    const { language } = request;
+    const [cart, inWords] = await Promise.all([
+      this.carts.forCheckout(caller.holder ?? '', language, wishOf(refusal?.choice)), this.catalog.attributeText(language),
+    ]);
+    const choice = refusal?.choice;
+    return this.pages.run(request, {
+      template: 'cart',
+      title: this.messages.say(language, 'storefront-cart.title'),
+      address: '/cart',
+      variables: {
+        cart: cartPageView(cart, inWords, language, refusal?.wrong ?? null),
+        countries: countriesIn(language),
+        errors: { country: refusal?.told.errors?.['country']?.[0] ?? null, method: refusal?.told.errors?.['method']?.[0] ?? null },
+        country: choice?.country ?? cart.country ?? '',
+        refusal: refusal?.told ?? null,
+        fields: refusal ? this.fields(refusal, language) : [],
+        wanted: refusal?.wanted ? await this.wanted(refusal.wanted, cart, inWords, language) : null,
+        wished: await this.wished(caller, cart, language),
+      },
+    });
+  }
+
+  /** Where in the page each complaint is mended. */
+  private fields({ told, wrong }: CartRefusal, language: Language): object[] {
+    const places: Record<string, { id: string; label: string }> = {
+      quantity: { id: wrong ? `quantity-${wrong.itemId}` : 'wanted-quantity', label: 'quantity' },
+      country: { id: 'country', label: 'country' },
+      method: { id: 'shipping_method', label: 'shipping_way' },
+    };
+    return Object.entries(told.errors ?? {}).flatMap(([field, [error]]) => {
+      const place = places[field];
+      return place ? [{ id: place.id, label: this.messages.say(language, `storefront-cart.${place.label}`), error }] : [];
+    });
+  }
+
+  /** null when there is nothing more of it to be had. */
+  private async wanted(wanted: Wanted, cart: CheckoutCart, inWords: AttributeText, language: Language): Promise<object | null> {
+    const [sellable] = await this.catalog.sellables([wanted], language);
+    if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') return null;
+    const have = cart.lines.find((line) => line.sellable.productId === wanted.productId && line.sellable.variantId === wanted.variantId)?.quantity ?? 0;
+    return { ...sellableView(sellable, inWords, language), entry: wanted.entry, back: wanted.back, have, most: Math.max(0, sellable.inStock - have) };
+  }
+
+  private async wished({ holder }: Caller, { lines }: CheckoutCart, language: Language): Promise<ProductTile[]> {
+    const { wishlist } = await this.customers.listed(holder);
+    const there = new Set(lines.map(({ sellable }) => sellable.productId));
+    const cards = await this.catalog.cards(wishlist.filter((id) => !there.has(id)).slice(0, WISHED_SHOWN), language);
+    return cards.map((card) => productTile(card, language));
+  }
+}
+
+/** What was refused is worked out all the same, as far as it can be: another country has other ways. */
+function wishOf(choice: WrongChoice | undefined) {
+  const country = choice && /^[A-Z]{2}$/.test(choice.country) ? choice.country : null;
+  return { country, shippingMethod: choice?.method || null };
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Language } from '#kernel';
+import { CartFacade, cartErrors } from '../../cart/index.js';
+import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
+import { CustomerFacade } from '../../customer/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import type { DescribedError } from '../../platform/http/errors/describe-error.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { ShowPage } from '../page/show-page.js';
+import { cartPageView } from './cart-page-view.js';
+import { mending, type FastEntries } from './fast-order-entries.js';
+import { sellableView } from './line-view.js';
+
+export type FastOrderPage = { readonly html: string } | { readonly choose: string };
+
+/** The page of a fast order: of one product, or of the whole cart. */
+@Injectable()
+export class ShowFastOrder {
+  constructor(
+    private readonly carts: CartFacade, private readonly catalog: CatalogFacade, private readonly customers: CustomerFacade,
+    private readonly messages: Messages, private readonly pages: ShowPage,
+  ) {}
+
+  /**
+   * @param ref null: the whole cart
+   * @returns `choose`: the product's page, where a variant is to be chosen first
+   * @throws unknown_product (404)
+   */
+  async run(request: Request, caller: Caller, ref: SellableRef | null, sent: FastEntries, refusal: DescribedError | null = null): Promise<FastOrderPage> {
+    const { language } = request;
+    const goods = ref ? await this.product(ref, sent.quantity, language) : await this.cart(caller, language);
+    if (typeof goods === 'string') return { choose: goods };
+    const entries = refusal ? sent : { ...await this.known(caller), quantity: sent.quantity || '1', once: newKey() };
+    const complaints = refusal ? this.complaints(refusal, entries, language) : [];
+    const html = await this.pages.run(request, {
+      template: 'fast-order',
+      title: this.messages.say(language, 'storefront-cart.fast.title'),
+      address: ref ? `/fast-order?product_id=${ref.productId}${ref.variantId === null ? '' : `&variant_id=${ref.variantId}`}` : '/fast-order',
+      variables: {
+        ...goods, entries, refusal, fields: complaints,
+        errors: Object.fromEntries(complaints.map(({ name, error }) => [name, error])),
+      },
+    });
+    return { html };
+  }
+
+  /** The product's page when a variant is to be chosen first. */
+  private async product(ref: SellableRef, quantity: string, language: Language) {
+    const [[sellable], inWords] = await Promise.all([this.catalog.sellables([ref], language), this.catalog.attributeText(language)]);
+    if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') throw cartErrors.unknown_product();
+    if (sellable.unavailable === 'variant_required' || sellable.unavailable === 'variant_unknown') return `/product/${sellable.alias}`;
+    const pieces = Number(quantity);
+    const many = Number.isSafeInteger(pieces) && pieces > 0 && pieces <= sellable.inStock ? pieces : 1;
+    return { product: { ...sellableView(sellable, inWords, language), total: sellable.price.times(many).format(language) }, cart: null };
+  }
+
+  private async cart({ holder }: Caller, language: Language) {
+    const [cart, inWords] = await Promise.all([
+      this.carts.forCheckout(holder ?? '', language, { country: null, shippingMethod: null }), this.catalog.attributeText(language),
+    ]);
+    return { product: null, cart: cartPageView(cart, inWords, language, null) };
+  }
+
+  private async known({ customerId }: Caller): Promise<Pick<FastEntries, 'first_name' | 'phone' | 'email'>> {
+    const customer = customerId === null ? null : await this.customers.byId(customerId);
+    return { first_name: customer?.firstName ?? '', phone: customer?.phone ?? '', email: customer?.email ?? '' };
+  }
+
+  private complaints({ errors = {} }: DescribedError, entries: FastEntries, language: Language) {
+    const say = (key: string): string => this.messages.say(language, `storefront-cart.${key}`);
+    return Object.entries(errors).map(([name, [error]]) => {
+      const better = mending(name, entries);
+      return { name, id: `fast-${name}`, label: say(`fast.fields.${name}`), error: better ? say(`fast.${better}`) : error };
+    });
+  }
+}
+
+const newKey = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { CatalogFacade, type ProductCard } from '../../catalog/index.js';
+import { CustomerFacade } from '../../customer/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { productTile } from '../page/product-tile.js';
+import { ShowPage } from '../page/show-page.js';
+
+/** Can go into the cart as it is: in stock, and nothing to be chosen. */
+export const isBuyable = ({ in_stock: inStock, has_variants: hasVariants }: ProductCard): boolean => inStock > 0 && !hasVariants;
+
+@Injectable()
+export class ShowWishlist {
+  constructor(
+    private readonly customers: CustomerFacade, private readonly catalog: CatalogFacade, private readonly messages: Messages,
+    private readonly pages: ShowPage,
+  ) {}
+
+  async run(request: Request, { holder }: Caller): Promise<string> {
+    const { language } = request;
+    const { wishlist } = await this.customers.listed(holder);
+    const cards = await this.catalog.cards(wishlist, language);
+    return this.pages.run(request, {
+      template: 'wishlist',
+      title: this.messages.say(language, 'storefront-cart.wishlist.title'),
+      address: '/wishlist',
+      variables: { products: cards.map((card) => productTile(card, language)), buyable: cards.filter(isBuyable).length },
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, type Language } from '#kernel';
+import { CartFacade } from '../../cart/index.js';
+import { CatalogFacade } from '../../catalog/index.js';
+import { CustomerFacade } from '../../customer/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { localPath } from '../page/local-path.js';
+import type { FormAnswer } from './form-answer.js';
+import { idIn, type Form } from './form-fields.js';
+import { isBuyable } from './show-wishlist.js';
+
+@Injectable()
+export class WishlistForms {
+  constructor(private readonly customers: CustomerFacade, private readonly catalog: CatalogFacade, private readonly carts: CartFacade) {}
+
+  /** `{product_id, back?}`: in it: out; not in it: in. @throws DomainError `not_found` */
+  async toggle({ holder }: Caller, form: Form): Promise<FormAnswer> {
+    const { event } = await this.customers.toggle('wishlist', holder ?? '', idIn(form, 'product_id'));
+    return { to: localPath(form['back'], '/wishlist'), said: event === 'add' ? 'wished' : 'unwished' };
+  }
+
+  /** `{product_id}`; also when it is not in it any more. */
+  async remove({ holder }: Caller, form: Form): Promise<FormAnswer> {
+    await this.customers.remove('wishlist', holder ?? '', idIn(form, 'product_id'));
+    return { to: '/wishlist', said: 'unwished' };
+  }
+
+  /** One of each that can be bought as it is and is not in the cart already. */
+  async buyAll({ holder }: Caller, language: Language): Promise<FormAnswer> {
+    const { wishlist } = await this.customers.listed(holder);
+    const cards = await this.catalog.cards(wishlist, language);
+    const there = new Set((await this.carts.peek(holder ?? ''))?.lines.map(({ productId }) => productId));
+    // oldest wish first, as they would have been put in one by one
+    const wanted = cards.filter((card) => isBuyable(card) && !there.has(card.id)).reverse();
+    let added = 0;
+    for (const { id } of wanted) added += await this.add(holder ?? '', id, language);
+    const all = added === wanted.length && cards.every(isBuyable);
+    return { to: '/cart', said: all ? 'added_all' : added > 0 ? 'added_some' : 'added_none' };
+  }
+
+  /** Sold out meanwhile, or no room left: the others go in all the same. */
+  private async add(holder: string, productId: number, language: Language): Promise<0 | 1> {
+    try {
+      await this.carts.add(holder, { productId, variantId: null, quantity: 1 }, language);
+      return 1;
+    } catch (error) {
+      if (error instanceof DomainError) return 0;
+      throw error;
+    }
+  }
+}
