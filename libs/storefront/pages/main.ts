@@ -1,3 +1,4 @@
 // The comforts of our own pages, bundled as pages.js. Everything works without them. One line for each.
 import './said.js';
 import './print.js';
+import './passwords.js';
