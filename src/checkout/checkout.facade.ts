@@ -1,14 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isPaid, OrderFacade, type ListedOrder } from '../order/index.js';
+import { OrderFacade, type ListedOrder, type OrderRecord } from '../order/index.js';
 import type { Caller } from '../platform/http/caller/caller.js';
 import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
-import type { PayableOrder } from '../payment/index.js';
-import { acceptsPayment, payableOrder } from './domain/payable-order.js';
+import { PaymentFacade, type PayableOrder } from '../payment/index.js';
+import { mayCancel } from './domain/may-cancel.js';
+import { orderJourney, type OrderJourney } from './domain/order-journey.js';
+import { acceptsPayment, payableOrder, waitsForMoney } from './domain/payable-order.js';
 import { mustRead } from './domain/order-gate.js';
+import { CancelOrder } from './use-cases/cancel-order.js';
+import { PayOrder } from './use-cases/pay-order.js';
+import { SendFastOrder } from './use-cases/send-fast-order.js';
 
 export interface ToldOrder {
   readonly told: OrderMailData;
+  /** null when there is nothing to be paid now. */
   readonly payable: PayableOrder | null;
+  readonly journey: OrderJourney;
+  /** What the caller may do with it now. */
+  readonly may: { readonly cancel: boolean; readonly pay: boolean };
 }
 
 /** What pages and the panel see of checkout: orders under the same rules as REST. */
@@ -16,22 +25,54 @@ export interface ToldOrder {
 export class CheckoutFacade {
   constructor(
     private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly cancelOrder: CancelOrder,
+    private readonly payOrder: PayOrder,
+    private readonly fastOrders: SendFastOrder,
     @Inject(ORDER_MAIL_DATA) private readonly telling: OrderMailDataSource,
   ) {}
 
   /**
-   * The order as its page tells it, in the reader's language. `payable` is null when there is nothing to be paid now.
+   * The order as its page tells it, in the reader's language.
    * @throws order_not_found for whoever may not read it
    */
   async told(caller: Caller, orderId: number): Promise<ToldOrder> {
     const order = mustRead(caller, await this.orders.find(orderId));
-    const told = await this.telling.load(order.id, caller.language);
-    return { told: told!, payable: acceptsPayment(order) && !isPaid(order) ? { ...payableOrder(order), language: caller.language } : null };
+    const [told, journey] = await Promise.all([this.telling.load(order.id, caller.language), this.journey(order)]);
+    return {
+      told: told!, journey,
+      payable: waitsForMoney(order) ? { ...payableOrder(order), language: caller.language } : null,
+      may: { cancel: mayCancel(caller, order), pay: waitsForMoney(order) && acceptsPayment(order) },
+    };
+  }
+
+  /** @throws unauthenticated, order_not_found, not_cancellable, illegal_transition */
+  async cancel(caller: Caller, orderId: number, reason: string | null): Promise<void> {
+    await this.cancelOrder.run(caller, orderId, { reason, notify: true });
+  }
+
+  /** By the same method again, or by another one. @throws order_not_found, unknown_payment_method, not_payable, payment_declined */
+  async pay(caller: Caller, orderId: number, methodKey: string): Promise<void> {
+    await this.payOrder.run(caller, methodKey, orderId);
   }
 
   /** A customer's own orders, newest first; none for anybody else. */
   async own({ customerId }: Caller, limit: number, offset = 0): Promise<{ orders: ListedOrder[]; total: number }> {
     if (customerId === null) return { orders: [], total: 0 };
     return this.orders.list({ customerId, sort: '-created_at', limit, offset });
+  }
+
+  /**
+   * One product, or the whole cart, from a form with text fields of FastOrderBody (ids and quantity as numbers).
+   * @param oneTimeKey of the form: sent twice it makes one order
+   * @throws FieldErrors, cart_empty, insufficient_stock, product_unavailable, no_payment_method
+   */
+  fastOrder(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
+    return this.fastOrders.run(caller, form, oneTimeKey);
+  }
+
+  private async journey(order: OrderRecord): Promise<OrderJourney> {
+    const [history, method] = await Promise.all([this.orders.history(order.id), this.payments.known(order.paymentMethod)]);
+    return orderJourney(order, history, method);
   }
 }

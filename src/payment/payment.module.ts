@@ -15,6 +15,7 @@ import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
 import { ListMethods } from './use-cases/list-methods.js';
+import { OfferToTemplates } from './use-cases/offer-to-templates.js';
 import { OrderMethods } from './use-cases/order-methods.js';
 import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { PreviewMethod } from './use-cases/preview-method.js';
@@ -28,7 +29,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
     GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod,
-    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, WatchPending, PaymentFacade,
+    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending, PaymentFacade,
   ],
   exports: [PaymentFacade],
 })

@@ -1,4 +1,4 @@
-import type { Actor, AwaitedStatus, PaymentGateway, SettingValues } from '#contracts';
+import type { Actor, AwaitedStatus, PayButtonOrder, PaymentGateway, SettingValues } from '#contracts';
 import type { Language, Localized, Money } from '#kernel';
 
 /** What payment knows of an order: a snapshot that the caller makes from its locked row. */
@@ -139,12 +139,15 @@ export interface BankDetails {
   readonly payment_purpose: string;
 }
 
-/** A method as templates get it; `instance.payButton` answers markup and never throws. */
+/** A method as templates get it: the fields of the public listing, and its instance, whose `payButton` answers markup and never throws. */
 export interface TemplateMethod {
   readonly id: number;
   readonly key: string;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly instance: { payButton(order: PayableOrder): Promise<string> };
+  /** Days allowed for payment; 0 when the method names none. */
+  readonly terms: number;
+  readonly instance: { payButton(order: PayButtonOrder): Promise<string> };
+  readonly [setting: string]: unknown;
 }

@@ -2,7 +2,7 @@ import { Money } from '#kernel';
 import { DummyGateway, startTestShop, type Client, type TestShop } from '#testing';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
-import { PaymentFacade } from '../../src/payment/index.js';
+import { payButtonOrder, PaymentFacade } from '../../src/payment/index.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
 const CASH = '/api/admin/payment-methods/cash';
@@ -244,7 +244,7 @@ describe('payment methods', () => {
       await admin.put(BANK, { instructions: 'Before <Friday> & "soon"' });
       const entry = await shop.app.get(PaymentFacade).methodForTemplate('bank_invoice', 'uk');
       expect(entry).toMatchObject({ key: 'bank_invoice', name: 'bank_invoice', title: 'Банківський переказ' });
-      const markup = await entry!.instance.payButton(order);
+      const markup = await entry!.instance.payButton(payButtonOrder(order));
       for (const text of ['19.99 EUR', 'UA213223130000026007233566001', '322313', '12345678', 'Отримувач', 'data-print', 'Before &lt;Friday&gt; &amp; ']) {
         expect(markup).toContain(text);
       }
@@ -254,13 +254,13 @@ describe('payment methods', () => {
     it('show no button for cash, and none for a method that is unknown', async () => {
       const facade = shop.app.get(PaymentFacade);
       expect((await facade.methodsForTemplates('en')).map(({ key }) => key)).toEqual(['cash', 'bank_invoice']);
-      expect(await (await facade.methodForTemplate('cash', 'en'))!.instance.payButton(order)).toBe('');
+      expect(await (await facade.methodForTemplate('cash', 'en'))!.instance.payButton(payButtonOrder(order))).toBe('');
       expect(await facade.methodForTemplate('gold', 'en')).toBeNull();
     });
 
     it('show the variables of a pay button whose template is missing', async () => {
       const entry = await shop.app.get(PaymentFacade).methodForTemplate('dummy', 'ru');
-      expect(await entry!.instance.payButton(order)).toMatch(/<h2>Test card<\/h2>.*<dt>Сумма<\/dt><dd>19\.99<\/dd>.*data-print/);
+      expect(await entry!.instance.payButton(payButtonOrder(order))).toMatch(/<h2>Test card<\/h2>.*<dt>Сумма<\/dt><dd>19\.99<\/dd>.*data-print/);
     });
 
     it('carry the bank details block of the service document', async () => {

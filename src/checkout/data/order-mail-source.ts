@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { formatIban, pick, type Language, type Localized, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import { openAmount, OrderFacade, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
+import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { MailAddress, MailBankDetails, OrderMailData, OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { payableOrder } from '../domain/payable-order.js';
+import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 
 /** Orders as their mails tell them, in the reader's language. */
 @Injectable()
@@ -43,6 +43,7 @@ export class OrderMailSource implements OrderMailDataSource {
       lines: lines.map((line) => ({ ...lineText(line, language), attributes: attributeText(line.attributes) })),
       subtotal: money(order.subtotal), tax: money(order.tax), hasTax: order.tax.isPositive(), pricesIncludeTax: order.pricesIncludeTax,
       shipping: money(order.shipping), total: money(order.total), open: money(openAmount(order)), currency: order.currency,
+      payable: waitsForMoney(order) ? payButtonOrder(payableOrder(order)) : null,
       shippingAddress: addressText(order.shippingAddress, language), billingAddress: addressText(order.billingAddress, language),
       paymentMethod: { key: order.paymentMethod, title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod },
       ownMail: method?.ownMail ?? false,

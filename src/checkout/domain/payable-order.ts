@@ -1,4 +1,4 @@
-import { openAmount, type OrderRecord } from '../../order/index.js';
+import { isPaid, openAmount, type OrderRecord } from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
 /** What payment is told of an order. */
@@ -14,3 +14,7 @@ export function payableOrder(order: OrderRecord): PayableOrder {
 /** Pay is allowed for an unpaid order in `pending` or `awaiting_payment` (decisions §6). */
 export const acceptsPayment = (order: OrderRecord): boolean =>
   ['pending', 'awaiting_payment'].includes(order.status) && order.paid.isZero();
+
+/** Its page and its mails say how to pay: also the rest of a transfer that came too small. */
+export const waitsForMoney = (order: OrderRecord): boolean =>
+  !isPaid(order) && (acceptsPayment(order) || order.status === 'awaiting_payment');

@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
+import { isOpenToItsOwner } from '../domain/may-cancel.js';
 import { mustBeAllowedToMove, mustOwnOrLogIn } from '../domain/order-gate.js';
 import { mustBeCurrent } from '../domain/must-be-current.js';
 
@@ -37,8 +38,7 @@ export class CancelOrder {
       const order = mustOwnOrLogIn(caller, await this.orders.lock(tx, orderId).catch(noneWhenUnknown));
       mustBeCurrent(order, version);
       if (order.status === 'cancelled') return order;
-      const open = order.paid.isZero() && order.shippedAt === null;
-      if (!hasScope(caller, 'orders:write') && !open) throw checkoutErrors.not_cancellable({ allowed: [] });
+      if (!hasScope(caller, 'orders:write') && !isOpenToItsOwner(order)) throw checkoutErrors.not_cancellable({ allowed: [] });
       return this.within(tx, caller, order, reason, notify);
     });
   }

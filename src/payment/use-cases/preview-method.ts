@@ -10,6 +10,7 @@ import { MethodRows } from '../data/method-rows.js';
 import { changedRow } from '../domain/changed-row.js';
 import { configureMethod } from '../domain/configured-method.js';
 import { listedSettings } from '../domain/listed-settings.js';
+import { payButtonOrder } from '../domain/pay-button-order.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { OfferedMethod, PayableOrder } from '../payment.types.js';
 import { BankDetailsBlock } from './bank-details.js';
@@ -75,22 +76,21 @@ export class PreviewMethod {
     const info = typeof listed['info'] === 'string' ? listed['info'] : '';
     const [checkout, page] = await Promise.all([
       this.draw('storefront/parts/method', { method: { key: method.key, title, description, info, terms: method.terms }, chosen: method.key }, language),
-      this.orderPage(method, order, { title, description }, language),
+      this.orderPage(method, order, title, language),
     ]);
     return { language, title, description, info, checkout_html: checkout, order_html: page };
   }
 
   /** The part of the order's page that says how to pay. */
-  private async orderPage(method: OfferedMethod, order: PayableOrder, { title, description }: { title: string; description: string }, language: Language): Promise<string> {
+  private orderPage(method: OfferedMethod, order: PayableOrder, title: string, language: Language): Promise<string> {
     const amount = order.open.format(language);
     const details = this.details.of(method, { ...order, language });
     const shown = {
-      id: order.id, reference: order.reference, open: amount, paymentMethod: { key: method.key, title },
+      id: order.id, reference: order.reference, open: amount, paymentMethod: { key: method.key, title }, payable: payButtonOrder(order),
       paymentDueAt: order.paymentDueAt && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(order.paymentDueAt),
       bankDetails: details && { ...details, account_number: formatIban(details.account_number), amount },
     };
-    const button = await this.buttons.entry(method, language).instance.payButton(order);
-    return this.draw('storefront/parts/pay', { order: shown, payment: { description, button } }, language);
+    return this.draw('storefront/parts/pay', { order: shown, method: this.buttons.entry(method, language) }, language);
   }
 
   /** Nothing for a template that is gone or broken: the settings can be changed all the same. */

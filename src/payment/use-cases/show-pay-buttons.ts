@@ -1,12 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PayButton } from '#contracts';
+import type { PayButton, PayButtonOrder } from '#contracts';
 import { pick, type Language } from '#kernel';
+import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { copySettings } from '../../platform/settings/index.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
+import { listedSettings } from '../domain/listed-settings.js';
 import { plainDetails } from '../domain/plain-details.js';
-import type { OfferedMethod, PayableOrder, TemplateMethod } from '../payment.types.js';
+import type { OfferedMethod, TemplateMethod } from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
 
 /** Methods for templates (service document, "Frontend calls"): each with an instance that makes its pay button. */
@@ -19,6 +21,7 @@ export class ShowPayButtons {
     private readonly templates: Templates,
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
+    private readonly config: Config,
   ) {}
 
   async all(language: Language): Promise<TemplateMethod[]> {
@@ -32,20 +35,23 @@ export class ShowPayButtons {
 
   /** Whatever its state, such as with settings that are only tried. */
   entry(method: OfferedMethod, language: Language): TemplateMethod {
+    const { language: fallback } = this.shop;
     return {
+      ...listedSettings(method.gateway.settings, method.settings, { language, fallback, currency: this.config.currency }),
       id: method.id,
       key: method.key,
       name: method.key,
-      title: pick(method.title, language, this.shop.language) || method.key,
-      description: pick(method.description, language, this.shop.language),
+      title: pick(method.title, language, fallback) || method.key,
+      description: pick(method.description, language, fallback),
+      terms: method.terms,
       instance: { payButton: (order) => this.button(method, order, language) },
     };
   }
 
   /** Never throws: a page must not fail because of its button. */
-  private async button(method: OfferedMethod, order: PayableOrder, language: Language): Promise<string> {
+  private async button(method: OfferedMethod, order: PayButtonOrder, language: Language): Promise<string> {
     try {
-      const button = method.gateway.payButton?.(orderForButton(order), copySettings(method.settings), language) ?? null;
+      const button = method.gateway.payButton?.({ ...order }, copySettings(method.settings), language) ?? null;
       return button ? await this.markup(button, language) : '';
     } catch (error) {
       this.logger.error({ err: error, gateway: method.key, order_id: order.id }, 'A pay button could not be made.');
@@ -68,16 +74,4 @@ export class ShowPayButtons {
     const said = this.messages.say(language, key);
     return said === key ? name.replaceAll('_', ' ') : said;
   }
-}
-
-function orderForButton(order: PayableOrder) {
-  const amount = order.open.isPositive() ? order.open : order.total;
-  return {
-    id: order.id,
-    reference: order.reference,
-    amount: amount.toString(),
-    currency: amount.currency,
-    status: order.status,
-    payment_due_at: order.paymentDueAt?.toISOString() ?? null,
-  };
 }

@@ -1,3 +1,4 @@
+import type { PayButtonOrder } from '#contracts';
 import type { Language } from '#kernel';
 
 /** Injection token of the `OrderMailDataSource`; the checkout module provides it globally. */
@@ -65,6 +66,8 @@ export interface OrderMailData {
   /** Still to be paid. */
   readonly open: string;
   readonly currency: string;
+  /** For `{{ method.instance | pay_button: order }}`; null when no money is waited for. */
+  readonly payable: PayButtonOrder | null;
   readonly shippingAddress: MailAddress | null;
   readonly billingAddress: MailAddress | null;
   readonly paymentMethod: { readonly key: string; readonly title: string };

@@ -1,5 +1,5 @@
 /** What stands in when neither an override nor `views/` can be rendered, by template name. Kept in code: it cannot be missing. */
-export const builtIn: Readonly<Record<string, string>> = {
+const builtIn: Readonly<Record<string, string>> = {
   'payment/bank_invoice': `<section class="bank-invoice">
   <h2>{{ title }}</h2>
   <dl>
@@ -60,4 +60,50 @@ tr { break-inside: avoid; }
 </body>
 </html>
 `,
+  // every page of the shop: what it is, what is known of it, and the way back
+  'storefront/plain': `<!doctype html>
+<html lang="{{ page.language }}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>{{ page.title }} – {{ page.shop }}</title>
+{% if page.stylesheet != blank %}<link rel="stylesheet" href="{{ page.stylesheet }}">{% endif %}
+</head>
+<body>
+<main>
+<p><a href="{{ page.home }}">{{ page.shop }}</a></p>
+<h1>{{ page.title }}</h1>
+{% if message != blank %}<p>{{ message }}</p>{% if wait %}<p>{{ wait }}</p>{% endif %}{% else %}<p>{{ 'storefront-errors.plain' | t }}</p>{% endif %}
+{% if requestId != blank %}<p>{{ 'storefront-errors.id' | t: id: requestId }}</p>{% endif %}
+{% if order.number != blank %}
+<p>{{ order.status.title }}</p>
+<dl>
+<dt>{{ 'notification.order.total' | t }}</dt><dd>{{ order.total }}</dd>
+{% assign bank = order.bankDetails %}{% if bank and order.payable %}
+<dt>{{ 'notification.bank.amount' | t }}</dt><dd>{{ bank.amount }}</dd>
+<dt>{{ 'notification.bank.account_holder' | t }}</dt><dd>{{ bank.account_holder }}</dd>
+<dt>{{ 'notification.bank.account_number' | t }}</dt><dd>{{ bank.account_number }}</dd>
+<dt>{{ 'notification.bank.bank_name' | t }}</dt><dd>{{ bank.bank_name }}, {{ bank.bank_code }}</dd>
+<dt>{{ 'notification.bank.tax_id' | t }}</dt><dd>{{ bank.tax_id }}</dd>
+<dt>{{ 'notification.bank.payment_purpose' | t }}</dt><dd>{{ bank.payment_purpose }}</dd>
+<dt>{{ 'notification.bank.reference' | t }}</dt><dd>{{ order.reference }}</dd>
+{% endif %}
+</dl>
+{% endif %}
+<p><a href="{{ page.home }}">{{ 'storefront-errors.to_shop' | t }}</a></p>
+</main>
+</body>
+</html>
+`,
+  // nothing rather than no page
+  'storefront/parts': '',
 };
+
+/** The built-in one of that name, or of its kind; undefined when there is none. */
+export function builtInOf(name: string): string | undefined {
+  if (Object.hasOwn(builtIn, name)) return builtIn[name];
+  if (!name.startsWith('storefront/')) return undefined;
+  return name.startsWith('storefront/parts/') ? builtIn['storefront/parts'] : builtIn['storefront/plain'];
+}

@@ -2,6 +2,7 @@ import { Liquid } from 'liquidjs';
 import { formatCreditorReference, formatIban, type Language } from '#kernel';
 import { RecentCache } from './recent-cache.js';
 import { TemplateFolders } from './template-folders.js';
+import { uncounted, type Rendering } from './uncounted.js';
 
 /** Milliseconds of work; a template and both its fall-backs together stay well below the 5 s that a page may cost. */
 const RENDER_MS = 1_000;
@@ -15,7 +16,14 @@ export type Say = (language: Language, key: string, args: Record<string, unknown
 export interface TemplateFilter {
   readonly name: string;
   readonly raw?: boolean;
+  /** May answer a promise. */
   readonly run: (value: unknown, args: readonly unknown[], language: Language) => unknown;
+}
+
+/** `{{ name }}` or `{% for one in name %}`, for every template; read when a template asks for it, once for each page. */
+export interface TemplateValue {
+  readonly name: string;
+  readonly read: (language: Language) => Promise<unknown>;
 }
 
 /** Logic-less Liquid over some folders: own properties alone, no file outside them, bounded work. */
@@ -40,16 +48,18 @@ export function makeEngine(folders: readonly string[], escape: boolean, say: Say
     return say(languageOf(this), String(key), named);
   });
   for (const { name, raw = false, run } of filters) {
-    engine.registerFilter(name, { raw, handler(this: Rendering, value: unknown, ...args: unknown[]) { return run(value, args, languageOf(this)); } });
+    engine.registerFilter(name, {
+      raw,
+      handler(this: Rendering, value: unknown, ...args: unknown[]) {
+        const result = run(value, args, languageOf(this));
+        return result instanceof Promise ? uncounted(this, result) : result;
+      },
+    });
   }
   // {{ account_number | iban }}, {{ reference | reference }} — in groups of four, as people read them
   engine.registerFilter('iban', (value: unknown) => formatIban(text(value)));
   engine.registerFilter('reference', (value: unknown) => formatCreditorReference(text(value)));
   return engine;
-}
-
-interface Rendering {
-  context: { getSync(path: string[]): unknown };
 }
 
 const languageOf = ({ context }: Rendering): Language => context.getSync(['language']) as Language;

@@ -5,8 +5,8 @@ import { Config } from '../config/config.js';
 import { projectFolder } from '../config/project-folder.js';
 import { Messages } from '../i18n/messages.js';
 import { within } from '../time/within.js';
-import { builtIn } from './built-in.js';
-import { makeEngine, type TemplateFilter } from './make-engine.js';
+import { builtInOf } from './built-in.js';
+import { makeEngine, type TemplateFilter, type TemplateValue } from './make-engine.js';
 import { fileOf, isText } from './template-name.js';
 
 const LIMIT_MS = 5_000;
@@ -22,6 +22,7 @@ export class Templates {
   private readonly folders: readonly string[];
   private readonly engines = new Map<string, Liquid>();
   private readonly filters: TemplateFilter[] = [];
+  private readonly values: TemplateValue[] = [];
 
   constructor(config: Config, private readonly messages: Messages) {
     this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter((folder) => folder !== null);
@@ -33,6 +34,11 @@ export class Templates {
     this.engines.clear();
   }
 
+  /** A value for every template, such as `payments`; a variable of the same name goes before it. Called when the application starts. */
+  addValue(value: TemplateValue): void {
+    this.values.push(value);
+  }
+
   /**
    * @param name without extension, e.g. `payment/bank_invoice`; `mail/welcome.txt` is plain text, all else is HTML and escaped
    * @throws Error when no folder has a template that works, and none is built in
@@ -40,19 +46,27 @@ export class Templates {
   async render(name: string, variables: object, language: Language): Promise<string> {
     const file = fileOf(name);
     if (file === null) throw new Error(`no name of a template: ${name.slice(0, 80)}`);
+    const options = { globals: this.globals(language) };
     const until = Date.now() + LIMIT_MS;
     let last: Error | null = null;
     for (let level = 0; level < this.folders.length && Date.now() < until; level++) {
       try {
-        return await within(until - Date.now(), () => this.engine(level, isText(name)).renderFile(file, variables, { globals: { language } }) as Promise<string>);
+        return await within(until - Date.now(), () => this.engine(level, isText(name)).renderFile(file, variables, options) as Promise<string>);
       } catch (error) {
         last = error as Error;
         if (!isMissing(last, file)) this.logger.warn({ msg: 'template failed', template: name, folder: level, error: last.message.slice(0, 300) });
       }
     }
-    const source = builtIn[file.replace(/\.liquid$/, '')];
+    const source = builtInOf(file.replace(/\.liquid$/, ''));
     if (source === undefined) throw new Error(`template ${name} cannot be rendered`, { cause: last });
-    return (await this.engine(this.folders.length, false).parseAndRender(source, variables, { globals: { language } })) as string;
+    return (await this.engine(this.folders.length, false).parseAndRender(source, variables, options)) as string;
+  }
+
+  /** The engine calls what is a function when a template names it. */
+  private globals(language: Language): object {
+    const known = new Map<string, Promise<unknown>>();
+    const reading = this.values.map(({ name, read }) => [name, () => known.get(name) ?? remember(known, name, read(language))] as const);
+    return { ...Object.fromEntries(reading), language };
   }
 
   /** From the `level`-th folder on, also for what the template includes. */
@@ -66,3 +80,8 @@ export class Templates {
 }
 
 const isMissing = (error: Error, file: string): boolean => (error as { code?: string }).code === 'ENOENT' && error.message.includes(file);
+
+function remember<T>(known: Map<string, T>, name: string, value: T): T {
+  known.set(name, value);
+  return value;
+}

@@ -6,8 +6,9 @@ export function cartView({ lines, quotes, quote, totals, country }: CheckoutCart
   const money = (amount: Money): string => amount.format(language);
   return {
     isEmpty: lines.length === 0,
-    lines: lines.map(({ sellable, quantity, total, sentences }) => ({
-      name: sellable.name, image: sellable.image, quantity, sentences,
+    needsMending: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
+    lines: lines.map(({ sellable, quantity, total, sentences, problem }) => ({
+      name: sellable.name, link: sellable.link, image: sellable.image, quantity, sentences, cannotBeBought: problem !== null,
       attributes: Object.entries(sellable.attributes).map(([name, value]) => `${name}: ${value}`).join(', '),
       price: money(sellable.price), total: money(total),
     })),

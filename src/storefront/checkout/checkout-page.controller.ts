@@ -4,9 +4,11 @@ import type { Request } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
-import { readEntries } from './entries.js';
-import { ShowCheckout } from './show-checkout.js';
+import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
+import { readEntries } from './entries.js';
+import { MendCart } from './mend-cart.js';
+import { ShowCheckout } from './show-checkout.js';
 
 /** The checkout's page. Its form goes to `POST /checkout/process`; sent here, it comes back with delivery and totals worked out anew. */
 @Controller('checkout')
@@ -14,16 +16,19 @@ import { PageInterceptor } from '../page/page.interceptor.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class CheckoutPageController {
-  constructor(private readonly checkout: ShowCheckout) {}
+  constructor(private readonly checkout: ShowCheckout, private readonly cart: MendCart) {}
 
   @Get()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
-    return this.checkout.run(request, caller);
+    return this.checkout.run(request, caller, { entries: null });
   }
 
+  /** `mend`: the button that puts the cart right first. */
   @Post()
   @HttpCode(200)
-  refresh(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<string> {
-    return this.checkout.run(request, caller, readEntries(form));
+  @StoresNothing()
+  async refresh(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<string> {
+    const mended = form['mend'] === undefined ? [] : await this.cart.run(caller.holder ?? '', caller.language);
+    return this.checkout.run(request, caller, { entries: readEntries(form), mended });
   }
 }

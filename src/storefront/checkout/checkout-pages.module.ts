@@ -2,16 +2,17 @@ import { Module } from '@nestjs/common';
 import { CartModule } from '../../cart/index.js';
 import { CustomerModule } from '../../customer/index.js';
 import { PaymentModule } from '../../payment/index.js';
-import { RenderPage } from '../use-cases/render-page.js';
-import { Stylesheet } from '../page/stylesheet.js';
+import { ErrorPagesModule } from '../errors/error-pages.module.js';
+import { PageModule } from '../page/page.module.js';
 import { CheckoutPageController } from './checkout-page.controller.js';
+import { CheckoutRefusals } from './checkout-refusals.js';
+import { MendCart } from './mend-cart.js';
 import { ShowCheckout } from './show-checkout.js';
 
 /** The checkout's page. */
 @Module({
-  imports: [CartModule, CustomerModule, PaymentModule],
+  imports: [CartModule, CustomerModule, PaymentModule, ErrorPagesModule, PageModule],
   controllers: [CheckoutPageController],
-  providers: [RenderPage, ShowCheckout, Stylesheet],
-  exports: [ShowCheckout],
+  providers: [CheckoutRefusals, MendCart, ShowCheckout],
 })
 export class CheckoutPagesModule {}

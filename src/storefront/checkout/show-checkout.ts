@@ -1,21 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { pick, type Language, type Localized } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
-import { Sessions } from '../../platform/auth/session/sessions.js';
-import { Config } from '../../platform/config/config.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
+import { ShowPage } from '../page/show-page.js';
 import { cartView } from './cart-view.js';
 import { checkoutForm } from './checkout-form.js';
 import { complaintsOf, type Refusal } from './complaints.js';
 import type { Entries } from './entries.js';
-import { RenderPage } from '../use-cases/render-page.js';
 
 const COUNTRY = /^[A-Za-z]{2}$/;
+
+/** How the page is shown when it is not opened for the first time. */
+export interface CheckoutState {
+  /** null: nothing was typed yet, so what is known of a customer stands there. */
+  readonly entries: Entries | null;
+  readonly refusal?: Refusal;
+  /** What was changed in the cart so that it can be ordered, in sentences. */
+  readonly mended?: readonly string[];
+}
 
 /** The page with the cart, the form and the totals; after a refusal with the entries kept and what is wrong beside them. */
 @Injectable()
@@ -24,18 +29,12 @@ export class ShowCheckout {
     private readonly carts: CartFacade,
     private readonly customers: CustomerFacade,
     private readonly payments: PaymentFacade,
-    private readonly sessions: Sessions,
     private readonly messages: Messages,
-    private readonly render: RenderPage,
-    private readonly config: Config,
-    private readonly shop: ShopSettings,
+    private readonly pages: ShowPage,
   ) {}
 
-  /** @param entries null: nothing was typed yet, so what is known of a customer stands there */
-  async run(request: Request, caller: Caller, entries: Entries | null = null, refusal: Refusal | null = null): Promise<string> {
+  async run(request: Request, caller: Caller, { entries, refusal, mended = [] }: CheckoutState): Promise<string> {
     const { language } = caller;
-    // first of all: it may begin the session whose cart is shown
-    const csrfToken = await this.sessions.csrfToken(request);
     const filled = entries ?? await this.known(caller);
     const [cart, methods] = await Promise.all([
       this.carts.forCheckout(caller.holder ?? '', language, { country: countryOf(filled), shippingMethod: filled['shipping_method'] ?? null }),
@@ -43,15 +42,18 @@ export class ShowCheckout {
     ]);
     const say = (key: string): string => this.messages.say(language, `storefront.${key}`);
     const complaints = refusal ? complaintsOf(refusal, filled, say('checkout.fill_in')) : [];
-    const variables = {
-      cart: cartView(cart, language),
-      form: checkoutForm({ ...(cart.country && { shipping_country: cart.country }), ...filled }, complaints, say, language),
-      methods: methods.map((method) => this.method(method, language)),
-      chosenMethod: chosen(methods, filled['payment_method']),
-      refusal: refusal && { message: refusal.message },
-    };
-    const options = { title: say('checkout.title'), csrfToken, address: `${this.config.basePath}/checkout` };
-    return this.render.run('checkout', request, options, variables);
+    return this.pages.run(request, {
+      template: 'checkout',
+      title: say('checkout.title'),
+      address: '/checkout',
+      variables: {
+        cart: cartView(cart, language), mended,
+        form: checkoutForm({ ...(cart.country && { shipping_country: cart.country }), ...filled }, complaints, say, language),
+        chosenMethod: chosen(methods, filled['payment_method']),
+        refusal: refusal && { message: refusal.message },
+        isGuest: caller.kind === 'guest',
+      },
+    });
   }
 
   private async known({ customerId }: Caller): Promise<Entries> {
@@ -63,15 +65,6 @@ export class ShowCheckout {
       shipping_zip: customer.shippingZip, shipping_country: customer.shippingCountry,
     };
     return Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])));
-  }
-
-  private method({ key, title, description, settings, terms }: OfferedMethod, language: Language) {
-    const info = settings['info'];
-    const inWords = (text: Localized): string => pick(text, language, this.shop.language);
-    return {
-      key, terms, title: inWords(title) || key, description: inWords(description),
-      info: info && typeof info === 'object' ? inWords(info as Localized) : typeof info === 'string' ? info : '',
-    };
   }
 }
 

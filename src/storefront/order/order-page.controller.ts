@@ -1,12 +1,16 @@
-import { Controller, Get, Param, Req, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
-import { ShowOrderPage } from './show-order-page.js';
+import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
+import { OrderForms, type Form } from './order-forms.js';
+import { ShowOrderPage } from './show-order-page.js';
+
+type Page = Promise<string | undefined>;
 
 /** The page of an order, which the checkout and every mail link to. For its maker, or whoever holds its key. */
 @Controller('order')
@@ -14,10 +18,23 @@ import { PageInterceptor } from '../page/page.interceptor.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class OrderPageController {
-  constructor(private readonly orders: ShowOrderPage) {}
+  constructor(private readonly page: ShowOrderPage, private readonly forms: OrderForms) {}
 
   @Get(':id')
-  show(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<string> {
-    return this.orders.run(request, caller, id);
+  show(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Page {
+    return this.page.run(request, caller, id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  cancel(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form): Page {
+    return this.forms.cancel(request, caller, id, form);
+  }
+
+  @Post(':id/pay')
+  @HttpCode(200)
+  @ThrottleAccount('checkout')
+  pay(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form): Page {
+    return this.forms.pay(request, caller, id, form);
   }
 }

@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../../checkout/index.js';
 import { DocumentModule } from '../../document/index.js';
 import { PaymentModule } from '../../payment/index.js';
-import { RenderPage } from '../use-cases/render-page.js';
-import { Stylesheet } from '../page/stylesheet.js';
+import { PageModule } from '../page/page.module.js';
+import { OrderForms } from './order-forms.js';
 import { OrderPageController } from './order-page.controller.js';
 import { ShowOrderPage } from './show-order-page.js';
 
-/** The page of an order. */
+/** The page of an order, and its forms. */
 @Module({
-  imports: [CheckoutModule, DocumentModule, PaymentModule],
+  imports: [CheckoutModule, DocumentModule, PaymentModule, PageModule],
   controllers: [OrderPageController],
-  providers: [RenderPage, ShowOrderPage, Stylesheet],
+  providers: [OrderForms, ShowOrderPage],
 })
 export class OrderPagesModule {}

@@ -1,13 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Language } from '#kernel';
-import { CheckoutFacade } from '../../checkout/index.js';
+import { CLOCK, type Clock, type Language } from '#kernel';
+import { CheckoutFacade, type OrderJourney, type ToldOrder } from '../../checkout/index.js';
 import { DocumentFacade, type PaymentPicture } from '../../document/index.js';
-import { PaymentFacade, type PayableOrder } from '../../payment/index.js';
+import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
+import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import type { OrderMailData } from '../../platform/ports/order-mail-data.js';
-import { RenderPage } from '../use-cases/render-page.js';
+import { ShowPage } from '../page/show-page.js';
+import { deadline } from './deadline.js';
+import { orderAddress } from './order-address.js';
+import { timeline } from './timeline.js';
+
+/** What one of the page's forms was refused for, and what was typed in it. */
+export interface RefusedOrderForm {
+  readonly form: 'cancel' | 'pay';
+  readonly message: string;
+  readonly reason?: string;
+}
 
 /** The page of an order: its state, how to pay it, what it holds and where it goes. */
 @Injectable()
@@ -17,30 +27,50 @@ export class ShowOrderPage {
     private readonly payments: PaymentFacade,
     private readonly documents: DocumentFacade,
     private readonly messages: Messages,
-    private readonly render: RenderPage,
+    private readonly pages: ShowPage,
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws order_not_found for whoever may not read it */
-  async run(request: Request, caller: Caller, orderId: number): Promise<string> {
-    const { told, payable } = await this.checkout.told(caller, orderId);
+  async run(request: Request, caller: Caller, orderId: number, refusal: RefusedOrderForm | null = null): Promise<string> {
+    const shown = await this.checkout.told(caller, orderId);
+    const { told, journey, may } = shown;
     const { language } = caller;
-    const title = this.messages.say(language, 'notification.order.number', { number: told.number });
-    const payment = payable && { ...await this.payment(told.paymentMethod.key, payable, language), code: await this.code(told, payable) };
-    const sameAddress = JSON.stringify(told.shippingAddress) === JSON.stringify(told.billingAddress);
-    return this.render.run('order', request, { title }, { order: told, payment, sameAddress });
+    const [code, methods] = await Promise.all([this.code(shown), may.pay ? this.payments.methodsForTemplates(language) : []]);
+    const payAgain = journey.payment === 'at_once';
+    const { basePath } = this.config;
+    return this.pages.run(request, {
+      template: 'order',
+      title: this.messages.say(language, 'notification.order.number', { number: told.number }),
+      address: orderAddress(caller, orderId),
+      variables: {
+        order: told, lead: this.say(language, `lead.${told.status.key}`, { date: told.createdAt }),
+        steps: this.steps(journey, language), deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone), code,
+        may, payAgain, otherMethods: methods.filter(({ key }) => payAgain || key !== told.paymentMethod.key) satisfies TemplateMethod[],
+        links: { cancel: basePath + orderAddress(caller, orderId, 'cancel'), pay: basePath + orderAddress(caller, orderId, 'pay') },
+        sameAddress: JSON.stringify(told.shippingAddress) === JSON.stringify(told.billingAddress),
+        refusal, reason: refusal?.reason ?? '',
+      },
+    });
   }
 
-  /** The markup is the method's own; '' for methods without a button. */
-  private async payment(key: string, order: PayableOrder, language: Language): Promise<object> {
-    const method = await this.payments.methodForTemplate(key, language);
-    return { description: method?.description ?? '', button: method ? await method.instance.payButton(order) : '' };
+  private steps(journey: OrderJourney, language: Language): object[] {
+    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: this.config.timezone });
+    return timeline(journey).map(({ status, at, state }) => ({
+      status, state, title: this.say(language, `steps.${status}`), words: this.say(language, `state.${state}`), date: at && dates.format(at),
+    }));
   }
 
   /** For a banking app, when the method is paid by transfer. */
-  private async code({ bankDetails: bank, reference }: OrderMailData, { open }: PayableOrder): Promise<PaymentPicture | null> {
-    return bank && this.documents.paymentPicture({
+  private async code({ told: { bankDetails: bank, reference }, payable }: ToldOrder): Promise<PaymentPicture | null> {
+    return bank && payable && this.documents.paymentPicture({
       receiver: bank.account_holder, iban: bank.account_number, bankCode: bank.bank_code, taxId: bank.tax_id,
-      amount: open, reference, purpose: bank.payment_purpose,
+      amount: payable.open, reference, purpose: bank.payment_purpose,
     });
+  }
+
+  private say(language: Language, key: string, args?: Record<string, unknown>): string {
+    return this.messages.say(language, `storefront-order.${key}`, args);
   }
 }

@@ -1,0 +1,12 @@
+import { nextStatuses, type OrderRecord } from '../../order/index.js';
+import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { mayMove } from './order-gate.js';
+
+/** An owner may cancel while nothing is paid and nothing is on its way. */
+export const isOpenToItsOwner = (order: OrderRecord): boolean => order.paid.isZero() && order.shippedAt === null;
+
+/** For a caller whose right to the order is known: what is refused here is refused by the operation too. */
+export function mayCancel(caller: Caller, order: OrderRecord): boolean {
+  if (!nextStatuses(order).includes('cancelled')) return false;
+  return hasScope(caller, 'orders:write') ? mayMove(caller, order, 'cancelled') : isOpenToItsOwner(order);
+}

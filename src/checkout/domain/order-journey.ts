@@ -1,0 +1,36 @@
+import type { HistoryView, OrderRecord, OrderStatus } from '../../order/index.js';
+import type { OfferedMethod } from '../../payment/index.js';
+
+/** When the money comes: before the goods leave, as they are handed over, or with the order itself. */
+export type PaymentTime = 'before' | 'on_delivery' | 'at_once';
+
+/** Where an order has been and is: what its page tells of it, without who did what. */
+export interface OrderJourney {
+  readonly placedAt: Date;
+  readonly status: OrderStatus;
+  /** Each change of the status, in order. */
+  readonly moves: ReadonlyArray<{ readonly to: OrderStatus; readonly at: Date }>;
+  readonly payment: PaymentTime;
+  readonly isPaid: boolean;
+  /** By when money is waited for now; null when there is no such day. */
+  readonly dueAt: Date | null;
+}
+
+/** @param method the order's; null when no such gateway is registered any more */
+export function orderJourney(order: OrderRecord, history: readonly HistoryView[], method: OfferedMethod | null): OrderJourney {
+  const moves = history.filter(({ kind, to }) => kind === 'status' && to !== null);
+  return {
+    placedAt: order.createdAt,
+    status: order.status,
+    moves: moves.map(({ to, at }) => ({ to: to as OrderStatus, at: new Date(at) })),
+    payment: paymentTime(order, method),
+    isPaid: order.paidAt !== null,
+    dueAt: order.status === 'awaiting_payment' ? order.paymentDueAt : null,
+  };
+}
+
+function paymentTime({ status }: OrderRecord, method: OfferedMethod | null): PaymentTime {
+  if (status === 'awaiting_payment') return 'before';
+  if (method?.offline === false) return 'at_once';
+  return method?.awaits === 'awaiting_payment' ? 'before' : 'on_delivery';
+}

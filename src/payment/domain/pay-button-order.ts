@@ -1,0 +1,15 @@
+import type { PayButtonOrder } from '#contracts';
+import type { PayableOrder } from '../payment.types.js';
+
+/** The order as pay buttons show it: what is open, or all of it when nothing is. */
+export function payButtonOrder(order: PayableOrder): PayButtonOrder {
+  const amount = order.open.isPositive() ? order.open : order.total;
+  return {
+    id: order.id,
+    reference: order.reference,
+    amount: amount.toString(),
+    currency: amount.currency,
+    status: order.status,
+    payment_due_at: order.paymentDueAt?.toISOString() ?? null,
+  };
+}

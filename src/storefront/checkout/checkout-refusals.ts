@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Request } from 'express';
+import { sessionCaller } from '../../platform/auth/access/caller-resolver.js';
+import type { DescribedError } from '../../platform/http/errors/describe-error.js';
+import { RefusedForms } from '../errors/refused-forms.js';
+import { readEntries } from './entries.js';
+import { MendCart } from './mend-cart.js';
+import { ShowCheckout } from './show-checkout.js';
+
+/** What a buyer can mend in the form itself. */
+const MENDABLE = [403, 409, 422];
+
+/** The checkout's page after its form was refused: every entry kept, and the cart as it can be ordered now. */
+@Injectable()
+export class CheckoutRefusals implements OnModuleInit {
+  constructor(private readonly forms: RefusedForms, private readonly page: ShowCheckout, private readonly cart: MendCart) {}
+
+  onModuleInit(): void {
+    for (const path of ['/checkout', '/checkout/process']) {
+      this.forms.register({ path, show: (request, described) => this.show(request, described) });
+    }
+  }
+
+  private async show(request: Request, refusal: DescribedError): Promise<string | null> {
+    if (!MENDABLE.includes(refusal.status) || typeof request.csrfToken !== 'function') return null;
+    const caller = request.caller ?? sessionCaller(request);
+    const mended = refusal.status === 409 ? await this.cart.run(caller.holder ?? '', caller.language) : [];
+    return this.page.run(request, caller, { entries: readEntries(request.body), refusal, mended });
+  }
+}

@@ -1,0 +1,23 @@
+import { againFields } from './again-fields.js';
+
+describe('what a form carries over when it has to be sent again', () => {
+  it('is every entry, but for the old token', () => {
+    expect(againFields({ _csrf: 'old', quantity: '2', tag: ['a', 'b'] })).toEqual({
+      fields: [{ name: 'quantity', value: '2' }, { name: 'tag', value: 'a' }, { name: 'tag', value: 'b' }], passwords: [],
+    });
+  });
+
+  it('never a password, which is asked for again', () => {
+    expect(againFields({ email: 'a@example.com', password: 'hunter2', repeated: 'hunter2', new_password: 'hunter3' })).toEqual({
+      fields: [{ name: 'email', value: 'a@example.com' }], passwords: ['password', 'repeated', 'new_password'],
+    });
+  });
+
+  it.each([
+    ['too many fields', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 'x']))],
+    ['too long a text', { text: 'x'.repeat(20_001) }],
+    ['what is no text', { text: { deep: 1 } }],
+  ])('nothing at all of %s', (_, body) => {
+    expect(againFields(body)).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Request } from 'express';
+import { Config } from '../../platform/config/config.js';
+import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { RefusedForms } from './refused-forms.js';
+import { ShowError } from './show-error.js';
+
+/** Addresses that are no pages: their errors stay JSON. */
+const NO_PAGES = /^\/(?:api|admin|media|storefront|health|metrics)(?:\/|$)/;
+/** Of these, what a person opens by a link. */
+const FILES = /^\/api\/orders\/\d+\/invoice$/;
+/** The shop's own pages, also for a client that says nothing of what it reads. */
+const PAGES = /^\/(?:$|(?:category|product|order)\/|(?:account|cart|compare)(?:\/|$)|(?:checkout|fast-order|search|wishlist)$)/;
+
+/** How errors look in a browser: the page of the form again with the entries kept, else a page that says what is wrong. */
+@Injectable()
+export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
+  constructor(
+    private readonly pages: ErrorPages,
+    private readonly forms: RefusedForms,
+    private readonly errors: ShowError,
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
+  ) {}
+
+  onModuleInit(): void {
+    this.pages.register(this);
+  }
+
+  wants(request: Request): boolean {
+    const path = this.pathOf(request);
+    if (NO_PAGES.test(path) && !FILES.test(path)) return false;
+    if (isForm(request)) return request.accepts(['html', 'json']) === 'html';
+    const order = PAGES.test(path) ? ['html', 'json'] : ['json', 'html'];
+    return request.accepts(order) === 'html';
+  }
+
+  async make({ described, request }: Trouble): Promise<string> {
+    request.language = this.shop.offered(request.language);
+    request.res?.setHeader('Content-Language', request.language);
+    return await this.mended({ described, request }) ?? (described.status === 404 ? this.errors.missing(request) : this.errors.trouble(request, described));
+  }
+
+  /** The form once more, where its reader can do something about it. */
+  private async mended({ described, request }: Pick<Trouble, 'described' | 'request'>): Promise<string | null> {
+    if (!isForm(request) || described.code === 'cross_site_request') return null;
+    const own = await this.forms.at(this.pathOf(request))?.show(request, described);
+    return own ?? (described.code === 'csrf_failed' ? this.errors.again(request) : null);
+  }
+
+  private pathOf({ path }: Request): string {
+    const { basePath } = this.config;
+    return (path.startsWith(basePath) ? path.slice(basePath.length) : path) || '/';
+  }
+}
+
+const isForm = (request: Request): boolean => request.method === 'POST' && Boolean(request.is('application/x-www-form-urlencoded'));

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PageModule } from '../page/page.module.js';
+import { BrowserErrors } from './browser-errors.js';
+import { RefusedForms } from './refused-forms.js';
+import { ShowError } from './show-error.js';
+
+/** How errors look in a browser. */
+@Module({
+  imports: [PageModule],
+  providers: [BrowserErrors, RefusedForms, ShowError],
+  exports: [RefusedForms],
+})
+export class ErrorPagesModule {}

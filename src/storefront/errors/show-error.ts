@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Config } from '../../platform/config/config.js';
+import type { DescribedError } from '../../platform/http/errors/describe-error.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { Templates } from '../../platform/templating/templates.js';
+import type { Page } from '../page/page.types.js';
+import { ShowPage } from '../page/show-page.js';
+import { againFields } from './again-fields.js';
+import { troubleKind, waitInWords } from './trouble-words.js';
+
+/** The pages that say what went wrong, in the shop's layout; should that fail too, a plain one. */
+@Injectable()
+export class ShowError {
+  constructor(
+    private readonly pages: ShowPage,
+    private readonly templates: Templates,
+    private readonly messages: Messages,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
+  ) {}
+
+  missing(request: Request): Promise<string> {
+    return this.show(request, 'not-found', this.say(request, 'not_found.title'), {});
+  }
+
+  trouble(request: Request, described: DescribedError): Promise<string> {
+    const kind = troubleKind(described);
+    const { status, message, retryAfter } = described;
+    const wait = retryAfter === undefined ? null : waitInWords(retryAfter);
+    return this.show(request, 'trouble', this.say(request, `${kind}.title`), {
+      kind, status, message: status >= 500 ? this.say(request, `${kind}.text`) : message,
+      wait: wait && this.say(request, `wait.${wait.key}`, { count: wait.count }),
+      again: request.method === 'GET' ? request.originalUrl : null, requestId: request.requestId ?? '',
+    });
+  }
+
+  /** The same form once more, with a new token and all that was typed; null for what cannot be sent again. */
+  async again(request: Request): Promise<string | null> {
+    const typed = againFields(request.body);
+    return typed && this.show(request, 'again', this.say(request, 'again.title'), { ...typed, action: request.originalUrl });
+  }
+
+  private async show(request: Request, template: string, title: string, variables: object): Promise<string> {
+    const page: Page = { template, title, address: this.addressOf(request), variables };
+    try {
+      return await this.pages.run(request, page);
+    } catch {
+      const bare = { title, language: this.language(request), home: `${this.config.basePath}/`, shop: this.shop.name };
+      return this.templates.render('storefront/plain', { ...variables, page: bare }, this.language(request));
+    }
+  }
+
+  /** Below BASE_URL. A page that answers a POST has no address of its own. */
+  private addressOf({ method, originalUrl }: Request): string {
+    const path = originalUrl.startsWith(this.config.basePath) ? originalUrl.slice(this.config.basePath.length) : originalUrl;
+    return method === 'GET' && /^\/(?!\/)/.test(path) ? path : '/';
+  }
+
+  private say(request: Request, key: string, args?: Record<string, unknown>): string {
+    return this.messages.say(this.language(request), `storefront-errors.${key}`, args);
+  }
+
+  private language(request: Request) {
+    return this.shop.offered(request.language);
+  }
+}

@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000;
+
+export interface Deadline {
+  /** Whole days until it, as the calendar of the shop counts them; 0: today is the last one. */
+  readonly days: number;
+  readonly isOver: boolean;
+}
+
+export function deadline(dueAt: Date | null, now: Date, timeZone: string): Deadline | null {
+  if (!dueAt) return null;
+  return { days: Math.max(0, dayNumber(dueAt, timeZone) - dayNumber(now, timeZone)), isOver: dueAt < now };
+}
+
+/** Days since 1970 of the date that the calendar shows there. */
+function dayNumber(moment: Date, timeZone: string): number {
+  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment).split('-').map(Number);
+  return Date.UTC(year!, month! - 1, day) / DAY_MS;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CheckoutFacade } from '../../checkout/index.js';
+import { Config } from '../../platform/config/config.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { Refusals } from '../page/refusals.js';
+import { orderAddress } from './order-address.js';
+import { ShowOrderPage } from './show-order-page.js';
+import { withKey } from './with-key.js';
+
+/** As the operation over REST reads it; more is cut off. */
+const MAX_REASON = 2000;
+
+export type Form = Readonly<Record<string, unknown>>;
+
+/** The order's page's forms: done, they lead back to it; refused, it is shown with what was wrong. */
+@Injectable()
+export class OrderForms {
+  constructor(
+    private readonly checkout: CheckoutFacade,
+    private readonly page: ShowOrderPage,
+    private readonly refusals: Refusals,
+    private readonly config: Config,
+  ) {}
+
+  cancel(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
+    const reason = text(form['reason']).trim().slice(0, MAX_REASON);
+    return this.answer('cancel', request, withKey(caller, form['key']), orderId, (owner) => this.checkout.cancel(owner, orderId, reason || null), reason);
+  }
+
+  /** By another method, or by the same one again. */
+  pay(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
+    return this.answer('pay', request, withKey(caller, form['key']), orderId, (owner) => this.checkout.pay(owner, orderId, text(form['payment_method'])));
+  }
+
+  private async answer(
+    form: 'cancel' | 'pay', request: Request, owner: Caller, orderId: number, work: (owner: Caller) => Promise<void>, reason?: string,
+  ): Promise<string | undefined> {
+    const response = request.res as Response;
+    try {
+      await work(owner);
+      localRedirect(response, this.config, orderAddress(owner, orderId), form === 'cancel' ? 'cancelled' : 'payment_chosen');
+      return undefined;
+    } catch (error) {
+      const { status, message } = this.refusals.of(error, request);
+      const page = await this.page.run(request, owner, orderId, { form, message, reason });
+      response.status(status);
+      return page;
+    }
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,40 @@
+import type { OrderJourney, PaymentTime } from '../../checkout/index.js';
+
+type Status = OrderJourney['status'];
+
+export interface Step {
+  readonly status: Status;
+  /** null for what is still to come. */
+  readonly at: Date | null;
+  readonly state: 'done' | 'current' | 'ahead';
+}
+
+/** The way an order goes when nothing comes between, by when its money comes. */
+const WAYS: Readonly<Record<PaymentTime, readonly Status[]>> = {
+  before: ['awaiting_payment', 'paid', 'ready_for_shipment', 'shipped', 'completed'],
+  on_delivery: ['ready_for_shipment', 'shipped', 'paid', 'completed'],
+  at_once: ['processing', 'ready_for_shipment', 'shipped', 'completed'],
+};
+
+/** Where an order has been, where it is, and where it will go; a cancelled one ends where it was cancelled. */
+export function timeline(journey: OrderJourney): Step[] {
+  const passed = passedSteps(journey);
+  const { status } = journey;
+  return [
+    ...passed.map((step, index): Step => ({ ...step, state: index === passed.length - 1 && status !== 'completed' ? 'current' : 'done' })),
+    ...ahead(journey, passed.map((step) => step.status)).map((next): Step => ({ status: next, at: null, state: 'ahead' })),
+  ];
+}
+
+/** Back at `pending`, it is as it was when it was placed: another way to pay was chosen. */
+function passedSteps({ placedAt, moves }: OrderJourney): Array<{ status: Status; at: Date }> {
+  const start = moves.map(({ to }) => to).lastIndexOf('pending') + 1;
+  return [{ status: 'pending', at: placedAt }, ...moves.slice(start).map(({ to, at }) => ({ status: to, at }))];
+}
+
+function ahead({ status, payment, isPaid }: OrderJourney, passed: readonly Status[]): Status[] {
+  if (status === 'cancelled' || status === 'completed') return [];
+  const way = WAYS[payment];
+  const reached = Math.max(...passed.map((one) => way.indexOf(one)));
+  return way.slice(reached + 1).filter((one) => !passed.includes(one) && !(one === 'paid' && isPaid));
+}

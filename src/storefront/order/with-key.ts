@@ -1,0 +1,8 @@
+import type { Caller } from '../../platform/http/caller/caller.js';
+
+/** The caller with the order's key that a form sent, when the address has none. */
+export function withKey(caller: Caller, sent: unknown): Caller {
+  if (caller.orderKey !== null || typeof sent !== 'string' || sent === '') return caller;
+  const { holder, guestHolder, guestToken } = caller;
+  return { ...caller, holder, guestHolder, guestToken, orderKey: sent };
+}
