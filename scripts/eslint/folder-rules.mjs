@@ -33,7 +33,7 @@ export const folderRules = {
   create(context) {
     const from = relative(context.cwd, context.filename).replaceAll('\\', '/');
     const check = ({ source }) => {
-      const to = source && locate(String(source.value), context.filename, context.cwd);
+      const to = typeof source?.value === 'string' && locate(source.value, context.filename, context.cwd);
       const rule = to && findBroken(from, to);
       if (rule) context.report({ node: source, messageId: 'broken', data: { from, to, name: rule.name, comment: rule.comment } });
     };

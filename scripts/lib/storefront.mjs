@@ -6,8 +6,9 @@ import { at } from './project.mjs';
 
 const sources = (...parts) => at('libs', 'storefront', ...parts);
 
-/** Name → source. `shop.js` runs as a plain script and as a module; `shop.mjs` is imported. */
+/** Name → source. `shop.js` runs as a plain script and as a module; `shop.mjs` is imported; both import `fast-order.js` when it is wanted. */
 const SCRIPTS = {
+  'fast-order.js': { entry: sources('fast-order', 'main.ts'), format: 'esm' },
   'shop.js': { entry: sources('main.ts'), format: 'iife' },
   'shop.mjs': { entry: sources('module.ts'), format: 'esm' },
   'pages.js': { entry: sources('pages', 'main.ts'), format: 'iife' },
@@ -29,11 +30,14 @@ const withDeprecated = (target) => {
 export async function buildStorefront({ target = ownTarget(), folder = at('dist', 'storefront') } = {}) {
   if (!/^\d+\.\d+$/.test(target)) throw new Error(`--target is a version such as 1.5, not ${target}`);
   const files = { 'shop.d.ts': Buffer.from(declarations()) };
-  for (const [name, script] of Object.entries(SCRIPTS)) files[name] = await bundle(script, target);
+  for (const [name, script] of Object.entries(SCRIPTS)) {
+    const fastOrder = files['fast-order.js'] ? `fast-order.js?v=${hashOf(files['fast-order.js'])}` : '';
+    files[name] = await bundle(script, { VERSION: target, WITH_DEPRECATED: withDeprecated(target), FAST_ORDER: fastOrder });
+  }
   mkdirSync(folder, { recursive: true });
   const assets = {};
   for (const [name, contents] of Object.entries(files)) {
-    assets[name] = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+    assets[name] = hashOf(contents);
     writeFileSync(join(folder, name), contents);
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }));
     writeFileSync(join(folder, `${name}.gz`), gzipSync(contents, { level: 9 }));
@@ -42,11 +46,14 @@ export async function buildStorefront({ target = ownTarget(), folder = at('dist'
   return assets;
 }
 
-async function bundle({ entry, format }, target) {
+const hashOf = (contents) => createHash('sha256').update(contents).digest('hex').slice(0, 12);
+
+/** @param constants see libs/storefront/build.d.ts */
+async function bundle({ entry, format }, constants) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [entry], write: false, bundle: true, minify: true, format, target: 'es2020', legalComments: 'none', charset: 'utf8',
-    define: { VERSION: JSON.stringify(target), WITH_DEPRECATED: String(withDeprecated(target)) },
+    entryPoints: [entry], write: false, bundle: true, minify: true, format, target: 'es2022', legalComments: 'none', charset: 'utf8',
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     tsconfig: at('tsconfig.storefront.json'), logLevel: 'error',
   });
   return Buffer.from(outputFiles[0].contents);

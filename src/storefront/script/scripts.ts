@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { projectFolder } from '../../platform/config/project-folder.js';
 
-export const SCRIPT_NAMES = ['shop.js', 'shop.mjs', 'shop.d.ts', 'pages.js'] as const;
+export const SCRIPT_NAMES = ['shop.js', 'shop.mjs', 'shop.d.ts', 'fast-order.js', 'pages.js'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 export type Packing = 'br' | 'gzip' | null;
 

@@ -1,0 +1,99 @@
+import { attribute, idOf, withAttribute } from './attributes.js';
+import type { ListName } from './badges.js';
+import { isBusy, whileBusy } from './busy.js';
+import { add, findLine, get, knownProduct, remove, removed } from './cart.js';
+import { wantFastOrder } from './fast-order.js';
+import { changeSoon, forget, sendAll } from './lines.js';
+import { putInto } from './lists.js';
+import { isQuantityField, lineOf, quantityFor, variantFor } from './near.js';
+import { say } from './say.js';
+import { sentence } from './sentences.js';
+import { stepCart, stepField } from './step.js';
+import { showSums } from './sums.js';
+
+/**
+ * What a click on `data-sc-{name}` does. It answers what there is to do until the button can be used again, null when all is done
+ * already, and undefined when this is none of its clicks, so that the link or form behind it does its own.
+ */
+type Action = (button: Element, productId: number | null) => (() => Promise<void>) | null | undefined;
+
+const list = (name: ListName): Action => (_button, productId) => (productId === null ? undefined : async () => say(await putInto(name, productId)));
+
+const step = (by: 1 | -1): Action => (button, productId) => {
+  if (productId === null && !lineOf(button)) return undefined;
+  return stepField(button, productId ?? 0, by) ? null : () => stepCart(button, productId ?? 0, by);
+};
+
+const ACTIONS: Record<string, Action> = {
+  buy(button, productId) {
+    if (productId === null) return undefined;
+    const quantity = quantityFor(button, productId);
+    if (quantity === null) return null;
+    return async () => say(await add(productId, quantity, variantFor(button), attribute(button, 'price') ?? ''));
+  },
+
+  remove(button, productId) {
+    const itemId = lineOf(button)?.itemId ?? null;
+    if (itemId === null && productId === null) return undefined;
+    return async () => say(await removeLine(button, itemId, productId ?? 0));
+  },
+
+  wishlist: list('wishlist'),
+  compare: list('compare'),
+  increment: step(1),
+  decrement: step(-1),
+
+  /** Without a product the whole cart is ordered. */
+  'fast-buy'(button, productId) {
+    const quantity = productId === null ? 1 : quantityFor(button, productId);
+    if (quantity === null) return null;
+    const variantId = variantFor(button);
+    const wish = productId === null ? {} : { product_id: productId, quantity, ...(variantId !== null && { variant_id: variantId }) };
+    return () => wantFastOrder(button, wish);
+  },
+};
+
+async function removeLine(button: Element, itemId: number | null, productId: number) {
+  const variantId = variantFor(button);
+  const about = knownProduct(productId, variantId);
+  if (itemId === null) {
+    const cart = await get();
+    itemId = findLine(cart, productId, variantId)?.id ?? null;
+    if (!cart.success) return removed({ ...cart, product: about });
+    if (itemId === null) return removed({ ...cart, success: false, code: 'unknown_item', message: sentence('gone'), product: about, cart: null });
+  }
+  forget(itemId);
+  return remove(itemId, about);
+}
+
+const NAMES = Object.keys(ACTIONS);
+const SELECTOR = NAMES.map((name) => withAttribute(name)).join();
+
+/** A click that opens a new tab or window, or that the page has dealt with, is not ours. */
+const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function clicked(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest(SELECTOR);
+  if (!button || button instanceof HTMLFormElement || !isPlain(event)) return;
+  if (isBusy(button)) return event.preventDefault();
+  const name = NAMES.find((one) => button.matches(withAttribute(one)))!;
+  const work = ACTIONS[name]!(button, idOf(attribute(button, name)));
+  if (work === undefined) return;
+  event.preventDefault();
+  if (work) void whileBusy(button, work);
+}
+
+function edited({ target, type }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (type === 'change' && isQuantityField(target)) changeSoon(target);
+  showSums();
+}
+
+/** On document: what is added to the page later works too. */
+export function listen(): void {
+  document.addEventListener('click', clicked);
+  document.addEventListener('input', edited);
+  document.addEventListener('change', edited);
+  window.addEventListener('pagehide', sendAll);
+}

@@ -1,0 +1,103 @@
+import type { ApiError } from './api.js';
+import { language, sentence } from './sentences.js';
+import { shop } from './shop.js';
+
+export type Failure = Pick<ApiError, 'message' | 'code' | 'errors' | 'available'> & { success: false };
+export type Answered<T> = (T & { success: true }) | Failure;
+
+/** What a callback is told of a failure: not the whole answer. */
+export const failureOf = ({ success, message, code, errors, available }: Failure): Failure =>
+  ({ success, message, code, ...(errors && { errors }), ...(available !== undefined && { available }) });
+
+const TIMEOUT_MS = 20_000;
+const CART_TOKEN = 'shop-cart-token';
+const fail = (code: string): Failure => ({ success: false, code, message: sentence('away') });
+
+const tokenTag = (): HTMLMetaElement | null => document.querySelector('meta[name=csrf-token]');
+const isElsewhere = (): boolean => new URL(shop.base, location.href).origin !== location.origin;
+
+/** The keys of what has been asked and not yet answered: asked again, it is the same wish and has one effect. */
+const wishes = new Map<string, string>();
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** One REST call. Never rejects: what cannot be reached or read is a failure, too. */
+export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answered<T>> {
+  const wish = method + path + JSON.stringify(body);
+  if (method === 'POST' && !wishes.has(wish)) wishes.set(wish, newKey());
+  const answer = await attempt<T>(method, path, body, wishes.get(wish));
+  if (answer.success || !/^(network|overloaded|database_unavailable|idempotency_in_progress)$/.test(answer.code)) wishes.delete(wish);
+  return answer;
+}
+
+async function attempt<T>(method: string, path: string, body?: object, key?: string): Promise<Answered<T>> {
+  const send = (): Promise<Answered<T>> => request(method, path, body, key);
+  try {
+    if (method !== 'GET' && !tokenTag()?.content) await renewToken();
+    // what may be done twice is asked twice before one gives up
+    let answer = await send().catch((error: unknown) => {
+      if (method === 'DELETE') throw error;
+      return send();
+    });
+    if (!answer.success && answer.code === 'csrf_failed') {
+      await renewToken();
+      answer = await send();
+    }
+    return answer;
+  } catch {
+    return fail('network');
+  }
+}
+
+/** Rejects when the shop cannot be reached. */
+async function request<T>(method: string, path: string, body?: object, key?: string): Promise<Answered<T>> {
+  const elsewhere = isElsewhere();
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body) headers['Content-Type'] = 'application/json';
+  if (key) headers['Idempotency-Key'] = key;
+  if (method !== 'GET') headers['X-CSRF-TOKEN'] = tokenTag()?.content ?? '';
+  // a browser that keeps other sites' cookies from us still has its cart
+  if (elsewhere && cartToken) headers['X-Cart-Token'] = cartToken;
+  const response = await fetch(`${shop.base}/api${path}?lang=${encodeURIComponent(language())}`, {
+    method, headers, credentials: 'include', signal: AbortSignal.timeout?.(TIMEOUT_MS),
+    // a page that is being left does not take the call along
+    keepalive: method !== 'GET' && !elsewhere,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (elsewhere) keepCartToken(response.headers.get('X-Cart-Token'));
+  const answer = await response.json().catch(() => null) as Answered<T> | null;
+  return typeof answer?.success === 'boolean' ? answer : fail('overloaded');
+}
+
+let renewal: Promise<void> | null = null;
+
+/** A new token into the page's meta tag, and into its forms; once for all who wait. */
+function renewToken(): Promise<void> {
+  renewal ??= request<{ data: { csrf_token: string | null } }>('GET', '/auth/csrf').then((answer) => {
+    if (answer.success && answer.data.csrf_token) keepToken(answer.data.csrf_token);
+  }).finally(() => (renewal = null));
+  return renewal;
+}
+
+function keepToken(token: string): void {
+  const tag = tokenTag() ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'csrf-token' }));
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name=_csrf]')) if (field.value === tag.content) field.value = token;
+  tag.content = token;
+}
+
+let cartToken: string | null = null;
+
+function keepCartToken(token: string | null): void {
+  if (!token) return;
+  cartToken = token;
+  try {
+    localStorage.setItem(CART_TOKEN, token);
+  } catch {
+    // a browser that stores nothing: for as long as the page is there
+  }
+}
+
+try {
+  cartToken = localStorage.getItem(CART_TOKEN);
+} catch {
+  // as above
+}

@@ -1,0 +1,63 @@
+import type { CartAnswer, CartItem, MiniCart } from './api.js';
+import { showMiniCart } from './badges.js';
+import { call, failureOf, type Answered } from './call.js';
+import { announce } from './shop.js';
+import type { CartData, Product } from './types.js';
+
+let miniCart: MiniCart | null = null;
+const products = new Map<string, Product>();
+const keyOf = (id: number, variantId: number | null): string => `${id}/${variantId ?? ''}`;
+
+/** What this page has learned of a product; at least its id. */
+export const knownProduct = (id: number, variantId: number | null = null, price = ''): Product =>
+  products.get(keyOf(id, variantId)) ?? { id, variant_id: variantId, title: '', price };
+
+/** After a failure the cart is as it was: asked for, when this page has not seen it yet and the shop answers. */
+export async function lastMiniCart(isThere = true): Promise<MiniCart> {
+  if (!miniCart && isThere) await get();
+  return miniCart ?? { count: 0, total: '0', currency: '' };
+}
+
+/** As callbacks get it; `about` is what was to be changed, for a failure. */
+async function read(answer: Answered<CartAnswer>, about: Product, mayAsk = true): Promise<CartData> {
+  if (!answer.success) return { ...failureOf(answer), product: about, miniCart: await lastMiniCart(mayAsk && answer.code !== 'network'), cart: null };
+  miniCart = answer.miniCart;
+  showMiniCart(miniCart);
+  const product = (answer.product as Product | null) ?? about;
+  products.set(keyOf(product.id, product.variant_id), product);
+  return { success: true, message: answer.message ?? '', product, miniCart, cart: answer.data };
+}
+
+const NOTHING = knownProduct(0);
+
+export async function get(): Promise<CartData> {
+  const answer = await call<CartAnswer>('GET', '/cart');
+  // when it is the cart that cannot be had, it is not asked for again
+  return read(answer, NOTHING, false);
+}
+
+export async function add(productId: number, quantity = 1, variantId: number | null = null, price?: string): Promise<CartData> {
+  const body = { product_id: productId, quantity, ...(variantId !== null && { variant_id: variantId }) };
+  const data = await read(await call<CartAnswer>('POST', '/cart/add', body), knownProduct(productId, variantId, price));
+  announce({ kind: 'added', data });
+  return data;
+}
+
+export async function update(itemId: number, quantity: number, about = NOTHING): Promise<CartData> {
+  const data = await read(await call<CartAnswer>('PUT', '/cart/update', { item_id: itemId, quantity }), about);
+  announce({ kind: 'updated', data });
+  return data;
+}
+
+export async function remove(itemId: number, about = NOTHING): Promise<CartData> {
+  return removed(await read(await call<CartAnswer>('DELETE', '/cart/remove', { item_id: itemId }), about));
+}
+
+export function removed(data: CartData): CartData {
+  announce({ kind: 'removed', data });
+  return data;
+}
+
+/** The product's line in the cart; without a variant named, its first. */
+export const findLine = ({ cart }: CartData, productId: number, variantId: number | null): CartItem | undefined =>
+  cart?.items.find((item) => item.product_id === productId && (variantId === null || item.variant_id === variantId));

@@ -1,0 +1,3 @@
+// What a fast order shows, fetched by the shop's script when somebody wants one: fast-order.js
+export { openDialog } from './dialog.js';
+export { clearErrors, showErrors } from './form-errors.js';

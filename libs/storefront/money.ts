@@ -1,0 +1,15 @@
+import { language } from './sentences.js';
+
+const digitsOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
+
+/** `19.99`, or `quantity` times as much, as the page's language writes it; without a currency as a bare number. The digits are those of the text. */
+export function formatMoney(decimal: string, currency: string | null, quantity = 1): string {
+  const digits = digitsOf(decimal);
+  // whole minor units are multiplied
+  const amount = (Math.round(Number(decimal) * 10 ** digits) * quantity) / 10 ** digits;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...(currency && { style: 'currency' as const, currency }) };
+  return new Intl.NumberFormat(language() || undefined, options).format(amount);
+}
+
+/** An amount of an answer, a JSON number, as text with as many digits as the other has. */
+export const decimalLike = (other: string, amount: number): string => amount.toFixed(digitsOf(other));

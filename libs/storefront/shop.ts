@@ -1,0 +1,39 @@
+import type { Change, Shop } from './types.js';
+
+/** What the page put on `window.shop` before us stays; an element with the id `shop` is none of it. */
+function found(): Shop {
+  const there: unknown = (window as { shop?: unknown }).shop;
+  return (Object.prototype.toString.call(there) === '[object Object]' ? there : {}) as Shop;
+}
+
+export const shop = found();
+/** Loaded twice, as a script and as a module say, the first one works. */
+export const isFirst = shop.version === undefined;
+
+type Callback = 'onAddedToCart' | 'onRemovedFromCart' | 'onUpdatedCart' | 'onFastOrder';
+const CALLBACK: Partial<Record<Change['kind'], Callback>> = { added: 'onAddedToCart', removed: 'onRemovedFromCart', updated: 'onUpdatedCart', ordered: 'onFastOrder' };
+
+const listeners = new Set<(change: Change) => unknown>();
+
+export function subscribe(listener: (change: Change) => unknown): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What the page's author wrote may throw: the console tells, and all goes on. */
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** Tells the page's callback, then the listeners. */
+export function announce(change: Change): void {
+  const name = CALLBACK[change.kind];
+  // a page that put another object there meant its callbacks all the same
+  const page = (window as { shop?: Shop }).shop ?? shop;
+  attempt(() => name && (page[name] as ((data: unknown) => unknown) | undefined)?.(change.data));
+  for (const listener of listeners) attempt(() => listener(change));
+}

@@ -1,0 +1,33 @@
+const SUCCESS_MS = 6_000;
+const FAILURE_MS = 12_000;
+
+let region: HTMLElement | null = null;
+let timer = 0;
+
+/** The one live region: there before anything is said in it, so that screen readers listen to it. */
+export function makeRegion(): HTMLElement {
+  if (!region?.isConnected) {
+    region = document.createElement('div');
+    region.className = 'sc-toast';
+    region.setAttribute('role', 'status');
+    region.setAttribute('aria-live', 'polite');
+    region.addEventListener('click', clear);
+    document.body.append(region);
+  }
+  return region;
+}
+
+function clear(): void {
+  clearTimeout(timer);
+  if (region) region.textContent = '';
+}
+
+/** Shows the sentence for a while, a click takes it away. A failure interrupts what a screen reader is saying. */
+export function tell(message: string, failed = false): void {
+  const place = makeRegion();
+  clear();
+  place.setAttribute('aria-live', failed ? 'assertive' : 'polite');
+  place.toggleAttribute('data-failed', failed);
+  place.textContent = message;
+  timer = window.setTimeout(clear, failed ? FAILURE_MS : SUCCESS_MS);
+}
