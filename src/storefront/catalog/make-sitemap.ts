@@ -36,9 +36,9 @@ export class MakeSitemap {
   }
 
   private async *urlSet(pages: AsyncGenerator<SitemapPage[]>): AsyncGenerator<string> {
-    const { languages } = this.shop;
+    const { language, languages } = this.shop;
     yield urlSetStart;
-    for await (const some of pages) yield some.map((page) => urlEntry(page, languages)).join('');
+    for await (const some of pages) yield some.map((page) => urlEntry(page, { language, languages })).join('');
     yield urlSetEnd;
   }
 

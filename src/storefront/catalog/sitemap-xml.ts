@@ -12,11 +12,12 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const urlSetStart = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const urlSetEnd = '</urlset>\n';
 
-/** @param languages those that the shop offers; with one alone there is nothing to choose */
-export function urlEntry({ address, changedAt }: SitemapPage, languages: readonly Language[]): string {
+/** @param shop its own language, which needs no word in the address, and those it offers; with one alone there is nothing to choose */
+export function urlEntry({ address, changedAt }: SitemapPage, { language, languages }: { language: Language; languages: readonly Language[] }): string {
   const loc = escaped(address);
   const alternate = (hreflang: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
-  const alternates = languages.length < 2 ? '' : languages.map((one) => alternate(one, `${loc}?lang=${one}`)).join('') + alternate('x-default', loc);
+  const inEach = languages.map((one) => alternate(one, one === language ? loc : `${loc}?lang=${one}`));
+  const alternates = languages.length < 2 ? '' : inEach.join('') + alternate('x-default', loc);
   return `<url><loc>${loc}</loc>${lastmod(changedAt)}${alternates}</url>\n`;
 }
 
