@@ -33,7 +33,7 @@ function attempt(work: () => unknown): void {
 export function announce(change: Change): void {
   const name = CALLBACK[change.kind];
   // a page that put another object there meant its callbacks all the same
-  const page = (window as { shop?: Shop }).shop ?? shop;
+  const page = window.shop ?? shop;
   attempt(() => name && (page[name] as ((data: unknown) => unknown) | undefined)?.(change.data));
   for (const listener of listeners) attempt(() => listener(change));
 }

@@ -41,7 +41,7 @@ export function start(base: string): Shop {
     wishlist: { get: () => getList('wishlist'), toggle: (id: number) => putInto('wishlist', id) },
     compare: { get: () => getList('compare'), add: (id: number) => putInto('compare', id), remove: (id: number) => takeOut('compare', id) },
   } satisfies Partial<Shop>);
-  (window as { shop?: Shop }).shop = shop;
+  window.shop = shop;
   if (WITH_DEPRECATED) keepOldEvent();
   listen();
   window.addEventListener('pageshow', (event) => event.persisted && fill(true));

@@ -42,10 +42,11 @@ function replace(page: Document): boolean {
   let replaced = false;
   for (const old of regions(document)) {
     const fresh = page.getElementById(old.id);
-    if (!fresh) continue;
-    const focused = placeOfFocus(old);
+    old.removeAttribute('aria-busy');
+    if (!fresh || old.isEqualNode(fresh)) continue;
+    const focusAgain = placeOfFocus(old);
     old.replaceWith(document.adoptNode(fresh));
-    focused?.(fresh);
+    focusAgain?.(fresh);
     replaced = true;
   }
   if (replaced) document.dispatchEvent(new CustomEvent(REFRESHED));
@@ -63,7 +64,16 @@ function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
     const target = same ?? (fresh as HTMLElement);
     if (!same) target.tabIndex = -1;
     target.focus({ preventScroll: true });
+    if (same) keepTyped(focused, same);
   };
+}
+
+/** What is being typed is not overtaken by what the server knew. */
+function keepTyped(from: HTMLElement, to: HTMLElement): void {
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement) || from.value === from.defaultValue) return;
+  to.value = from.value;
+  // number and e-mail fields have no selection
+  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 function selectorOf({ id, tagName, attributes }: HTMLElement): string | null {

@@ -1,4 +1,7 @@
 // The comforts of our own pages, bundled as pages.js. Everything works without them. One line for each.
+import './follow.js';
 import './said.js';
 import './print.js';
 import './passwords.js';
+import './gallery.js';
+import './variants.js';

@@ -1,0 +1,15 @@
+import type { Change } from '../types.js';
+import { refreshLive } from './live.js';
+
+/** Pages that show the cart or a list follow what the shop's script changes. A refusal, too: the page showed what is no longer so. */
+function follow({ data }: Change): void {
+  if (data.code !== 'network') void refreshLive();
+}
+
+// a deferred script that stands behind this one has run by then
+document.addEventListener('DOMContentLoaded', () => window.shop?.subscribe(follow));
+
+/** A page that one comes back to was put aside before what happened since. */
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) void refreshLive();
+});
