@@ -5,3 +5,7 @@ import './print.js';
 import './passwords.js';
 import './gallery.js';
 import './variants.js';
+import './problems.js';
+import './checkout.js';
+import './once.js';
+import './copy.js';

@@ -1,0 +1,27 @@
+import { refreshLive } from './live.js';
+
+/** What shipping and totals depend on: a change works them out anew, as the button does that stands there without a script. */
+const DEPENDS = ['shipping_country', 'shipping_zip', 'shipping_method'];
+
+const form = document.querySelector<HTMLFormElement>('form[data-checkout]');
+const status = form?.querySelector<HTMLElement>('[data-checkout-status]');
+
+if (form && status) {
+  form.addEventListener('change', ({ target }) => {
+    if (DEPENDS.includes((target as HTMLInputElement).name)) void workOut(form, status);
+  });
+  // the browser has put back what was chosen before: the page was made without it
+  addEventListener('pageshow', () => {
+    const chosen = [...form.querySelectorAll<HTMLSelectElement>('select[name="shipping_country"]')];
+    if (chosen.some(({ options, selectedIndex }) => selectedIndex >= 0 && !options[selectedIndex]!.defaultSelected && options[selectedIndex]!.value)) void workOut(form, status);
+  });
+}
+
+async function workOut(form: HTMLFormElement, status: HTMLElement): Promise<void> {
+  const before = (status.textContent = status.dataset['working'] ?? '');
+  const done = await refreshLive(form.dataset['checkout'], new FormData(form));
+  // a later change has overtaken this one, and will say it
+  if (status.textContent !== before) return;
+  form.classList.toggle('checkout--stuck', !done);
+  status.textContent = (done ? form.querySelector<HTMLElement>('[data-worked]')?.dataset['worked'] : status.dataset['failed']) ?? '';
+}
