@@ -58,6 +58,6 @@ import { WriteReview } from './use-cases/write-review.js';
     ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, SuggestAttributes, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
-  exports: [CatalogAddresses, CatalogFacade, CatalogFigures, PRODUCT_CARDS],
+  exports: [CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, PRODUCT_CARDS],
 })
 export class CatalogModule {}
