@@ -28,19 +28,19 @@ export class CartPageController {
 
   @Post('add')
   @HttpCode(200)
-  add(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Page {
+  add(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Page {
     return this.answer(response, this.forms.add(request, caller, form));
   }
 
   @Post('update')
   @HttpCode(200)
-  update(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Page {
+  update(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Page {
     return this.answer(response, this.forms.update(request, caller, form));
   }
 
   @Post('remove')
   @HttpCode(200)
-  remove(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Page {
+  remove(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Page {
     return this.answer(response, this.forms.remove(request, caller, form));
   }
 
@@ -52,7 +52,7 @@ export class CartPageController {
 
   @Post('shipping')
   @HttpCode(200)
-  chooseShipping(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Page {
+  chooseShipping(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Page {
     return this.answer(response, this.forms.chooseShipping(request, caller, form));
   }
 

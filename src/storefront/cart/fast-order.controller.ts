@@ -30,7 +30,7 @@ export class FastOrderController {
   @HttpCode(200)
   @Throttle('fast-order')
   async send(
-    @Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response,
+    @Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
     return answerForm(response, this.config, await this.forms.send(request, caller, form));
   }

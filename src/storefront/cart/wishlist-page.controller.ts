@@ -25,13 +25,13 @@ export class WishlistPageController {
 
   @Post()
   @HttpCode(200)
-  async toggle(@CurrentCaller() caller: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
+  async toggle(@CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
     return answerForm(response, this.config, await this.forms.toggle(caller, form));
   }
 
   @Post('remove')
   @HttpCode(200)
-  async remove(@CurrentCaller() caller: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
+  async remove(@CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
     return answerForm(response, this.config, await this.forms.remove(caller, form));
   }
 
