@@ -65,7 +65,8 @@ async function bench(size, url) {
   await db.query('UPDATE product SET in_stock = 1000000 WHERE NOT has_variants');
   await db.query('VACUUM ANALYZE');
   const products = (await db.query('SELECT id FROM product WHERE NOT has_variants AND published ORDER BY random() LIMIT 2000')).rows.map(({ id }) => id);
-  const category = (await db.query('SELECT category_id AS id FROM product GROUP BY 1 ORDER BY count(*) DESC LIMIT 1')).rows[0].id;
+  const { category, alias } = (await db.query(
+    'SELECT c.id AS category, c.alias FROM product p JOIN category c ON c.id = p.category_id GROUP BY 1 ORDER BY count(*) DESC LIMIT 1')).rows[0];
   const detail = products[0];
 
   const [shopPort, rawPort] = [await freePort(), await freePort()];
@@ -103,7 +104,10 @@ async function bench(size, url) {
     print(results.at(-1));
   };
   for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(label, 1, { url: shop + ours }, { url: raw + theirs });
+  // the shop's page, with layout, filters and a reader's own token, beside the bare rows
+  await alternately('category as a page', 0.4, { url: `${shop}/category/${alias}` }, { url: raw + pages.category[1] });
   for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(`${label}, 20 orders/s`, 0.5, { url: shop + ours }, { url: raw + theirs }, true);
+  await alternately('category as a page, 20 orders/s', 0.4, { url: `${shop}/category/${alias}` }, { url: raw + pages.category[1] }, true);
   await alternately('new order', 0.4, { url: `${shop}/api/orders`, orders: { products } }, { url: `${raw}/orders`, orders: { products } });
   const memory = Number(/VmRSS:\s+(\d+)/.exec(await readStatus(server.pid))?.[1] ?? 0) / 1024;
   process.stdout.write(`  memory under load: ${memory.toFixed(0)} MB (target below 350)\n`);
