@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
+import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
 import type { Caller } from '../platform/http/caller/caller.js';
 import type { ProductDetail } from './domain/product-detail.js';
 import type { ReviewView } from './domain/review-view.js';
+import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { CountRatings } from './use-cases/count-ratings.js';
 import { GetProduct } from './use-cases/get-product.js';
 import { ListReviews, type ReviewPage } from './use-cases/list-reviews.js';
 import { WriteReview, type ReviewDraft } from './use-cases/write-review.js';
+
+/** What attributes and their values are called in one language; those without a label go by their name. */
+export interface AttributeWords {
+  name(attribute: string): string;
+  value(attribute: string, value: string): string;
+}
 
 /** What other modules see of single products: what their pages show, and their reviews. Of published ones alone, whoever asks. */
 @Injectable()
 export class CatalogProducts {
   constructor(
     private readonly products: GetProduct, private readonly listing: ListReviews, private readonly ratings: CountRatings,
-    private readonly writing: WriteReview, private readonly cache: ReadCache,
+    private readonly writing: WriteReview, private readonly labels: AttributeLabels, private readonly cache: ReadCache,
   ) {}
 
   /** As `GET /api/products/{id}` gives it; kept until what it shows changes. @throws not_found (404) */
@@ -31,6 +38,16 @@ export class CatalogProducts {
   /** What a product's detail, its reviews and their counts depend on. */
   tagsOf({ id }: Pick<ProductDetail, 'id'>): string[] {
     return [`product:${id}`, 'categories', 'attributes'];
+  }
+
+  /** Depends on `attributes`. */
+  async attributeWords(language: Language): Promise<AttributeWords> {
+    const known = await this.cache.remember(`attribute-labels ${language}`, ['attributes'], async () =>
+      new Map((await this.labels.list(language)).map((view) => [view.name, view])), 20_000);
+    return {
+      name: (attribute) => known.get(attribute)?.label ?? attribute,
+      value: (attribute, value) => pick(known.get(attribute)?.value_labels[value] ?? {}, language) || value,
+    };
   }
 
   /** Approved ones, newest first. @throws not_found (404) */

@@ -1,6 +1,6 @@
 export { CatalogAddresses, type Address, type AddressPart } from './catalog-addresses.js';
 export { CatalogFigures, type CatalogWork } from './catalog-figures.js';
-export { CatalogProducts } from './catalog-products.js';
+export { CatalogProducts, type AttributeWords } from './catalog-products.js';
 export { CatalogModule } from './catalog.module.js';
 export { CatalogFacade } from './catalog.facade.js';
 export { catalogErrors } from './catalog.errors.js';

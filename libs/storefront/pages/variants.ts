@@ -1,0 +1,58 @@
+/** On a product's page price, stock, item number and the bound of the quantity follow the variant that is chosen. */
+const form = document.querySelector<HTMLFormElement>('form[data-buy]');
+const quantity = form?.querySelector<HTMLInputElement>('input[name=quantity]');
+
+const show = (name: string, text: string): void => {
+  const place = form?.querySelector(`[data-${name}]`);
+  if (place && place.textContent !== text) place.textContent = text;
+};
+
+/** Keeps what stands in the field between 1 and the stock. */
+function bound(): void {
+  if (!quantity) return;
+  const most = Number(quantity.max) || 1;
+  const wanted = Math.min(Math.max(Math.trunc(Number(quantity.value)) || 1, 1), most);
+  if (quantity.value !== String(wanted)) quantity.value = String(wanted);
+  form?.querySelector('[data-sc-decrement]')?.setAttribute('aria-disabled', String(wanted <= 1));
+  form?.querySelector('[data-sc-increment]')?.setAttribute('aria-disabled', String(wanted >= most));
+}
+
+function showOldPrice(old: string): void {
+  form?.querySelector('[data-price]')?.classList.toggle('price--offer', old !== '');
+  const place = form?.querySelector<HTMLElement>('[data-old-price]');
+  const struck = place?.querySelector('s');
+  if (!place || !struck) return;
+  place.hidden = old === '';
+  struck.textContent = old;
+}
+
+/** What the script of the shop needs, it reads from the choice itself; this is for the reader. */
+function choose({ value, dataset }: HTMLInputElement): void {
+  const { scPrice = '', now = '', old = '', most = '1', number = '', state = '', text = '' } = dataset;
+  show('price', now);
+  showOldPrice(old);
+  show('stock', text);
+  const stock = form?.querySelector('[data-stock]');
+  if (stock) stock.className = `stock stock--${state}`;
+  if (number !== '') show('sku', number);
+  form?.querySelector('[data-sc-buy]')?.setAttribute('data-sc-price', scPrice);
+  const fast = form?.querySelector<HTMLAnchorElement>('a[data-sc-fast-buy]');
+  if (fast) {
+    const address = new URL(fast.href);
+    address.searchParams.set('variant_id', value);
+    fast.href = address.href;
+  }
+  if (quantity) quantity.max = most;
+  bound();
+}
+
+form?.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name === 'variant_id') choose(target);
+  else if (target === quantity) bound();
+});
+// also when the browser remembered another choice than the page was sent with
+const checked = form?.querySelector<HTMLInputElement>('input[name=variant_id]:checked');
+if (checked) choose(checked);
+else bound();
+
+export {};

@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CustomerFacade } from '../../customer/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { idIn, type Form } from '../cart/form-fields.js';
+import { localPath } from '../page/local-path.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { ShowCompare } from './show-compare.js';
+
+@Controller('compare')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class ComparePageController {
+  constructor(private readonly page: ShowCompare, private readonly customers: CustomerFacade, private readonly config: Config) {}
+
+  @Get()
+  show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
+    return this.page.run(request, caller);
+  }
+
+  /** `{product_id, back?}`; one that is there already stays. */
+  @Post()
+  @HttpCode(200)
+  async add(@CurrentCaller() { holder }: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.customers.add('compare', holder ?? '', idIn(form, 'product_id'));
+    localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
+  }
+
+  /** `{product_id, back?}`; also when it is not there any more. */
+  @Post('remove')
+  @HttpCode(200)
+  async remove(@CurrentCaller() { holder }: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.customers.remove('compare', holder ?? '', idIn(form, 'product_id'));
+    localRedirect(response, this.config, localPath(form['back'], '/compare'), 'uncompared');
+  }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#kernel';
+import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
+import { productTile, type ProductTile } from '../page/product-tile.js';
+import { attributeRows } from './attribute-rows.js';
+import type { Say } from './say.js';
+import { stockView, type StockView } from './stock-view.js';
+
+export interface ComparedProduct extends ProductTile {
+  readonly stock: StockView;
+}
+
+export interface ComparedRow {
+  readonly label: string;
+  /** '' where a product has nothing to say. */
+  readonly values: string[];
+  readonly differs: boolean;
+}
+
+export interface CompareView {
+  readonly products: ComparedProduct[];
+  /** Price, stock and rating stand in every comparison. */
+  readonly differs: { readonly price: boolean; readonly stock: boolean; readonly rating: boolean };
+  readonly rows: ComparedRow[];
+  /** Rows that are left out, being alike. */
+  readonly alike: number;
+}
+
+/** Products side by side, an attribute of any of them a row. @param only whether rows in which all agree are left out */
+export function compareView(
+  products: readonly ProductDetail[], words: AttributeWords, low: number, language: Language, only: boolean, say: Say,
+): CompareView {
+  const attributes = products.map((product) => attributeRows(product, words));
+  const labels = new Map(attributes.flat().map(({ attribute, label }) => [attribute, label]));
+  const rows = [...labels].map(([attribute, label]) => {
+    const values = attributes.map((some) => some.find((row) => row.attribute === attribute)?.value ?? '');
+    return { label, values, differs: differ(values) };
+  });
+  const compared = products.map((product) => ({ ...productTile(product, language), stock: stockView(product.in_stock, low, say) }));
+  const shown = only ? rows.filter((row) => row.differs) : rows;
+  return {
+    products: compared, rows: shown, alike: rows.length - shown.length,
+    differs: {
+      price: differ(compared.map(({ price }) => price)), stock: differ(compared.map(({ stock }) => stock.text)), rating: differ(compared.map(({ rating }) => rating)),
+    },
+  };
+}
+
+const differ = (values: readonly unknown[]): boolean => new Set(values).size > 1;

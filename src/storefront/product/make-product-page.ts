@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { CatalogFacade, CatalogProducts, pictureSet, type ProductDetail } from '../../catalog/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { breadcrumbList } from '../catalog/structured-data.js';
+import { summary } from '../catalog/summary.js';
+import type { PublicPage } from '../page/page.types.js';
+import { productTile, type ProductTile } from '../page/product-tile.js';
+import { productView } from './product-view.js';
+import { reviewsView, REVIEWS_AT_ONCE, type ReviewsView } from './reviews-view.js';
+import { sayer } from './say.js';
+import { productData } from './structured-data.js';
+import type { ReviewForm } from './review-form.js';
+import { WaysToBuy } from './ways-to-buy.js';
+
+/** Full rows of two and of four. */
+const RELATED = 4;
+
+export interface ProductQuestion {
+  readonly product: ProductDetail;
+  /** Asked for by `?variant=`; null: none. */
+  readonly variant: number | null;
+  /** Page of the reviews, from 1. */
+  readonly reviews: number;
+  readonly form: ReviewForm;
+}
+
+/** All that stands on a product's page. */
+@Injectable()
+export class MakeProductPage {
+  constructor(
+    private readonly products: CatalogProducts, private readonly catalog: CatalogFacade, private readonly ways: WaysToBuy,
+    private readonly shop: ShopSettings, private readonly messages: Messages, private readonly config: Config,
+  ) {}
+
+  async run({ product, variant, reviews: page, form }: ProductQuestion, language: Language): Promise<PublicPage> {
+    const say = sayer(this.messages, language);
+    const [words, reviews, related, ways] = await Promise.all([
+      this.products.attributeWords(language), this.reviews(product, page, language), this.related(product, language), this.ways.run(language),
+    ]);
+    const view = productView(product, variant, words, this.shop.lowStock, language, say);
+    const { baseUrl } = this.config;
+    const path = `/product/${product.alias}`;
+    const crumbs = product.breadcrumbs.map(({ name, alias }) => ({ name, path: `/category/${alias}` }));
+    const description = summary(product.short_description || product.description) || say('description', { name: product.name, price: view.price.now });
+    const trail = [{ name: this.messages.say(language, 'storefront-page.home'), path: '/' }, ...crumbs, { name: product.name, path }];
+    return {
+      tags: [...this.products.tagsOf(product), 'products', ...related.map(({ id }) => `product:${id}`)],
+      page: {
+        template: 'product',
+        title: page > 1 ? say('reviews.page_title', { name: product.name, page }) : product.name,
+        description,
+        address: page > 1 ? `${path}?reviews=${page}` : path,
+        index: page === 1 && form.refusal === null,
+        instead: path,
+        image: product.image && pictureSet(product.image, 800).src,
+        kind: 'product',
+        data: [productData(product, description, baseUrl), breadcrumbList(trail, baseUrl)],
+        variables: {
+          product: view, crumbs: [...crumbs.map(({ name, path: link }) => ({ name, link })), { name: product.name }],
+          reviews, related, ways, form, offer: { amount: view.price.amount, currency: product.currency },
+        },
+      },
+    };
+  }
+
+  /** The newest ones came with the product. */
+  private async reviews(product: ProductDetail, page: number, language: Language): Promise<ReviewsView> {
+    const [items, counts] = await Promise.all([
+      page === 1 ? product.reviews : this.products.reviews(product.id, REVIEWS_AT_ONCE, (page - 1) * REVIEWS_AT_ONCE).then((found) => found.items),
+      product.reviewsCount > 0 ? this.products.ratingCounts(product.id) : [],
+    ]);
+    return reviewsView(product, items, counts, page, language, this.config.timezone);
+  }
+
+  /** Of the same category, those that can be bought first. */
+  private async related({ id, category }: ProductDetail, language: Language): Promise<ProductTile[]> {
+    if (category === null) return [];
+    const filter = {
+      q: null, category: String(category), priceMin: null, priceMax: null, inStock: null, featured: null, sku: null, attributes: [],
+      seesUnpublished: false, published: null,
+    };
+    const { items } = await this.catalog.list(filter, null, { limit: 3 * RELATED, offset: 0 }, language);
+    const others = items.filter((card) => card.id !== id);
+    return [...others.filter((card) => card.in_stock > 0), ...others.filter((card) => card.in_stock < 1)].slice(0, RELATED)
+      .map((card) => productTile(card, language));
+  }
+}

@@ -1,0 +1,19 @@
+import { Money, type Language } from '#kernel';
+
+export interface PriceView {
+  readonly now: string;
+  /** Struck through; '' when there is none. */
+  readonly old: string;
+  /** As a decimal, e.g. "19.99". */
+  readonly amount: string;
+}
+
+interface Priced {
+  readonly price: number;
+  readonly old_price: number | null;
+}
+
+export function priceView({ price, old_price: old }: Priced, currency: string, language: Language): PriceView {
+  const money = Money.parse(price, currency);
+  return { now: money.format(language), old: old === null ? '' : Money.parse(old, currency).format(language), amount: money.toString() };
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CatalogProducts } from '../../catalog/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answerForm } from '../cart/form-answer.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { ShowProduct } from './show-product.js';
+import { TakeReview } from './take-review.js';
+
+@Controller('product')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class ProductPageController {
+  constructor(
+    private readonly products: CatalogProducts, private readonly page: ShowProduct, private readonly reviews: TakeReview, private readonly config: Config,
+  ) {}
+
+  /** By id: on to the address that says what it is. */
+  @Get(':alias')
+  async show(
+    @Req() request: Request, @CurrentCaller() caller: Caller, @Param('alias') alias: string, @Res({ passthrough: true }) response: Response,
+  ): Promise<string | undefined> {
+    const product = await this.products.product(alias, request.language);
+    if (alias === product.alias) return this.page.run(request, caller, product);
+    const query = request.originalUrl.indexOf('?');
+    response.redirect(301, `${this.config.basePath}/product/${product.alias}${query < 0 ? '' : request.originalUrl.slice(query)}`);
+    return undefined;
+  }
+
+  @Post(':alias/review')
+  @HttpCode(200)
+  async review(
+    @Req() request: Request, @CurrentCaller() caller: Caller, @Param('alias') alias: string, @Body() form: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string | undefined> {
+    return answerForm(response, this.config, await this.reviews.run(request, caller, alias, form));
+  }
+}

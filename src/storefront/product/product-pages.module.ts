@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../../catalog/index.js';
+import { CustomerModule } from '../../customer/index.js';
+import { PaymentModule } from '../../payment/index.js';
+import { ShippingModule } from '../../shipping/index.js';
+import { PageModule } from '../page/page.module.js';
+import { ComparePageController } from './compare-page.controller.js';
+import { MakeProductPage } from './make-product-page.js';
+import { ProductPageController } from './product-page.controller.js';
+import { ShowCompare } from './show-compare.js';
+import { ShowProduct } from './show-product.js';
+import { TakeReview } from './take-review.js';
+import { WaysToBuy } from './ways-to-buy.js';
+
+/** One product, and several side by side. */
+@Module({
+  imports: [CatalogModule, CustomerModule, PageModule, PaymentModule, ShippingModule],
+  controllers: [ProductPageController, ComparePageController],
+  providers: [MakeProductPage, ShowCompare, ShowProduct, TakeReview, WaysToBuy],
+})
+export class ProductPagesModule {}

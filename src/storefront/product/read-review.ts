@@ -1,0 +1,33 @@
+import { FieldErrors, type FieldError } from '#kernel';
+import type { ReviewDraft } from '../../catalog/index.js';
+
+export const MAX_REVIEW = 5_000;
+export const MAX_NAME = 100;
+/** What PostgreSQL cannot hold. */
+const UNSTORABLE = /[\0\p{Surrogate}]/gu;
+
+/** What was typed into the form, to be shown again. */
+export interface ReviewEntries {
+  readonly rating: string;
+  readonly text: string;
+  readonly name: string;
+}
+
+export function reviewEntries(form: Readonly<Record<string, unknown>>): ReviewEntries {
+  const text = (name: string): string => {
+    const value = form[name];
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').replace(UNSTORABLE, ' ').trim() : '';
+  };
+  return { rating: text('rating'), text: text('text'), name: text('name') };
+}
+
+/** @throws FieldErrors at `rating`, `text`, `name` */
+export function readReview({ rating, text, name }: ReviewEntries): ReviewDraft {
+  const wrong: Record<string, FieldError[]> = {};
+  if (!/^[1-5]$/.test(rating)) wrong['rating'] = [{ key: 'storefront-product.errors.rating' }];
+  if (text === '') wrong['text'] = [{ key: 'storefront-product.errors.text' }];
+  if (text.length > MAX_REVIEW) wrong['text'] = [{ key: 'storefront-product.errors.too_long', args: { most: MAX_REVIEW } }];
+  if (name.length > MAX_NAME) wrong['name'] = [{ key: 'storefront-product.errors.too_long', args: { most: MAX_NAME } }];
+  if (Object.keys(wrong).length > 0) throw new FieldErrors(wrong);
+  return { rating: Number(rating), text, name };
+}

@@ -1,0 +1,30 @@
+import type { DescribedError } from '../../platform/http/errors/describe-error.js';
+import type { ReviewEntries } from './read-review.js';
+import type { Say } from './say.js';
+
+/** The form for a review: empty, or as it was refused. */
+export interface ReviewForm {
+  readonly entries: ReviewEntries;
+  /** Whether the shop knows no name to put under it. */
+  readonly asksName: boolean;
+  readonly errors: Readonly<Partial<Record<keyof ReviewEntries, string>>>;
+  readonly refusal: { readonly message: string } | null;
+  /** For the summary of what was refused. */
+  readonly fields: Array<{ name: string; id: string; label: string; error: string | undefined }>;
+}
+
+const EMPTY: ReviewEntries = { rating: '', text: '', name: '' };
+const IDS = { rating: 'rating-5', text: 'review-text', name: 'review-name' };
+
+export const emptyReviewForm = (isCustomer: boolean): ReviewForm => ({ entries: EMPTY, asksName: !isCustomer, errors: {}, refusal: null, fields: [] });
+
+export function refusedReviewForm(entries: ReviewEntries, { message, errors = {} }: DescribedError, isCustomer: boolean, say: Say): ReviewForm {
+  const names = Object.keys(IDS) as Array<keyof ReviewEntries>;
+  const told = Object.fromEntries(names.map((name) => [name, errors[name]?.[0]]));
+  return {
+    entries, errors: told, refusal: { message },
+    // a customer without a first name is asked for one after all
+    asksName: !isCustomer || told['name'] !== undefined,
+    fields: names.map((name) => ({ name, id: IDS[name], label: say(`review.${name}`), error: told[name] })),
+  };
+}

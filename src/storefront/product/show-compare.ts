@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { DomainError, type Language } from '#kernel';
+import { CatalogProducts, type ProductDetail } from '../../catalog/index.js';
+import { CustomerFacade } from '../../customer/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShowPage } from '../page/show-page.js';
+import { compareView } from './compare-view.js';
+import { sayer } from './say.js';
+
+/** The products that a reader wants to see side by side. */
+@Injectable()
+export class ShowCompare {
+  constructor(
+    private readonly customers: CustomerFacade, private readonly products: CatalogProducts, private readonly pages: ShowPage,
+    private readonly shop: ShopSettings, private readonly messages: Messages,
+  ) {}
+
+  async run(request: Request, { holder }: Caller): Promise<string> {
+    const { language } = request;
+    const say = sayer(this.messages, language);
+    const { compare } = await this.customers.listed(holder);
+    const [words, found] = await Promise.all([
+      this.products.attributeWords(language), Promise.all(compare.map((id) => this.product(id, language))),
+    ]);
+    const products = found.filter((product) => product !== null);
+    const only = products.length > 1 && request.query['only'] === 'differences';
+    return this.pages.run(request, {
+      template: 'compare',
+      title: say('compare.title'),
+      address: only ? '/compare?only=differences' : '/compare',
+      variables: { compared: compareView(products, words, this.shop.lowStock, language, only, say), only },
+    });
+  }
+
+  /** null: it is not shown any more. */
+  private async product(id: number, language: Language): Promise<ProductDetail | null> {
+    try {
+      return await this.products.product(id, language);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'not_found') return null;
+      throw error;
+    }
+  }
+}

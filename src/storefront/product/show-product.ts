@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { CatalogProducts, type ProductDetail } from '../../catalog/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { ShowPage } from '../page/show-page.js';
+import { MakeProductPage } from './make-product-page.js';
+import { emptyReviewForm, type ReviewForm } from './review-form.js';
+import { reviewPages } from './reviews-view.js';
+
+/** The page of a product; the same for all guests, and for all customers, until what it shows changes. */
+@Injectable()
+export class ShowProduct {
+  constructor(private readonly products: CatalogProducts, private readonly making: MakeProductPage, private readonly pages: ShowPage) {}
+
+  /** @throws not_found (404) for one that is not for everybody, and beyond the last page of its reviews */
+  async run(request: Request, { customerId }: Caller, product: ProductDetail): Promise<string> {
+    const { language } = request;
+    const isCustomer = customerId !== null;
+    const reviews = numberIn(request.query['reviews']) ?? 1;
+    if (reviews > reviewPages(product.reviewsCount)) throw commonErrors.not_found();
+    const asked = numberIn(request.query['variant']);
+    const variant = product.variants.some(({ id }) => id === asked) ? asked : null;
+    const key = `product ${product.id} ${variant} ${reviews} ${isCustomer}`;
+    return this.pages.kept(request, key, async () => {
+      const fresh = await this.products.product(product.id, language);
+      return this.making.run({ product: fresh, variant, reviews, form: emptyReviewForm(isCustomer) }, language);
+    });
+  }
+
+  /** With a review that was refused, as it was typed. */
+  async again(request: Request, product: ProductDetail, form: ReviewForm): Promise<string> {
+    return this.pages.run(request, (await this.making.run({ product, variant: null, reviews: 1, form }, request.language)).page);
+  }
+}
+
+const numberIn = (sent: unknown): number | null => (typeof sent === 'string' && /^[1-9]\d{0,9}$/.test(sent) ? Number(sent) : null);

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { CatalogProducts } from '../../catalog/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import type { FormAnswer } from '../cart/form-answer.js';
+import { Refusals } from '../page/refusals.js';
+import { readReview, reviewEntries } from './read-review.js';
+import { refusedReviewForm } from './review-form.js';
+import { sayer } from './say.js';
+import { ShowProduct } from './show-product.js';
+
+/** The form at the end of a product's page. */
+@Injectable()
+export class TakeReview {
+  constructor(
+    private readonly products: CatalogProducts, private readonly page: ShowProduct, private readonly refusals: Refusals, private readonly messages: Messages,
+  ) {}
+
+  /** Thanks for it, or the page again with what is wrong. @throws not_found (404) */
+  async run(request: Request, caller: Caller, alias: string, form: Readonly<Record<string, unknown>>): Promise<FormAnswer> {
+    const product = await this.products.product(alias, request.language);
+    const entries = reviewEntries(form);
+    try {
+      await this.products.writeReview(product.id, readReview(entries), caller);
+      return { to: `/product/${product.alias}`, said: 'review_waits' };
+    } catch (error) {
+      const told = this.refusals.of(error, request);
+      const again = refusedReviewForm(entries, told, caller.customerId !== null, sayer(this.messages, request.language));
+      return { status: told.status, html: await this.page.again(request, product, again) };
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language } from '#kernel';
+import type { AttributeWords, ProductDetail } from '../../catalog/index.js';
+import { priceView, type PriceView } from './price-view.js';
+import type { Say } from './say.js';
+import { stockView, type StockView } from './stock-view.js';
+import { variantRows, type Variant } from './variant-rows.js';
+
+export interface VariantChoice {
+  readonly label: string;
+  /** null: there is no such combination. */
+  readonly variant: { id: number; sku: string; inStock: number; price: PriceView; stock: StockView; checked: boolean } | null;
+  /** What sets it apart: its price when prices differ, and when it is short or sold out. */
+  readonly notes: string[];
+}
+
+export interface VariantsView {
+  readonly legend: string;
+  readonly rows: Array<{ title: string; choices: VariantChoice[] }>;
+}
+
+/** The variant that was asked for, else the first that can be bought, else the first. */
+export function chosenVariant({ variants }: ProductDetail, asked: number | null): Variant | null {
+  return variants.find(({ id }) => id === asked) ?? variants.find((variant) => variant.in_stock > 0) ?? variants[0] ?? null;
+}
+
+export function variantsView(
+  { variants, currency }: ProductDetail, chosen: Variant | null, words: AttributeWords, low: number, language: Language, say: Say,
+): VariantsView | null {
+  if (variants.length === 0) return null;
+  const pricesDiffer = new Set(variants.map(({ price }) => price)).size > 1;
+  const { legend, rows } = variantRows(variants, words);
+  const choice = (variant: Variant): Pick<VariantChoice, 'variant' | 'notes'> => {
+    const price = priceView(variant, currency, language);
+    const stock = stockView(variant.in_stock, low, say);
+    return {
+      variant: { id: variant.id, sku: variant.sku ?? '', inStock: variant.in_stock, price, stock, checked: variant === chosen },
+      notes: [...(pricesDiffer ? [price.now] : []), ...(stock.state === 'in_stock' ? [] : [stock.text])],
+    };
+  };
+  return {
+    legend,
+    rows: rows.map(({ title, places }) => ({
+      title, choices: places.map(({ label, variant }) => ({ label, ...(variant ? choice(variant) : { variant: null, notes: [say('variants.none')] }) })),
+    })),
+  };
+}
