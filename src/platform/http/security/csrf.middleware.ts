@@ -27,11 +27,12 @@ export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHan
   const issue = csurf({ ignoreRequest: () => true });
   const carriesCookie = new RegExp(`(?:^|;\\s*)${cookieName}=`);
   return (request, response, next) => {
-    request.csrfToken = () => {
+    const token = (): string => {
       if (request.session) request.session.csrfSecret ??= secretOf(request.sessionID);
       issue(request, response, () => undefined);
       return request.csrfToken();
     };
+    request.csrfToken = token;
     if (!isUnsafe(request.method) || isBearerRequest(request) || !carriesCookie.test(request.headers.cookie ?? '')) return next();
     const refuse = (): void => {
       refused(request);
@@ -39,6 +40,10 @@ export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHan
     };
     // a cookie of no session that we know: it has no secret, and is not given one for trying
     if (!request.session?.csrfSecret) return refuse();
-    check(request, response, (error?: unknown) => (error ? refuse() : next()));
+    check(request, response, (error?: unknown) => {
+      // a login makes a session whose secret follows from its id, too: when it has ended, a form of it is still this reader's
+      request.csrfToken = token;
+      return error ? refuse() : next();
+    });
   };
 }

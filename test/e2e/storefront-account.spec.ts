@@ -1,0 +1,509 @@
+import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import type { Clock } from '#kernel';
+import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
+import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
+import { mailTexts } from '../fixtures/mails.js';
+import { checkoutForm, makeProduct, place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
+
+const PASSWORD = 'a quiet harbour at dawn';
+const OTHER_PASSWORD = 'seven lamps along the pier';
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+let now = new Date('2026-11-21T10:00:00Z');
+const clock: Clock = { now: () => now };
+const pass = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock });
+  admin = await shop.admin();
+  product = await makeProduct(admin, { name: 'Teapot', in_stock: 500 });
+});
+afterAll(() => shop.close());
+beforeEach(() => pass(61));
+
+const visitor = (language = 'en'): Browser => new Browser(shop.url, language);
+const alertOf = ({ html }: Page): string | null => /role="alert"[^>]*>\s*<h2>([^<]+)</.exec(html)?.[1] ?? null;
+const noticeOf = ({ html }: Page): string | null => /class="notice" role="status"[^>]*>([^<]+)</.exec(html)?.[1] ?? null;
+const errorAt = ({ html }: Page, field: string): string | null => new RegExp(`id="${field}-error">([^<]+)<`).exec(html)?.[1] ?? null;
+const valueOf = ({ html }: Page, field: string): string | null => new RegExp(`name="${field}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
+
+let made = 0;
+
+/** A new account by REST; answers its address. */
+async function makeCustomer(): Promise<string> {
+  const email = `customer${++made}@example.com`;
+  const { status } = await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'Olena', last_name: 'Bondar' });
+  expect(status).toBe(201);
+  return email;
+}
+
+async function logIn(browser: Browser, email: string, password = PASSWORD, next = ''): Promise<Page> {
+  await browser.open(`/account/login${next && `?next=${encodeURIComponent(next)}`}`);
+  return browser.submit('/account/login', { email, password });
+}
+
+async function customer(language?: string): Promise<{ browser: Browser; email: string }> {
+  const email = await makeCustomer();
+  const browser = visitor(language);
+  expect((await logIn(browser, email)).status).toBe(303);
+  return { browser, email };
+}
+
+/** Sends a form of a page. */
+async function send(browser: Browser, path: string, fields: Record<string, string>): Promise<Page> {
+  await browser.open(path);
+  return browser.submit(path, fields);
+}
+
+describe('A customer\'s life', () => {
+  test('from registration to logging out', async () => {
+    const email = 'olena.life@example.com';
+    const browser = visitor();
+
+    await browser.open('/account/register');
+    const registered = await browser.submit('/account/register', { first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD });
+    expect([registered.status, registered.location]).toEqual([303, '/account/login?said=registered']);
+    expect(noticeOf(await browser.open(registered.location!))).toBe('Thank you! We have sent you an e-mail. You can log in now.');
+    await until(() => mailTexts(shop), (mails) => mails.some((text) => text.includes(`Your account ${email} is ready`)));
+    expect((await browser.open('/account')).location).toBe('/account/login');
+
+    await browser.open('/account/login');
+    expect((await browser.call('/api/cart/add', { product_id: product, quantity: 3 })).status).toBe(200);
+    const before = browser.cookie('shop');
+    expect((await logIn(browser, email)).location).toBe('/account');
+    expect(browser.cookie('shop')).not.toBe(before);
+    const welcome = await browser.open('/account');
+    expect(welcome.html).toContain('Hello, Olena!');
+    expect(welcome.html).toContain('You have not ordered anything here yet.');
+    expect((await browser.open('/api/cart')).html).toContain('"quantity":3');
+
+    const address = { first_name: 'Olena', last_name: 'Bondar', phone: '+380501234567', shipping_country: 'UA', shipping_address: 'Khreshchatyk 1', shipping_zip: '01001', shipping_city: 'Kyiv', shipping_state: '' };
+    const saved = await send(browser, '/account/profile', address);
+    expect([saved.status, saved.location]).toEqual([303, '/account/profile?said=profile_saved']);
+    expect(noticeOf(await browser.open(saved.location!))).toBe('Your name and address are saved.');
+    expect((await browser.open('/account')).html).toContain('Khreshchatyk 1');
+    const checkout = await browser.open('/checkout');
+    for (const [name, value] of Object.entries(address)) if (value && name !== 'shipping_country') expect(valueOf(checkout, name)).toBe(value);
+    expect(checkout.html).toMatch(/<option value="UA" selected>/);
+
+    const ordered = await browser.submit('/checkout/process', { ...checkoutForm, email });
+    expect(ordered.status).toBe(303);
+    const id = /\/order\/(\d+)/.exec(ordered.location!)![1]!;
+    for (const page of ['/account', '/account/orders']) {
+      const { html } = await browser.open(page);
+      expect(html).toContain(`<a class="orders__number" href="/order/${id}">Order ${id}</a>`);
+      expect(html).toMatch(/3 items/);
+      expect(html).toContain('Pending');
+      expect(html).toContain('€59.97');
+      expect(html).toMatch(/<time datetime="20\d\d-[^"]+">\w+ \d+, 20\d\d</);
+    }
+    expect((await browser.open(`/order/${id}`)).status).toBe(200);
+
+    const elsewhere = visitor();
+    await logIn(elsewhere, email);
+    const changed = await send(browser, '/account/password', { current_password: PASSWORD, password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    expect([changed.status, changed.location]).toEqual([303, '/account?said=password_changed']);
+    expect(noticeOf(await browser.open(changed.location!))).toContain('Your password has been changed.');
+    expect((await elsewhere.open('/account')).location).toBe('/account/login');
+
+    expect((await browser.open('/account/logout')).status).toBe(405);
+    expect((await browser.open('/account')).status).toBe(200);
+    const out = await browser.submit('/account/logout', {});
+    expect([out.status, out.location]).toEqual([303, '/?said=logged_out']);
+    expect((await browser.open('/account')).location).toBe('/account/login');
+    expect((await logIn(visitor(), email)).status).toBe(401);
+    expect((await logIn(visitor(), email, OTHER_PASSWORD)).location).toBe('/account');
+  });
+});
+
+describe('Logging in', () => {
+  test.each([['en', 'The e-mail address or the password is wrong.'], ['uk', 'Неправильна адреса e-mail або пароль.'], ['ru', 'Неверный адрес e-mail или пароль.']])(
+    'in %s says alike what is wrong for unknown addresses and wrong passwords, and keeps the address alone', async (language, sentence) => {
+      for (const email of [await makeCustomer(), 'nobody@example.com']) {
+        const refused = await logIn(visitor(language), email, 'wrong wrong');
+        expect([refused.status, alertOf(refused)]).toEqual([401, sentence]);
+        expect(refused.html).toContain(`<html lang="${language}">`);
+        expect(valueOf(refused, 'email')).toBe(email);
+        expect(refused.html).not.toContain('wrong wrong');
+      }
+    });
+
+  test('asks for what was left empty, at the field and in the summary', async () => {
+    const page = await logIn(visitor(), '', '');
+    expect([page.status, alertOf(page), errorAt(page, 'email'), errorAt(page, 'password')])
+      .toEqual([422, 'Please check the fields below.', 'Please fill this in.', 'Please fill this in.']);
+    expect(page.html).toContain('<a href="#password">Password: Please fill this in.</a>');
+    expect(page.html).toMatch(/id="password"[^>]* aria-describedby="password-error" aria-invalid="true"/);
+  });
+
+  test('says when there were too many tries, and how long to wait', async () => {
+    const email = await makeCustomer();
+    const browser = visitor();
+    for (let i = 0; i < 10; i++) expect((await logIn(browser, email, 'wrong wrong')).status).toBe(401);
+    const refused = await logIn(browser, email);
+    expect([refused.status, alertOf(refused)]).toEqual([429, 'Too many attempts. Please wait 15 minutes, then try again.']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test.each(['/account/orders?page=2', '/wishlist', '/account/profile'])('leads whoever was sent there back to %s', async (next) => {
+    const browser = visitor();
+    expect((await logIn(browser, await makeCustomer(), PASSWORD, next)).location).toBe(next);
+    expect((await browser.open(`/account/login?next=${encodeURIComponent(next)}`)).location).toBe(next);
+  });
+
+  test.each(['/account', '/account/orders', '/account/orders?page=2', '/account/profile', '/account/password', '/account/sessions'])(
+    'is where guests are led who open %s, and they come back there', async (path) => {
+      const browser = visitor();
+      const led = await browser.open(path);
+      expect(led.status).toBe(303);
+      await browser.open(led.location!);
+      expect((await browser.submit('/account/login', { email: await makeCustomer(), password: PASSWORD })).location).toBe(path);
+    });
+
+  test.each([
+    'https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example', '/%09/evil.example/..//evil.example', 'javascript:alert(1)', 'evil.example', '/account/login?next=/account/login',
+    '/account/logout', '/account/reset?token=x', '', '/a\r\nSet-Cookie: a=b', '/./\\evil.example', '/..//evil.example',
+  ])('leads nowhere else for next=%j', async (next) => {
+    const browser = visitor();
+    const email = await makeCustomer();
+    const entered = await logIn(browser, email, PASSWORD, next);
+    const typed = visitor();
+    await typed.open('/account/login');
+    const forged = await typed.submit('/account/login', { email, password: PASSWORD, next });
+    for (const { status, location } of [entered, forged]) {
+      expect(status).toBe(303);
+      expect(location).toMatch(/^\/(?![/\\])/);
+      expect(new URL(location!, shop.url).origin).toBe(new URL(shop.url).origin);
+      expect(location).not.toMatch(/^\/account\/(login|logout|reset)/);
+    }
+  });
+
+  test('needs the form\'s token, from this site', async () => {
+    const email = await makeCustomer();
+    const browser = visitor();
+    await browser.open('/account/login');
+    expect((await browser.submit('/account/login', { email, password: PASSWORD }, {})).status).toBe(403);
+    expect((await browser.open('/account')).location).toBe('/account/login');
+    const foreign = await fetch(`${shop.url}/account/login`, {
+      method: 'POST', body: new URLSearchParams({ email, password: PASSWORD }), headers: { origin: 'https://evil.example' },
+    });
+    expect([foreign.status, foreign.headers.getSetCookie().length]).toEqual([403, 0]);
+  });
+
+  test('takes the guest\'s wishlist along', async () => {
+    const browser = visitor();
+    await browser.open('/account/login');
+    expect((await browser.call('/api/wishlist', { product_id: product })).status).toBe(200);
+    await logIn(browser, await makeCustomer());
+    expect((await browser.open('/api/wishlist')).html).toContain('"Teapot"');
+  });
+
+  test('is over for an account that was locked', async () => {
+    const { browser, email } = await customer();
+    const [row] = await shop.db.query<{ id: number }>('SELECT id FROM customer WHERE email = $1', [email]);
+    await admin.put(`/api/customers/${row!.id}/account`, { active: false });
+    expect((await browser.open('/account')).location).toBe('/account/login');
+    expect(alertOf(await logIn(browser, email))).toBe('The e-mail address or the password is wrong.');
+  });
+});
+
+describe('Administrators', () => {
+  test('have no customer\'s account: they are shown the way to the panel', async () => {
+    const { email } = await makeAdministrator(shop, 'support');
+    const browser = visitor();
+    expect((await logIn(browser, email, ADMIN_PASSWORD)).location).toBe('/account');
+    for (const path of ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions']) {
+      const { html, status } = await browser.open(path);
+      expect(status).toBe(200);
+      expect(html).toContain('<h1>You are logged in as an administrator</h1>');
+      expect(html).toContain('href="/admin"');
+    }
+    await browser.open('/account');
+    expect((await browser.submit('/account/logout', {})).status).toBe(303);
+  });
+
+  test('who have a second factor enter its code on the panel\'s page', async () => {
+    const { email } = await makeAdministrator(shop, 'manager');
+    const client = shop.client({ cookies: true });
+    await client.login(email, ADMIN_PASSWORD);
+    const { body: { data: { secret } } } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
+    await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, now) });
+    pass(1);
+    const browser = visitor();
+    const entered = await logIn(browser, email, ADMIN_PASSWORD);
+    expect([entered.status, entered.location]).toEqual([303, '/admin/login/code']);
+    expect((await browser.open('/account')).location).toBe('/account/login');
+    await browser.open('/admin/login/code');
+    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, now) })).location).toBe('/admin');
+  });
+});
+
+describe('Registering', () => {
+  const form = (email: string): Record<string, string> => ({ first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD });
+
+  test('answers alike for a known address, whose password stays', async () => {
+    const known = await makeCustomer();
+    const answers = [];
+    for (const email of [known, 'fresh@example.com']) {
+      const { status, location, html } = await send(visitor(), '/account/register', { ...form(email), password: OTHER_PASSWORD });
+      answers.push({ status, location, html });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await logIn(visitor(), known)).location).toBe('/account');
+  });
+
+  test('tells the rules before, refuses what breaks them, and keeps all but the password', async () => {
+    const browser = visitor();
+    const page = await browser.open('/account/register');
+    expect(page.html).toMatch(/id="password-hint">At least 8 characters\./);
+    expect(page.html).toMatch(/id="password"[^>]* aria-describedby="password-hint"/);
+    expect(page.html).toMatch(/name="email" type="email"[^>]* autocomplete="username"/);
+    expect(page.html).toMatch(/name="password" type="password"[^>]* autocomplete="new-password"/);
+    const refused = await browser.submit('/account/register', { ...form('no address'), password: 'password123', last_name: '' });
+    expect(refused.status).toBe(422);
+    expect(valueOf(refused, 'first_name')).toBe('Olena');
+    expect(valueOf(refused, 'email')).toBe('no address');
+    expect(errorAt(refused, 'last_name')).toBe('Please fill this in.');
+    expect(errorAt(refused, 'email')).toBe('must be an e-mail address');
+    expect(refused.html).not.toContain('password123');
+    const common = await browser.submit('/account/register', { ...form('anna@example.com'), password: 'password123' });
+    expect(errorAt(common, 'password')).toBe('is one that many people use; choose another');
+  });
+
+  test('leads to the login with the place that was asked for', async () => {
+    const browser = visitor();
+    const login = await browser.open('/account/login?next=%2Fcheckout');
+    await browser.open(/href="(\/account\/register[^"]*)"/.exec(login.html)![1]!.replaceAll('&amp;', '&'));
+    expect((await browser.submit('/account/register', form('on.the.way@example.com'))).location).toBe('/account/login?next=%2Fcheckout&said=registered');
+  });
+
+  test('is limited, in words', async () => {
+    const browser = visitor();
+    let page = await send(browser, '/account/register', form('x'));
+    for (let i = 0; i < 20 && page.status !== 429; i++) page = await send(browser, '/account/register', form('x'));
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('A forgotten password', () => {
+  const tokenFor = async (email: string): Promise<string> => {
+    const [user] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
+    return shop.app.get(PasswordResets).issue(user!.id);
+  };
+
+  test('is answered alike for known and unknown addresses', async () => {
+    for (const email of [await makeCustomer(), 'nobody@example.com']) {
+      const sent = await send(visitor(), '/account/forgot', { email });
+      expect(sent.status).toBe(200);
+      expect(sent.html).toContain(`If there is an account with the address ${email}, a mail with a link is on its way to it.`);
+    }
+    expect(errorAt(await send(visitor(), '/account/forgot', { email: 'no address' }), 'email')).toBe('must be an e-mail address');
+  });
+
+  test('is set anew by the link of the mail, once, and every session ends', async () => {
+    const { browser, email } = await customer('uk');
+    await send(visitor('uk'), '/account/forgot', { email });
+    const linkOf = async (): Promise<string> => /\/account\/reset\?\S+lang=uk/.exec((await mailTexts(shop)).join('\n'))?.[0] ?? '';
+    const link = await until(linkOf, (found) => found !== '');
+    const reader = visitor('en');
+    const page = await reader.open(link);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('<html lang="uk">');
+    expect(page.html).toContain(email);
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin');
+    expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+
+    const different = await reader.submit('/account/reset', { password: OTHER_PASSWORD, repeated: PASSWORD });
+    expect([different.status, errorAt(different, 'repeated')]).toEqual([422, 'Цей пароль не збігається з паролем вище.']);
+    const weak = await reader.submit('/account/reset', { password: 'short', repeated: 'short' });
+    expect(errorAt(weak, 'password')).not.toBeNull();
+    expect(weak.html).not.toContain('value="short"');
+    const set = await reader.submit('/account/reset', { password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    expect([set.status, set.location]).toEqual([303, '/account/login?said=password_set']);
+
+    expect((await browser.open('/account')).location).toBe('/account/login');
+    expect((await logIn(visitor(), email)).status).toBe(401);
+    expect((await logIn(visitor(), email, OTHER_PASSWORD)).location).toBe('/account');
+    const again = await visitor().open(link);
+    expect(again.status).toBe(410);
+    expect(again.html).toContain('href="/account/forgot"');
+  });
+
+  test('sent twice from one page is set once, and the second is told so', async () => {
+    const email = await makeCustomer();
+    const reader = visitor();
+    await reader.open(`/account/reset?token=${await tokenFor(email)}`);
+    const fields = { password: OTHER_PASSWORD, repeated: OTHER_PASSWORD };
+    expect((await reader.submit('/account/reset', fields)).status).toBe(303);
+    expect((await reader.submit('/account/reset', fields)).status).toBe(410);
+  });
+
+  test('is over after an hour, and so is a link that never was', async () => {
+    const token = await tokenFor(await makeCustomer());
+    pass(61);
+    for (const link of [`/account/reset?token=${token}`, '/account/reset?token=nonsense', '/account/reset', `/account/reset?token=${'a'.repeat(5000)}`, '/account/reset?token[]=a']) {
+      const page = await visitor().open(link);
+      expect(page.status).toBe(410);
+      expect(page.html).toContain('<h1>This link no longer works</h1>');
+    }
+  });
+});
+
+describe('The orders of a customer', () => {
+  test('are shown a page at a time, the newest first', async () => {
+    const { browser, email } = await customer();
+    const client = shop.client({ cookies: true });
+    await client.login(email, PASSWORD);
+    const ids: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      ids.push((await place(client, product)).body.data.id as number);
+      pass(1);
+    }
+    const numbers = ({ html }: Page): number[] => [...html.matchAll(/class="orders__number" href="\/order\/(\d+)"/g)].map(([, id]) => Number(id));
+    const first = await browser.open('/account/orders');
+    expect(numbers(first)).toEqual(ids.slice(2).reverse());
+    expect(first.html).toContain('Page 1 of 2');
+    const older = await browser.open(/rel="next" href="([^"]+)"/.exec(first.html)![1]!);
+    expect(numbers(older)).toEqual(ids.slice(0, 2).reverse());
+    expect(older.html).toMatch(/rel="prev" href="\/account\/orders"/);
+    expect(numbers(await browser.open('/account'))).toEqual(ids.slice(-3).reverse());
+    for (const page of ['3', '0', '-1', 'x', '1e1', '99999999999']) expect((await browser.open(`/account/orders?page=${page}`)).status).toBe(404);
+  });
+
+  test('are nobody else\'s', async () => {
+    const mine = shop.client({ cookies: true });
+    await mine.login(await makeCustomer(), PASSWORD);
+    const id = (await place(mine, product)).body.data.id as number;
+    const { browser } = await customer();
+    expect((await browser.open('/account/orders')).html).not.toContain(`/order/${id}`);
+    expect((await browser.open(`/order/${id}`)).status).toBe(404);
+  });
+});
+
+describe('Name and address', () => {
+  test('that are refused stay as typed, with what is wrong at the field', async () => {
+    const { browser } = await customer();
+    const refused = await send(browser, '/account/profile', { first_name: 'Ольга <b>', phone: '1'.repeat(41), shipping_country: 'XX', shipping_city: 'Львів' });
+    expect(refused.status).toBe(422);
+    expect(valueOf(refused, 'first_name')).toBe('Ольга &lt;b&gt;');
+    expect(valueOf(refused, 'shipping_city')).toBe('Львів');
+    expect(errorAt(refused, 'phone')).toBe('must have at most 40 characters');
+    expect(errorAt(refused, 'shipping_country')).toBe('must be a two-letter country code');
+    expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
+  });
+
+  test('may be emptied, and nothing but the own is changed', async () => {
+    const { browser, email } = await customer();
+    await send(browser, '/account/profile', { first_name: 'Anna', shipping_city: 'Lviv', email: 'other@example.com', id: '1', user_id: '1' });
+    expect((await browser.open('/account/profile')).html).toContain(`You log in as ${email}.`);
+    await send(browser, '/account/profile', { first_name: '', shipping_city: '' });
+    expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
+    expect((await browser.open('/account')).html).toContain('<h1>Hello!</h1>');
+  });
+
+  test('typed while the session ended are there again after login, and are saved when their owner says so', async () => {
+    const { browser, email } = await customer();
+    await browser.open('/account/profile');
+    pass(25 * 60);
+    const typed = { first_name: 'Olha', last_name: 'Bondar', shipping_city: 'Одеса, порт', shipping_country: 'UA' };
+    const over = await browser.submit('/account/profile', typed);
+    expect(over.status).toBe(401);
+    expect(over.html).toContain('You have been logged out meanwhile. Please log in again: what you typed is kept.');
+    const wrong = await browser.submit('/account/login', { email, password: 'wrong wrong' });
+    expect(wrong.status).toBe(401);
+    const back = await browser.submit('/account/login', { email, password: PASSWORD });
+    expect(back.status).toBe(200);
+    expect(back.html).toContain('Please look through what you typed and save it.');
+    expect(valueOf(back, 'shipping_city')).toBe('Одеса, порт');
+    expect(back.html).toMatch(/<option value="UA" selected>/);
+    const [before] = await shop.db.query<{ shipping_city: string | null }>('SELECT shipping_city FROM customer WHERE email = $1', [email]);
+    expect(before!.shipping_city).toBeNull();
+    expect((await browser.submit('/account/profile', typed)).status).toBe(303);
+    expect(valueOf(await browser.open('/account/profile'), 'first_name')).toBe('Olha');
+  });
+});
+
+describe('Another password', () => {
+  test('needs the present one, and is typed twice; none of it comes back', async () => {
+    const { browser, email } = await customer();
+    const wrong = await send(browser, '/account/password', { current_password: 'wrong wrong', password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    expect([wrong.status, errorAt(wrong, 'current_password')]).toEqual([422, 'is not your present password']);
+    expect(wrong.html).not.toContain(OTHER_PASSWORD);
+    const different = await browser.submit('/account/password', { current_password: PASSWORD, password: OTHER_PASSWORD, repeated: 'something else' });
+    expect(errorAt(different, 'repeated')).toBe('This is not the same password as above.');
+    expect((await logIn(visitor(), email)).status).toBe(303);
+  });
+
+  test('is limited, in words', async () => {
+    const { browser } = await customer();
+    let page = await send(browser, '/account/password', { current_password: 'wrong', password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    for (let i = 0; i < 12 && page.status !== 429; i++) page = await send(browser, '/account/password', { current_password: 'wrong', password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('typed while the session ended is asked for again after login', async () => {
+    const { browser } = await customer();
+    await browser.open('/account/password');
+    pass(25 * 60);
+    const over = await browser.submit('/account/password', { current_password: PASSWORD, password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    expect([over.status, over.location]).toEqual([303, '/account/login?next=%2Faccount%2Fpassword']);
+  });
+});
+
+describe('Where one is logged in', () => {
+  test('is shown, and all others are ended', async () => {
+    const { browser, email } = await customer();
+    const elsewhere = visitor();
+    await logIn(elsewhere, email);
+    const page = await browser.open('/account/sessions');
+    expect([...page.html.matchAll(/class="orders__row"/g)]).toHaveLength(2);
+    expect([...page.html.matchAll(/this one/g)]).toHaveLength(1);
+    expect((await browser.submit('/account/sessions', {})).location).toBe('/account/sessions?said=sessions_ended');
+    expect((await elsewhere.open('/account')).location).toBe('/account/login');
+    expect((await browser.open('/account')).status).toBe(200);
+  });
+});
+
+describe('Every page of the account', () => {
+  const doors = ['/account/login', '/account/register', '/account/forgot'];
+  const rooms = ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions'];
+
+  test.each([['en', 'Log in'], ['uk', 'Вхід'], ['ru', 'Вход']])('speaks %s', async (language, title) => {
+    expect((await visitor(language).open('/account/login')).html).toContain(`<h1>${title}</h1>`);
+    const { browser } = await customer(language);
+    for (const path of rooms) expect((await browser.open(path)).html).not.toMatch(/storefront-account\.|order\.status\./);
+  });
+
+  test('is kept by nobody, found by no search engine, and runs no script of its own', async () => {
+    const { browser } = await customer();
+    const seen = [...await Promise.all(doors.map((path) => visitor().open(path))), ...await Promise.all(rooms.map((path) => browser.open(path)))];
+    for (const { status, headers, html } of seen) {
+      expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
+      expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/);
+      for (const [form] of html.matchAll(/<form[^>]* method="post"[\s\S]*?<\/form>/g)) expect(form).toMatch(/name="_csrf" value="[^"]+"/);
+      for (const [, name] of html.matchAll(/<(?:input|select) id="([^"]+)"/g)) expect(html).toContain(`for="${name}"`);
+    }
+  });
+
+  test('stands in the shop\'s own path', async () => {
+    const below = await startTestShop({ env: { BASE_URL: 'http://localhost:3999/shop' } });
+    try {
+      const browser = new Browser(below.url);
+      const led = await browser.open('/account/orders');
+      expect(led.location).toBe('/shop/account/login?next=%2Faccount%2Forders');
+      await below.client().post('/api/auth/register', { email: 'below@example.com', password: PASSWORD, first_name: 'A', last_name: 'B' });
+      const page = await browser.open('/account/login?next=%2Faccount%2Forders');
+      expect(page.html).toContain('action="/shop/account/login"');
+      expect((await browser.submit('/account/login', { email: 'below@example.com', password: PASSWORD })).location).toBe('/shop/account/orders');
+    } finally {
+      await below.close();
+    }
+  });
+});
