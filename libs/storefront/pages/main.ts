@@ -9,3 +9,5 @@ import './problems.js';
 import './checkout.js';
 import './once.js';
 import './copy.js';
+import './cart.js';
+import './fast-order.js';
