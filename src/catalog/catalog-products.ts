@@ -14,6 +14,8 @@ import { WriteReview, type ReviewDraft } from './use-cases/write-review.js';
 export interface AttributeWords {
   name(attribute: string): string;
   value(attribute: string, value: string): string;
+  /** Where the shop put the attribute among the others; those without a label come last. */
+  place(attribute: string): number;
 }
 
 /** What other modules see of single products: what their pages show, and their reviews. Of published ones alone, whoever asks. */
@@ -44,7 +46,9 @@ export class CatalogProducts {
   async attributeWords(language: Language): Promise<AttributeWords> {
     const known = await this.cache.remember(`attribute-labels ${language}`, ['attributes'], async () =>
       new Map((await this.labels.list(language)).map((view) => [view.name, view])), 20_000);
+    const places = [...known.keys()];
     return {
+      place: (attribute) => (known.has(attribute) ? places.indexOf(attribute) : places.length),
       name: (attribute) => known.get(attribute)?.label ?? attribute,
       value: (attribute, value) => pick(known.get(attribute)?.value_labels[value] ?? {}, language) || value,
     };

@@ -8,11 +8,13 @@ let category: number;
 beforeAll(async () => {
   shop = await startTestShop();
   admin = await shop.admin();
-  await admin.put('/api/admin/attributes/color', { labels: { en: 'Color', uk: 'Колір', ru: 'Цвет' }, value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, clay: { en: 'Clay' } } });
+  await admin.put('/api/attributes/color', { labels: { en: 'Color', uk: 'Колір', ru: 'Цвет' }, value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, clay: { en: 'Clay' } } });
   category = (await admin.post('/api/categories', { name: 'Teapots' })).body.data.id as number;
 });
 afterAll(() => shop?.close());
 
+/** Of the links that leave the shop. */
+const site = 'http://localhost:0';
 const spaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 /** What can be read of a page, by sentences rather than by elements. */
 const textOf = ({ html }: Page): string =>
@@ -26,6 +28,13 @@ const review = async (product: number, rating: number, name = 'Ann'): Promise<nu
   await admin.put(`/api/reviews/${body.data.id}`, { approved: 1 });
   return body.data.id as number;
 };
+
+/** As if it had been uploaded. */
+async function picture(digit: string): Promise<string> {
+  const image = `/media/pictures/${digit.repeat(32)}.webp`;
+  await shop.db.query('INSERT INTO picture (image, width, height) VALUES ($1, 1600, 1200)', [image]);
+  return image;
+}
 
 async function shown(fields: Record<string, unknown>, language?: string): Promise<{ id: number; path: string; page: Page }> {
   const id = await makeProduct(admin, fields);
@@ -47,7 +56,7 @@ describe('A product\'s page', () => {
     expect(page.html).not.toMatch(/<script>|<b>two|\sstyle=|\son\w+=/);
     const text = textOf(page);
     for (const part of ['€24.50', 'In stock', 'POT-1', 'Color Moss', 'Teapots']) expect(text).toContain(part);
-    expect(text).not.toContain('instead of');
+    expect(page.html).toContain('<span data-old-price hidden>');
   });
 
   test('strikes the old price through, and says so to those who do not see it', async () => {
@@ -96,7 +105,7 @@ describe('A product\'s page', () => {
 
   test('shows its pictures with their size, the first at once and the others when they are looked at', async () => {
     const { page } = await shown({ images: [
-      { image: `/media/pictures/${'a'.repeat(32)}.webp`, alt: 'From the front', sort: 1 }, { image: 'https://elsewhere.example/b.jpg', alt: '', sort: 2 },
+      { image: await picture('a'), alt: 'From the front', sort: 1 }, { image: 'https://elsewhere.example/b.jpg', alt: '', sort: 2 },
     ], name: 'Pictured' });
     const pictures = [...page.html.matchAll(/<li id="picture-\d"><img ([^>]+)>/g)].map(([, attributes]) => attributes!);
     expect(pictures).toHaveLength(2);
@@ -155,7 +164,7 @@ describe('A product that comes in variants', () => {
     const page = await open(`${path}?variant=${second}`);
     expect(page.html).toMatch(new RegExp(`value="${second}" required checked`));
     expect(textOf(page)).toMatch(/€29\.00 .*Only 2 left.*L-M-L/);
-    expect(page.html).toContain(`<link rel="canonical" href="${shop.url}${path}">`);
+    expect(page.html).toContain(`<link rel="canonical" href="${site}${path}">`);
     expect((await open(`${path}?variant=999999`)).status).toBe(200);
   });
 
@@ -179,24 +188,24 @@ describe('What search engines are told', () => {
   test('the product with its offer, what people say, and the way to it', async () => {
     const { id, path } = await shown({
       name: 'Told </script> pot', sku: 'TOLD-1', category, price_regular: 30, price_special: 21.5, in_stock: 4, short_description: 'A pot.',
-      images: [{ image: `/media/pictures/${'b'.repeat(32)}.webp`, alt: '', sort: 1 }],
+      images: [{ image: await picture('b'), alt: '', sort: 1 }],
     });
     await review(id, 5);
     await review(id, 2);
     const page = await open(path);
     const [product, crumbs] = dataOf(page);
     expect(product).toMatchObject({
-      '@context': 'https://schema.org', '@type': 'Product', name: 'Told </script> pot', sku: 'TOLD-1', description: 'A pot.', url: shop.url + path,
-      image: [`${shop.url}/media/pictures/${'b'.repeat(32)}.webp`],
-      offers: { '@type': 'Offer', price: '21.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock', url: shop.url + path },
+      '@context': 'https://schema.org', '@type': 'Product', name: 'Told </script> pot', sku: 'TOLD-1', description: 'A pot.', url: site + path,
+      image: [`${site}/media/pictures/${'b'.repeat(32)}.webp`],
+      offers: { '@type': 'Offer', price: '21.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock', url: site + path },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 3.5, reviewCount: 2 },
       review: [{ author: { name: 'Ann' }, reviewRating: { ratingValue: 2 } }, { reviewRating: { ratingValue: 5 } }],
     });
-    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2, name: 'Teapots' }, { position: 3, item: shop.url + path }] });
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2, name: 'Teapots' }, { position: 3, item: site + path }] });
     expect(page.html).toContain('<meta property="og:type" content="product">');
     expect(page.html).toContain('<meta property="product:price:amount" content="21.50">');
     expect(page.html).toContain('<meta name="description" content="A pot.">');
-    expect(page.html).toContain(`<link rel="canonical" href="${shop.url}${path}">`);
+    expect(page.html).toContain(`<link rel="canonical" href="${site}${path}">`);
     expect(page.headers.get('x-robots-tag')).toBeNull();
   });
 
@@ -270,7 +279,8 @@ describe('Reviews', () => {
     const account = { email: 'olena@example.com', password: 'a long enough phrase', first_name: 'Olena', last_name: 'Bondar' };
     await browser.open(path);
     await browser.call('/api/auth/register', account);
-    expect((await browser.call('/api/auth/login', account)).status).toBe(200);
+    await browser.open('/account/login');
+    expect((await browser.submit('/account/login', { email: account.email, password: account.password })).status).toBe(303);
     expect((await browser.open(path)).html).not.toContain('id="review-name"');
     expect((await browser.submit(`${path}/review`, { rating: '5', text: 'Mine' })).status).toBe(303);
     expect(await shop.db.query('SELECT name FROM review WHERE product_id = $1', [id])).toEqual([{ name: 'Olena' }]);
@@ -343,7 +353,7 @@ describe('The comparison', () => {
     expect(await browser.submit('/compare/remove', { product_id: String(ids[1]), back: '/compare' })).toMatchObject({ status: 303, location: '/compare?said=uncompared' });
     const text = textOf(await browser.open('/compare'));
     expect(text).toContain('Third');
-    expect(text).not.toMatch(/First|Second/);
+    expect(text).not.toMatch(/First [^n]|Second/);
     expect(text).toContain('One product alone is hard to compare.');
   });
 

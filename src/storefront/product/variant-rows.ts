@@ -20,7 +20,7 @@ export interface VariantRow {
  * last one. One click chooses, with a script or without, and what there is not is seen at its place.
  */
 export function variantRows(variants: readonly Variant[], words: AttributeWords): { legend: string; rows: VariantRow[] } {
-  const names = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))];
+  const names = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))].sort((a, b) => words.place(a) - words.place(b));
   const last = names.at(-1) ?? '';
   const before = names.slice(0, -1);
   const valueOf = ({ attributes }: Variant): string => attributes[last] ?? '';
