@@ -1,0 +1,207 @@
+import { addDays, type Clock } from '#kernel';
+import { Browser, DummyGateway, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
+import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
+import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
+
+let now = new Date();
+const clock: Clock = { now: () => now };
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ gateways: [CashGateway, BankInvoiceGateway, DummyGateway], clock });
+  admin = await shop.admin();
+  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  await offerBankInvoice(admin);
+  await admin.put('/api/admin/payment-methods/dummy', { active: true });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  now = new Date();
+  DummyGateway.reset();
+});
+
+/** Orders as a guest and opens the order's page. */
+async function ordered(payment_method: string, language?: string): Promise<{ browser: Browser; path: string; id: number; page: Page }> {
+  const browser = new Browser(shop.url, language);
+  await browser.open('/checkout');
+  await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
+  const { location } = await browser.submit('/checkout/process', { ...checkoutForm, payment_method });
+  const path = location!;
+  return { browser, path, id: Number(/\/order\/(\d+)/.exec(path)![1]), page: await browser.open(path) };
+}
+
+/** What the timeline says, a step a line: the current one marked. */
+const steps = ({ html }: Page): string[] => [...html.matchAll(/<li class="step step--(\w+) step--(\w+)"( aria-current="step")?>/g)]
+  .map(([, state, status, current]) => `${state} ${status}${current ? ' *' : ''}`);
+
+const to = (id: number, status: string, more: object = {}) => admin.put(`/api/orders/${id}/status`, { status, ...more });
+
+/** Where a page's form goes. */
+const action = ({ html }: Page, form: 'cancel' | 'pay'): string | undefined => new RegExp(`action="(/order/\\d+/${form}[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+describe('The way of an order', () => {
+  test('by bank transfer: placed, waited for, paid, packed, shipped, completed', async () => {
+    const { browser, path, id, page } = await ordered('bank_invoice');
+    expect(steps(page)).toEqual(['done pending', 'current awaiting_payment *', 'ahead paid', 'ahead ready_for_shipment', 'ahead shipped', 'ahead completed']);
+    for (const status of ['paid', 'ready_for_shipment', 'shipped', 'completed']) expect((await to(id, status)).status).toBe(200);
+    const done = await browser.open(path);
+    expect(steps(done)).toEqual(['done pending', 'done awaiting_payment', 'done paid', 'done ready_for_shipment', 'done shipped', 'done completed']);
+    expect(done.html).not.toContain('still to come');
+  });
+
+  test('in cash: paid as it is handed over', async () => {
+    const { browser, path, id, page } = await ordered('cash');
+    expect(steps(page)).toEqual(['current pending *', 'ahead ready_for_shipment', 'ahead shipped', 'ahead paid', 'ahead completed']);
+    await to(id, 'ready_for_shipment');
+    await to(id, 'shipped', { tracking_number: 'CX<b>1' });
+    const shipped = await browser.open(path);
+    expect(steps(shipped)).toEqual(['done pending', 'done ready_for_shipment', 'current shipped *', 'ahead paid', 'ahead completed']);
+    expect(shipped.html).toContain('CX&lt;b&gt;1');
+    expect(shipped.html).toContain('on its way to you');
+  });
+
+  test('says in words where it is, with the day of each step, in the reader\'s language', async () => {
+    const { page } = await ordered('bank_invoice', 'uk');
+    expect(page.html).toMatch(/Очікує оплати<\/span>\s*<span class="step__words">зараз/);
+    expect(page.html).toContain(new Intl.DateTimeFormat('uk', { dateStyle: 'medium', timeZone: 'UTC' }).format(now));
+    expect(page.html).toContain('<html lang="uk">');
+  });
+
+  test('ends where it was cancelled', async () => {
+    const { browser, path, id } = await ordered('bank_invoice');
+    await admin.post(`/api/orders/${id}/cancel`, { reason: 'Out of <tea>' });
+    const page = await browser.open(path);
+    expect(steps(page)).toEqual(['done pending', 'done awaiting_payment', 'current cancelled *']);
+    expect(page.html).toContain('Out of &lt;tea&gt;');
+    expect(page.html).not.toContain('UA08');
+  });
+});
+
+describe('Paying on the order\'s page', () => {
+  test('by transfer: the details, the days that are left, and when they are over', async () => {
+    const { browser, path, page } = await ordered('bank_invoice');
+    expect(page.html).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
+    expect(page.html).toContain('10 days are left.');
+    expect(page.html).toMatch(/data-copy="RF\w+"/);
+    expect(page.html).toMatch(/data-copy="19\.99"/);
+    now = addDays(now, 9);
+    expect((await browser.open(path)).html).toContain('1 day is left.');
+    now = addDays(now, 2);
+    const over = await browser.open(path);
+    expect(over.html).toContain('The payment was due on');
+    expect(over.html).not.toContain('left.');
+  });
+
+  test('the rest of a transfer that came too small is asked for', async () => {
+    const { browser, path, id } = await ordered('bank_invoice');
+    await admin.post(`/api/orders/${id}/verify-payment`, { amount: 9.99 });
+    const { html } = await browser.open(path);
+    expect(html).toContain('Please transfer €10.00');
+    expect(html).toContain('UA08 9999');
+    expect(html).not.toMatch(/action="\/order\/\d+\/(?:pay|cancel)/);
+  });
+
+  test('cash has no details and no button', async () => {
+    const { page } = await ordered('cash');
+    expect(page.html).not.toContain('UA08');
+    expect(page.html).not.toContain('data-print');
+  });
+
+  test('another way may be chosen while nothing is paid', async () => {
+    const { browser, path, page } = await ordered('bank_invoice');
+    const sent = await browser.submit(action(page, 'pay')!, { payment_method: 'cash' });
+    expect([sent.status, sent.location]).toEqual([303, `${path}&said=payment_chosen`]);
+    const after = await browser.open(sent.location!);
+    expect(after.html).toContain('Thank you, noted.');
+    expect(steps(after)[0]).toBe('current pending *');
+    expect(after.html).not.toContain('UA08');
+  });
+
+  test('a card that was declined is told, and may be tried again', async () => {
+    DummyGateway.mode = 'decline';
+    const { browser, page } = await ordered('dummy');
+    expect(page.html).toContain('Try again, or pay in another way');
+    const refused = await browser.submit(action(page, 'pay')!, { payment_method: 'dummy' });
+    expect(refused.status).toBe(409);
+    expect(refused.html).toMatch(/role="alert">.*The card was declined\./s);
+    DummyGateway.mode = 'succeed';
+    const paid = await browser.submit(action(page, 'pay')!, { payment_method: 'dummy' });
+    expect(paid.status).toBe(303);
+    expect(steps(await browser.open(paid.location!))[1]).toBe('current processing *');
+  });
+});
+
+describe('Cancelling on the order\'s page', () => {
+  test('is offered with a word of why while nothing is paid, and puts the stock back', async () => {
+    const before = await stockOf(admin, product);
+    const { browser, path, page } = await ordered('bank_invoice');
+    const sent = await browser.submit(action(page, 'cancel')!, { reason: 'Changed my mind' });
+    expect([sent.status, sent.location]).toEqual([303, `${path}&said=cancelled`]);
+    const after = await browser.open(sent.location!);
+    expect(after.html).toContain('role="status"');
+    expect(after.html).toContain('Changed my mind');
+    expect(action(after, 'cancel')).toBeUndefined();
+    expect(await stockOf(admin, product)).toBe(before);
+  });
+
+  test('twice is as good as once', async () => {
+    const { browser, page } = await ordered('cash');
+    const cancel = () => browser.submit(action(page, 'cancel')!, {});
+    expect([(await cancel()).status, (await cancel()).status]).toEqual([303, 303]);
+  });
+
+  test('of an order that was paid meanwhile is refused on its page', async () => {
+    const { browser, id, page } = await ordered('bank_invoice');
+    await admin.post(`/api/orders/${id}/verify-payment`, {});
+    const refused = await browser.submit(action(page, 'cancel')!, { reason: 'too late' });
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain('can no longer be cancelled by you');
+    expect(refused.html).toContain(`<h1>Order ${id}</h1>`);
+    expect(action(refused, 'cancel')).toBeUndefined();
+  });
+
+  test('is for whoever holds the key, in the address or in the form; nobody else', async () => {
+    const { path, id } = await ordered('cash');
+    const key = new URL(path, shop.url).searchParams.get('key')!;
+    const stranger = new Browser(shop.url);
+    await stranger.open('/cart');
+    expect((await stranger.submit(`/order/${id}/cancel`, { reason: 'mischief' })).status).toBe(404);
+    expect((await stranger.submit(`/order/${id}/cancel?key=${'x'.repeat(32)}`, {})).status).toBe(404);
+    expect((await stranger.submit('/order/999999/cancel?key=x', {})).status).toBe(404);
+    expect((await stranger.submit(`/order/${id}/cancel`, { key })).location).toBe(`/order/${id}?key=${key}&said=cancelled`);
+  });
+
+  test('needs the page\'s token', async () => {
+    const { browser, id, page } = await ordered('cash');
+    const { status, html } = await browser.submit(action(page, 'cancel')!, { reason: 'Kept as typed' }, {});
+    expect(status).toBe(403);
+    expect(html).toContain('<h1>Please send it once more</h1>');
+    expect(html).toContain('value="Kept as typed"');
+    expect((await admin.get(`/api/orders/${id}`)).body.data.status).toBe('pending');
+    expect((await browser.submit(action({ html } as Page, 'cancel')!, {})).status).toBe(303);
+    expect((await admin.get(`/api/orders/${id}`)).body.data.cancel_reason).toBe('Kept as typed');
+  });
+});
+
+describe('The order\'s page', () => {
+  test('is kept by nobody, listed by nobody, and links the invoice when there is one', async () => {
+    const { browser, path, id, page } = await ordered('bank_invoice');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.html).toContain('<meta name="robots" content="noindex">');
+    expect((await admin.post(`/api/orders/${id}/invoice`, {})).status).toBeLessThan(300);
+    const link = /href="[^"]*(\/api\/orders\/\d+\/invoice\?key=[^"]+)"/.exec((await browser.open(path)).html)![1]!;
+    const file = await fetch(shop.url + link);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  test('carries the key on only for whoever came with it', async () => {
+    const { browser, id, page } = await ordered('cash');
+    expect(action(page, 'cancel')).toMatch(/\?key=/);
+    expect(action(await browser.open(`/order/${id}`), 'cancel')).toBe(`/order/${id}/cancel`);
+  });
+});
