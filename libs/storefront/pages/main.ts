@@ -11,3 +11,4 @@ import './once.js';
 import './copy.js';
 import './cart.js';
 import './fast-order.js';
+import './filters.js';

@@ -51,7 +51,7 @@ export class ShowHome {
           categories: tilesBelow(0, tree, language).filter(({ count }) => count > 0).slice(0, MOST_CATEGORIES),
           featured: featured.items.map((card) => productTile(card, language)),
           newest: newest.items.filter(({ id }) => !shown.has(id)).slice(0, A_ROW_OF).map((card) => productTile(card, language)),
-          empty: newest.total === 0,
+          isEmpty: newest.total === 0,
         },
       },
     };

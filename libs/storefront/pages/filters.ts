@@ -1,0 +1,94 @@
+import { REFRESHED, refreshLive } from './live.js';
+
+/** A hand that ticks three boxes is waited for. */
+const PAUSE_MS = 250;
+
+/**
+ * A list's filters and sorting take effect as they are chosen, and each choice is a step in the browser's history. The form itself is
+ * a plain one (views/storefront/parts/filters.liquid); whatever goes wrong here, the address is simply opened.
+ */
+function watch(form: HTMLFormElement): void {
+  let shown = here();
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  form.dataset['auto'] = '';
+
+  const load = async (url: string): Promise<void> => {
+    const mine = ++turn;
+    clearTimeout(timer);
+    shown = url;
+    const open = openFolds();
+    const done = await refreshLive(url);
+    if (mine !== turn) return;
+    if (!done) return location.assign(url);
+    for (const summary of open) unfold(summary);
+    tell();
+  };
+  const go = (url: string): void => {
+    if (url === here()) return;
+    history.pushState(null, '', url);
+    void load(url);
+  };
+
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => form.checkValidity() && go(asked(form)), PAUSE_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    go(asked(form));
+    document.querySelector<HTMLDetailsElement>('#filters')?.removeAttribute('open');
+    const found = document.querySelector<HTMLElement>('#found');
+    if (!found) return;
+    found.tabIndex = -1;
+    found.focus();
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-list]') : null;
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+  addEventListener('popstate', () => {
+    if (here() !== shown) void load(here());
+  });
+  document.addEventListener(REFRESHED, keepLanguageLinks);
+}
+
+const here = (): string => location.pathname + location.search;
+
+/** The form's address, without what was left empty. */
+function asked(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+  const { pathname } = new URL(form.action);
+  return entries.length > 0 ? `${pathname}?${new URLSearchParams(entries)}` : pathname;
+}
+
+const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('#filter-fields details')];
+const nameOf = (fold: HTMLDetailsElement): string => fold.querySelector('input')?.name ?? '';
+
+const openFolds = (): string[] => folds().filter(({ open }) => open).map(nameOf);
+
+function unfold(name: string): void {
+  const fold = folds().find((one) => nameOf(one) === name);
+  if (fold) fold.open = true;
+}
+
+/** Whoever does not see the list hears how much there is. */
+function tell(): void {
+  const said = document.querySelector('#found-said');
+  if (said) said.textContent = document.querySelector('#found-count')?.textContent ?? '';
+}
+
+/** The same list in another language. */
+function keepLanguageLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a[hreflang]')) {
+    const url = new URL(location.href);
+    url.searchParams.set('lang', link.hreflang);
+    link.href = url.pathname + url.search;
+  }
+}
+
+const form = document.querySelector<HTMLFormElement>('#filter-form');
+if (form) watch(form);
