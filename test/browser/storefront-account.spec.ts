@@ -1,0 +1,179 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
+import { launchChromium } from '../fixtures/launch-chromium.js';
+import { makeProduct, place } from '../fixtures/orders.js';
+import { expectAccessible, expectFits } from '../fixtures/panel/checks.js';
+
+const PASSWORD = 'a quiet harbour at dawn';
+
+let shop: TestShop;
+let browser: Browser;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  const admin = await shop.admin();
+  await makeProduct(admin, { name: 'Teapot', in_stock: 500 });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop.close();
+});
+
+interface Look {
+  readonly language?: string;
+  readonly width?: number;
+  readonly dark?: boolean;
+  readonly script?: boolean;
+}
+
+/** A reader's own browser; what its console complains of is in `troubles`. */
+async function reader({ language = 'en', width = 1440, dark = false, script = true }: Look = {}): Promise<{ page: Page; troubles: string[] }> {
+  const context = await browser.createBrowserContext();
+  const { origin, hostname } = new URL(shop.url);
+  await context.setCookie({ name: 'lang', value: language, domain: hostname, path: '/', url: origin } as never);
+  const page = await context.newPage();
+  await page.setViewport({ width, height: width < 600 ? 740 : 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
+  await page.setJavaScriptEnabled(script);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
+  });
+  return { page, troubles };
+}
+
+async function makeCustomer(orders = 0): Promise<{ email: string; client: Client }> {
+  const email = `customer${++made}@example.com`;
+  await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'Олена', last_name: 'Бондаренко-Стельмах' });
+  const client = shop.client({ cookies: true });
+  await client.login(email, PASSWORD);
+  for (let i = 0; i < orders; i++) await place(client, 1);
+  return { email, client };
+}
+
+const submit = (page: Page, button = 'main form .button:not(.button--quiet)'): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click(button)]);
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${shop.url}/account/login`);
+  await page.type('#email', email);
+  await page.type('#password', PASSWORD);
+  await submit(page);
+}
+
+/** A picture below $SCREENSHOTS when that is set. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage: true });
+}
+
+const textOf = (page: Page, selector = 'main'): Promise<string> => page.$eval(selector, (element) => (element as HTMLElement).innerText);
+
+describe.each([
+  { language: 'en', width: 1440, dark: false }, { language: 'uk', width: 360, dark: true }, { language: 'ru', width: 360, dark: false }, { language: 'uk', width: 1440, dark: true },
+])('The account in %p', (look) => {
+  const name = `${look.language}-${look.width}${look.dark ? '-dark' : ''}`;
+
+  test('is readable, accessible and quiet on every page', async () => {
+    const { email, client } = await makeCustomer(12);
+    const { page, troubles } = await reader(look);
+    const inspect = async (what: string): Promise<void> => {
+      await shot(page, `${what}-${name}`);
+      await expectFits(page);
+      // axe comes by a script of its own
+      await expectAccessible(page);
+      expect(await textOf(page, 'body')).not.toMatch(/storefront-?\w*\.\w/);
+      expect(await page.$eval('html', (html) => html.lang)).toBe(look.language);
+    };
+    const see = async (path: string): Promise<void> => {
+      await page.goto(shop.url + path);
+      await inspect(path.slice(1).replace(/\W/g, '-'));
+    };
+
+    for (const path of ['/account/login', '/account/register', '/account/forgot', '/account/reset?token=over']) await see(path);
+    await page.goto(`${shop.url}/account/register`);
+    await page.$eval('main form', (form) => ((form as HTMLFormElement).noValidate = true));
+    await page.type('#email', 'no address');
+    await submit(page);
+    await inspect('register-refused');
+    const [user] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
+    await page.goto(`${shop.url}/account/reset?token=${await shop.app.get(PasswordResets).issue(user!.id)}`);
+    await inspect('reset');
+
+    await logIn(page, email);
+    for (const path of ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions']) await see(path);
+    await client.put('/api/auth/me', { shipping_address: 'Хрещатик 1, кв. 24', shipping_city: 'Київ', shipping_zip: '01001', shipping_country: 'UA' });
+    await page.goto(`${shop.url}/account`);
+    await inspect('account-with-address');
+    await page.goto(`${shop.url}/account/profile`);
+    await submit(page, '.account__form .button');
+    await inspect('profile-saved');
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe.each([[true], [false]])('With JavaScript: %p', (script) => {
+  test('one registers, logs in, keeps an address and logs out, by forms alone', async () => {
+    const email = `new-${String(script)}@example.com`;
+    const { page, troubles } = await reader({ script, width: 360 });
+    await page.goto(`${shop.url}/account/orders`);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/account/login?next=%2Faccount%2Forders');
+    await Promise.all([page.waitForNavigation(), page.click('a[href^="/account/register"]')]);
+    for (const [name, value] of Object.entries({ first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD })) await page.type(`#${name}`, value);
+    await submit(page);
+    expect(await textOf(page)).toContain('You can log in now.');
+    await page.type('#email', email);
+    await page.type('#password', PASSWORD);
+    await submit(page);
+    expect(page.url()).toBe(`${shop.url}/account/orders`);
+    await page.goto(`${shop.url}/account/profile`);
+    await page.type('#shipping_city', 'Kyiv');
+    await page.select('#shipping_country', 'UA');
+    await submit(page, '.account__form .button');
+    expect(await page.$eval('#shipping_city', (field) => (field as HTMLInputElement).value)).toBe('Kyiv');
+    await submit(page, '.account__nav form .button');
+    expect(await textOf(page, 'body')).toContain('You are logged out. See you soon!');
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('A password', () => {
+  test('is shown to who asks, and leaves the form as a password', async () => {
+    const { page } = await reader();
+    await page.goto(`${shop.url}/account/login`);
+    await page.type('#email', 'nobody@example.com');
+    await page.type('#password', 'wrong wrong');
+    const typeOf = (): Promise<string> => page.$eval('#password', (field) => (field as HTMLInputElement).type);
+    expect(await typeOf()).toBe('password');
+    await page.click('button[aria-label="Show the password"]');
+    expect(await typeOf()).toBe('text');
+    await page.click('button[aria-label="Hide the password"]');
+    expect(await typeOf()).toBe('password');
+    await page.click('button[aria-label="Show the password"]');
+    await submit(page);
+    expect(await textOf(page, '[role=alert]')).toContain('The e-mail address or the password is wrong.');
+  });
+
+  test('is set by the mailed link, whose token leaves in no Referer', async () => {
+    const { email } = await makeCustomer();
+    const [user] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
+    const token = await shop.app.get(PasswordResets).issue(user!.id);
+    const { page } = await reader();
+    const referers: string[] = [];
+    page.on('request', (request) => void referers.push(request.headers()['referer'] ?? ''));
+    await page.goto(`${shop.url}/account/reset?token=${token}&lang=en`);
+    await page.type('#password', 'seven lamps along the pier');
+    await page.type('#repeated', 'seven lamps along the pier');
+    await submit(page);
+    expect(await textOf(page)).toContain('Your new password is set.');
+    expect(referers.length).toBeGreaterThan(2);
+    expect(referers.filter((referer) => referer.includes(token))).toEqual([]);
+  });
+});
