@@ -1,0 +1,180 @@
+import { Browser, createTestDatabase, startTestShop, type Client, type TestShop } from '#testing';
+import { ShowOrderPage } from '../../src/storefront/order/show-order-page.js';
+import { CuttableDatabase } from '../fixtures/cuttable-database.js';
+import { makeProduct } from '../fixtures/orders.js';
+
+const PASSWORD = 'quiet shelf of tea';
+
+describe('Errors in a browser', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let product: number;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+    product = await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
+    await admin.post('/api/categories', { name: 'Teapots & <cups>' });
+  });
+  afterAll(() => shop.close());
+
+  const accepting = (accept: string, path: string, init: RequestInit = {}) =>
+    fetch(shop.url + path, { redirect: 'manual', ...init, headers: { accept, ...init.headers as Record<string, string> } });
+
+  test.each([['en', 'This page does not exist'], ['uk', 'Такої сторінки немає'], ['ru', 'Такой страницы нет']])(
+    'what is not there is a page in %s, with a search and the ways on', async (language, title) => {
+      const { status, html, headers } = await new Browser(shop.url, language).open('/nowhere?x=<b>');
+      expect(status).toBe(404);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toMatch(/<form[^>]* action="\/search"/);
+      expect(html).toContain('Teapots &amp; &lt;cups&gt;');
+      expect(html).not.toContain('<b>');
+      expect([headers.get('cache-control'), headers.get('content-language')]).toEqual(['no-store', language]);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    },
+  );
+
+  test.each(['/product/nothing', '/category/nothing', '/order/999999', '/order/x', '/cart/nothing', '/account/nothing', '/%00', '/%ff'])('so is %s', async (path) => {
+    const { status, html } = await new Browser(shop.url).open(path);
+    expect([404, 400]).toContain(status);
+    expect(html).toContain('<main id="main"');
+  });
+
+  test('a page is a page for who does not say what it reads, too; anything else stays JSON', async () => {
+    expect((await accepting('*/*', '/order/999999')).headers.get('content-type')).toContain('text/html');
+    expect((await accepting('*/*', '/nowhere')).headers.get('content-type')).toContain('application/json');
+    expect((await accepting('application/json', '/order/999999')).headers.get('content-type')).toContain('application/json');
+    for (const path of ['/api/nothing', '/api/products/999999', '/media/nothing', '/storefront/nothing.js', '/health/nothing']) {
+      expect([path, (await accepting('text/html', path)).headers.get('content-type')]).toEqual([path, expect.stringContaining('json')]);
+    }
+  });
+
+  test('an address that takes no such call is a page', async () => {
+    const { status, html, headers } = await new Browser(shop.url).open('/cart/add');
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toContain('POST');
+    expect(html).toContain('<h1>');
+  });
+
+  test('what breaks says that it is our fault, with a number to name and nothing of the inside', async () => {
+    const page = shop.app.get(ShowOrderPage, { strict: false }) as { run: unknown };
+    const run = page.run;
+    page.run = () => Promise.reject(new Error('a secret of the inside'));
+    try {
+      for (const [language, title] of [['en', 'Something broke on our side'], ['uk', 'Щось зламалося в нас'], ['ru', 'Что-то сломалось у нас']] as const) {
+        const { status, html, headers } = await new Browser(shop.url, language).open('/order/1');
+        expect(status).toBe(500);
+        expect(html).toContain(`<h1>${title}</h1>`);
+        expect(html).toContain(headers.get('x-request-id'));
+        expect(html).not.toContain('secret');
+        expect(html).toContain('<a class="button" href="/order/1">');
+      }
+    } finally {
+      page.run = run;
+    }
+  });
+
+  describe('a form whose page was open for too long', () => {
+    test('comes back with all that was typed, to be sent once more', async () => {
+      const browser = new Browser(shop.url);
+      await browser.open('/cart');
+      const refused = await browser.submit('/cart/add', { product_id: String(product), quantity: '2', back: '/cart?x="<b>' }, { _csrf: 'of-yesterday' });
+      expect(refused.status).toBe(403);
+      expect(refused.html).toContain('<h1>Please send it once more</h1>');
+      expect(refused.html).toMatch(/<form [^>]*method="post" action="\/cart\/add"/);
+      expect(refused.html).toContain('<input type="hidden" name="quantity" value="2">');
+      expect(refused.html).toContain('value="/cart?x=&#34;&lt;b&gt;"');
+      const token = /<input type="hidden" name="_csrf" value="([^"]+)"/.exec(refused.html)![1]!;
+      const sent = await browser.submit('/cart/add', { product_id: String(product), quantity: '2' }, { _csrf: token });
+      expect(sent.status).toBe(303);
+      expect((await browser.open('/cart')).html).toContain('Teapot');
+    });
+
+    test('never with a password, which is asked for again', async () => {
+      await shop.client().post('/api/auth/register', { email: 'ira@example.com', password: PASSWORD, first_name: 'Ira', last_name: 'Koval' });
+      const browser = new Browser(shop.url);
+      await browser.open('/account/login');
+      const { status, html } = await browser.submit('/account/login', { email: 'ira@example.com', password: PASSWORD, next: '/cart' }, { _csrf: 'of-yesterday' });
+      expect(status).toBe(403);
+      expect(html).not.toContain(PASSWORD);
+      expect(html).toMatch(/<label [^>]*for="[^"]*password[^"]*">/);
+      expect(html).toContain('ira@example.com');
+    });
+
+    test('in the reader\'s language', async () => {
+      const browser = new Browser(shop.url, 'ru');
+      await browser.open('/cart');
+      expect((await browser.submit('/wishlist', { product_id: String(product) }, {})).html).toContain('<h1>Пожалуйста, отправьте ещё раз</h1>');
+    });
+
+    test('and carries nothing over for another site', async () => {
+      const answer = await accepting('text/html', '/wishlist', {
+        method: 'POST', headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' }, body: `product_id=${product}`,
+      });
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).not.toContain('class="again"');
+    });
+  });
+});
+
+test('Who writes too often is told when to come back', async () => {
+  const shop = await startTestShop({ env: { RATE_LIMIT: '3' } });
+  try {
+    const browser = new Browser(shop.url, 'en');
+    await browser.open('/cart');
+    let page = await browser.submit('/wishlist', { product_id: '1' });
+    for (let sent = 0; sent < 6 && page.status !== 429; sent++) page = await browser.submit('/wishlist', { product_id: '1' });
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(page.html).toMatch(/Please try again in \d+ seconds?\./);
+    expect(page.html).toContain('<h1>That was a little too fast</h1>');
+  } finally {
+    await shop.close();
+  }
+});
+
+describe('While the database is away', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let way: CuttableDatabase;
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    way = new CuttableDatabase(database.url);
+    shop = await startTestShop({ databaseUrl: await way.url() });
+    await makeProduct(await shop.admin(), { name: 'Teapot' });
+    await way.cut();
+  });
+  afterAll(async () => {
+    await way.mend();
+    await shop.close();
+    await way.cut();
+    await database.drop();
+  });
+
+  test.each([['en', 'We will be right back'], ['uk', 'Зараз повернемося'], ['ru', 'Сейчас вернёмся']])('a page says so in %s, in the shop\'s own look', async (language, title) => {
+    const browser = new Browser(shop.url, language);
+    for (const path of ['/checkout', '/order/1?key=x']) {
+      const { status, html, headers } = await browser.open(path);
+      expect([path, status]).toEqual([path, 503]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain('/storefront/shop.css?v=');
+      expect(html).toContain(headers.get('x-request-id'));
+      expect(html).not.toMatch(/ECONN|postgres|127\.0\.0\.1:\d|stack/i);
+    }
+  });
+
+  test('also for who holds a session and a cart', async () => {
+    await way.mend();
+    const browser = new Browser(shop.url);
+    await browser.open('/cart');
+    expect((await browser.call('/api/cart/add', { product_id: 1, quantity: 1 })).status).toBe(200);
+    await way.cut();
+    expect((await browser.open('/checkout')).status).toBe(503);
+    const sent = await browser.submit('/checkout', { first_name: 'Olena' });
+    expect([sent.status, sent.html.includes('<h1>We will be right back</h1>')]).toEqual([503, true]);
+  });
+});
