@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { CatalogFacade, CatalogProducts, pictureSet, type ProductDetail } from '../../catalog/index.js';
+import { CatalogFacade, CatalogProducts, pictureSet, type ProductCard, type ProductDetail } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
@@ -75,16 +75,23 @@ export class MakeProductPage {
     return reviewsView(product, items, counts, page, language, this.config.timezone);
   }
 
-  /** Of the same category, those that can be bought first. */
-  private async related({ id, category }: ProductDetail, language: Language): Promise<ProductTile[]> {
-    if (category === null) return [];
+  /** Of the same category, or else of the one around it; those that can be bought first. */
+  private async related({ id, breadcrumbs }: ProductDetail, language: Language): Promise<ProductTile[]> {
+    const [around, own] = breadcrumbs.slice(-2).length === 2 ? breadcrumbs.slice(-2) : [undefined, breadcrumbs[0]];
+    if (!own) return [];
+    const near = await this.others(own.id, id, language);
+    const far = near.length < RELATED && around ? await this.others(around.id, id, language) : [];
+    const cards = [...near, ...far.filter((card) => near.every((one) => one.id !== card.id))];
+    return [...cards.filter((card) => card.in_stock > 0), ...cards.filter((card) => card.in_stock < 1)].slice(0, RELATED)
+      .map((card) => productTile(card, language));
+  }
+
+  private async others(category: number, id: number, language: Language): Promise<ProductCard[]> {
     const filter = {
       q: null, category: String(category), priceMin: null, priceMax: null, inStock: null, featured: null, sku: null, attributes: [],
       seesUnpublished: false, published: null,
     };
     const { items } = await this.catalog.list(filter, null, { limit: 3 * RELATED, offset: 0 }, language);
-    const others = items.filter((card) => card.id !== id);
-    return [...others.filter((card) => card.in_stock > 0), ...others.filter((card) => card.in_stock < 1)].slice(0, RELATED)
-      .map((card) => productTile(card, language));
+    return items.filter((card) => card.id !== id);
   }
 }

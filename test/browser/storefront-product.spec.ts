@@ -1,0 +1,213 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { launchChromium } from '../fixtures/launch-chromium.js';
+import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
+import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
+
+let shop: TestShop;
+let browser: Browser;
+let admin: Client;
+let mug: number;
+
+const color = (name: string): string => `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'><rect width='4' height='4' fill='${name}'/></svg>`;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await shop.admin();
+  await offerBankInvoice(admin);
+  await admin.put('/api/attributes/color', { labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' }, value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, rose: { en: 'Rose', uk: 'Троянда', ru: 'Роза' } } });
+  await admin.put('/api/attributes/size', { labels: { en: 'Size', uk: 'Розмір', ru: 'Размер' }, position: 2 });
+  const category = (await admin.post('/api/categories', { name: 'Mugs', translations: { uk: { name: 'Кухлі' }, ru: { name: 'Кружки' } } })).body.data.id as number;
+  for (const name of ['Cup', 'Bowl', 'Plate', 'Jug']) await makeProduct(admin, { name, category, price_regular: 12, ...(name === 'Jug' && { price_special: 9 }) });
+  mug = await makeProduct(admin, {
+    name: 'Travel mug', category, price_regular: 30, price_special: 26, short_description: 'Keeps tea warm.', description: 'Steel.\n\nOak.',
+    translations: { uk: { name: 'Термокухоль' }, ru: { name: 'Термокружка' } },
+    images: ['olive', 'pink', 'tan'].map((name, sort) => ({ image: color(name), alt: name, sort })),
+    attributes: [{ attribute: 'material', value: 'steel' }],
+    variants: [
+      { sku: 'MUG-S', attributes: { color: 'moss', size: 'S' }, in_stock: 40 }, { sku: 'MUG-L', attributes: { color: 'moss', size: 'L' }, price: 29, in_stock: 2 },
+      { sku: 'MUG-R', attributes: { color: 'rose', size: 'S' }, in_stock: 0 },
+    ],
+  });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.close();
+});
+
+interface Look {
+  readonly language?: string;
+  readonly width?: number;
+  readonly dark?: boolean;
+  readonly script?: boolean;
+}
+
+/** A reader's own browser; what its console complains of is in `troubles`. */
+async function reader(path: string, { language = 'en', width = 1440, dark = false, script = true }: Look = {}): Promise<{ page: Page; troubles: string[] }> {
+  const page = await (await browser.createBrowserContext()).newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => troubles.push(message.text()));
+  await page.setViewport({ width, height: 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.setJavaScriptEnabled(script);
+  await page.goto(`${shop.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'networkidle0' });
+  return { page, troubles };
+}
+
+const read = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, (element) => (element as HTMLElement).innerText.replace(/[\u00a0\u202f]/g, ' ').trim());
+const follow = (page: Page, selector: string): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click(selector)]);
+const value = (page: Page): Promise<string> => page.$eval('#quantity', (input) => (input as HTMLInputElement).value);
+
+async function inspect(page: Page, troubles: string[], name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage: true });
+  }
+  await expectNoRawKeys(page);
+  await expectFits(page);
+  await expectAccessible(page);
+  expect(troubles).toEqual([]);
+}
+
+describe('A product\'s page in a browser', () => {
+  test.each([
+    ['en', 1440, false], ['uk', 360, false], ['ru', 360, true], ['en', 360, true], ['uk', 1440, true],
+  ])('in %s at %i pixels (dark: %s) is readable, reachable and quiet', async (language, width, dark) => {
+    const { page, troubles } = await reader('/product/travel-mug', { language, width, dark });
+    expect(await page.$eval('html', (html) => html.lang)).toBe(language);
+    await inspect(page, troubles, `product-${language}-${width}-${dark}`);
+  });
+
+  test('price, stock and the bound of the quantity follow the variant that is chosen, and it is what comes into the cart', async () => {
+    const { page, troubles } = await reader('/product/travel-mug');
+    expect(await read(page, '.buy__state')).toMatch(/€26\.00\s+€30\.00\s+In stock/);
+    await page.$eval('#quantity', (input) => { (input as HTMLInputElement).value = ''; });
+    await page.type('#quantity', '7');
+    await page.click('.variant:has([data-number=MUG-L])');
+    expect(await read(page, '.buy__state')).toMatch(/^€29\.00\s+Only 2 left$/);
+    expect(await read(page, '[data-sku]')).toBe('MUG-L');
+    expect(await value(page)).toBe('2');
+    await page.click('[data-sc-increment]');
+    expect(await value(page)).toBe('2');
+    await page.click('[data-sc-decrement]');
+    await page.click('[data-sc-decrement]');
+    expect(await value(page)).toBe('1');
+    await page.click('[data-sc-increment]');
+    await page.click('.buy__go');
+    await page.waitForFunction(() => document.querySelector('[data-sc-cart-count]')?.textContent === '2');
+    expect(page.url()).toContain('/product/travel-mug');
+    const [line] = await shop.db.query<{ quantity: number; sku: string }>('SELECT c.quantity, v.sku FROM cart_item c JOIN product_variant v ON v.id = c.variant_id WHERE c.product_id = $1', [mug]);
+    expect(line).toEqual({ quantity: 2, sku: 'MUG-L' });
+    expect(await page.$eval('a[data-sc-fast-buy]', (link) => (link as HTMLAnchorElement).search)).toMatch(/variant_id=\d+/);
+    await page.click('.variant:has([data-number=MUG-S])');
+    expect(await read(page, '.buy__state')).toMatch(/€26\.00\s+€30\.00\s+In stock/);
+    expect(troubles).toEqual([]);
+  });
+
+  test('what is sold out or not made cannot be chosen, by mouse or by keys', async () => {
+    const { page } = await reader('/product/travel-mug');
+    await page.click('.variant:has([data-number=MUG-R])');
+    expect(await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number'])).toBe('MUG-S');
+    await page.focus('[data-number=MUG-S]');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number'])).toBe('MUG-L');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number'])).toBe('MUG-S');
+  });
+
+  test('a small picture brings its large one, and the page stays where it is', async () => {
+    const { page, troubles } = await reader('/product/travel-mug', { width: 360 });
+    const before = await page.evaluate(() => scrollY);
+    await page.click('.gallery__small li:nth-child(2) a');
+    await page.waitForFunction(() => { const frame = document.querySelector('[data-gallery-frame]')!; return Math.round(frame.scrollLeft / frame.clientWidth) === 1; });
+    expect(await page.$$eval('.gallery__small a', (links) => links.map((link) => link.getAttribute('aria-current')))).toEqual([null, 'true', null]);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(page.url()).not.toContain('#');
+    expect(troubles).toEqual([]);
+  });
+
+  test('nothing moves while it loads', async () => {
+    const { page } = await reader('/product/travel-mug', { width: 360 });
+    const shift = await page.evaluate(() => new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+    }));
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  test('keeps a wish and a comparison with a click, and shows it', async () => {
+    const { page, troubles } = await reader('/product/travel-mug');
+    for (const list of ['wishlist', 'compare']) {
+      await page.click(`.keep [data-sc-${list}]`);
+      await page.waitForSelector(`.keep [data-sc-${list}][aria-pressed=true]`);
+    }
+    await page.reload();
+    expect(await page.$$eval('.keep button', (buttons) => buttons.map((button) => button.getAttribute('aria-pressed')))).toEqual(['true', 'true']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('without a script, a variant is bought, a review written and products compared by forms and links alone', async () => {
+    const { page } = await reader('/product/travel-mug', { width: 360, script: false });
+    expect(await page.$$eval('[data-sc-increment]', (buttons) => buttons.filter((button) => button.checkVisibility()).length)).toBe(0);
+    await page.click('.variant:has([data-number=MUG-L])');
+    await follow(page, '.buy__go');
+    expect(await read(page, '[data-notice]')).toBe('It is in your cart.');
+    await page.click('.rate__stars label:nth-child(4)');
+    await page.type('#review-text', 'Warm until noon.');
+    await page.type('#review-name', 'Ann');
+    await follow(page, '.review-form button');
+    expect(await read(page, '[data-notice]')).toContain('waits for approval');
+    const [waiting] = await shop.db.query<{ id: number }>("SELECT id FROM review WHERE text = 'Warm until noon.' AND rating = 4");
+    await admin.put(`/api/reviews/${waiting!.id}`, { approved: 1 });
+    await page.goto(`${shop.url}/product/travel-mug`);
+    expect(await read(page, '.review')).toContain('Warm until noon.');
+    await page.click('.gallery__small li:nth-child(3) a');
+    await page.waitForSelector('#picture-3:target');
+    for (const alias of ['travel-mug', 'cup']) {
+      await page.goto(`${shop.url}/product/${alias}`);
+      await follow(page, '.keep [data-sc-compare]');
+    }
+    await page.goto(`${shop.url}/compare`);
+    expect(await page.$$eval('.compare thead th', (heads) => heads.length)).toBe(2);
+    await follow(page, '.page-head a');
+    expect(page.url()).toContain('only=differences');
+    await follow(page, '.compare__remove');
+    expect(await page.$$eval('.compare thead th', (heads) => heads.length)).toBe(1);
+  });
+
+  test('a review that the server refuses shows what is wrong, and leads there', async () => {
+    const { page, troubles } = await reader('/product/cup');
+    await page.$eval('.review-form', (form) => { (form as HTMLFormElement).noValidate = true; });
+    await page.type('#review-text', 'Half a review');
+    await follow(page, '.review-form button');
+    expect(await page.$eval('#review-text', (text) => (text as HTMLTextAreaElement).value)).toBe('Half a review');
+    expect(await page.$$eval('#problems a', (links) => links.map((link) => link.getAttribute('href')))).toEqual(['#rating-5', '#review-name']);
+    await inspect(page, troubles.filter((one) => !one.includes('422')), 'review-refused');
+  });
+});
+
+describe('The comparison in a browser', () => {
+  test.each([['en', 1440, false], ['uk', 360, false], ['ru', 360, true]])('in %s at %i pixels (dark: %s) scrolls in itself and is quiet', async (language, width, dark) => {
+    const { page, troubles } = await reader('/product/cup', { language, width, dark });
+    for (const alias of ['cup', 'bowl', 'travel-mug', 'jug']) {
+      await page.goto(`${shop.url}/product/${alias}`);
+      await page.click('.keep [data-sc-compare]');
+      await page.waitForSelector('.keep [data-sc-compare][aria-pressed=true]');
+    }
+    await page.goto(`${shop.url}/compare`, { waitUntil: 'networkidle0' });
+    expect(await page.$$eval('.compare thead th', (heads) => heads.length)).toBe(4);
+    if (width === 360) {
+      const left = (): Promise<number> => page.$eval('.compare tbody th', (head) => Math.round(head.getBoundingClientRect().left));
+      const before = await left();
+      await page.$eval('.compare', (frame) => frame.scrollTo(300, 0));
+      expect(await left()).toBe(before);
+    }
+    await inspect(page, troubles, `compare-${language}-${width}`);
+  });
+});
