@@ -30,14 +30,14 @@ export class ShowFastOrder {
    */
   async run(request: Request, caller: Caller, ref: SellableRef | null, sent: FastEntries, refusal: DescribedError | null = null): Promise<FastOrderPage> {
     const { language } = request;
-    const goods = ref ? await this.product(ref, sent.quantity, language) : await this.cart(caller, language);
+    const goods = ref ? await this.product(ref, language) : await this.cart(caller, language);
     if (typeof goods === 'string') return { choose: goods };
     const entries = refusal ? sent : { ...await this.known(caller), quantity: sent.quantity || '1', once: newKey() };
     const complaints = refusal ? this.complaints(refusal, entries, language) : [];
     const html = await this.pages.run(request, {
       template: 'fast-order',
       title: this.messages.say(language, 'storefront-cart.fast.title'),
-      address: ref ? `/fast-order?product_id=${ref.productId}${ref.variantId === null ? '' : `&variant_id=${ref.variantId}`}` : '/fast-order',
+      address: addressOf(ref, entries.quantity),
       variables: {
         ...goods, entries, refusal, fields: complaints,
         errors: Object.fromEntries(complaints.map(({ name, error }) => [name, error])),
@@ -47,13 +47,11 @@ export class ShowFastOrder {
   }
 
   /** The product's page when a variant is to be chosen first. */
-  private async product(ref: SellableRef, quantity: string, language: Language) {
+  private async product(ref: SellableRef, language: Language) {
     const [[sellable], inWords] = await Promise.all([this.catalog.sellables([ref], language), this.catalog.attributeText(language)]);
     if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') throw cartErrors.unknown_product();
     if (sellable.unavailable === 'variant_required' || sellable.unavailable === 'variant_unknown') return `/product/${sellable.alias}`;
-    const pieces = Number(quantity);
-    const many = Number.isSafeInteger(pieces) && pieces > 0 && pieces <= sellable.inStock ? pieces : 1;
-    return { product: { ...sellableView(sellable, inWords, language), total: sellable.price.times(many).format(language) }, cart: null };
+    return { product: sellableView(sellable, inWords, language), cart: null };
   }
 
   private async cart({ holder }: Caller, language: Language) {
@@ -75,6 +73,14 @@ export class ShowFastOrder {
       return { name, id: `fast-${name}`, label: say(`fast.fields.${name}`), error: better ? say(`fast.${better}`) : error };
     });
   }
+}
+
+function addressOf(ref: SellableRef | null, quantity: string): string {
+  if (ref === null) return '/fast-order';
+  const query = new URLSearchParams({ product_id: String(ref.productId) });
+  if (ref.variantId !== null) query.set('variant_id', String(ref.variantId));
+  if (/^\d{1,9}$/.test(quantity) && quantity !== '1') query.set('quantity', quantity);
+  return `/fast-order?${query}`;
 }
 
 const newKey = (): string => randomBytes(16).toString('hex');

@@ -19,12 +19,6 @@ export class WishlistForms {
     return { to: localPath(form['back'], '/wishlist'), said: event === 'add' ? 'wished' : 'unwished' };
   }
 
-  /** `{product_id}`; also when it is not in it any more. */
-  async remove({ holder }: Caller, form: Form): Promise<FormAnswer> {
-    await this.customers.remove('wishlist', holder ?? '', idIn(form, 'product_id'));
-    return { to: '/wishlist', said: 'unwished' };
-  }
-
   /** One of each that can be bought as it is and is not in the cart already. */
   async buyAll({ holder }: Caller, language: Language): Promise<FormAnswer> {
     const { wishlist } = await this.customers.listed(holder);

@@ -29,12 +29,6 @@ export class WishlistPageController {
     return answerForm(response, this.config, await this.forms.toggle(caller, form));
   }
 
-  @Post('remove')
-  @HttpCode(200)
-  async remove(@CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
-    return answerForm(response, this.config, await this.forms.remove(caller, form));
-  }
-
   @Post('buy')
   @HttpCode(200)
   async buyAll(@Req() request: Request, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
