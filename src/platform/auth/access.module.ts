@@ -38,6 +38,7 @@ import { TokensController } from './http/tokens.controller.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { OwnSecondFactor } from './second-factor/own-second-factor.js';
 import { SecondFactors } from './second-factor/second-factors.js';
+import { GuestBeginnings } from './session/guest-beginnings.js';
 import { OwnSessions } from './session/own-sessions.js';
 import { SessionStore } from './session/session-store.js';
 import { Sessions } from './session/sessions.js';
@@ -47,7 +48,7 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, AwaitCode, ChangePassword, CheckCode, CheckPassword, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout,
+  ApiTokens, AuditLog, AwaitCode, ChangePassword, CheckCode, CheckPassword, GuestBeginnings, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout,
   OwnSessions, PasswordHasher, PasswordResets, RateLimiter, SecurityEvents, Sessions, SessionStore, TokenService,
 ];
 

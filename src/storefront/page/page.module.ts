@@ -4,6 +4,7 @@ import { CustomerModule } from '../../customer/index.js';
 import { ScriptModule } from '../script/script.module.js';
 import { AssetsController } from './assets.controller.js';
 import { DescribePage } from './describe-page.js';
+import { KeepHotPage } from './keep-hot-page.js';
 import { PageFilters } from './page-filters.js';
 import { ReadVisitor } from './read-visitor.js';
 import { Refusals } from './refusals.js';
@@ -15,7 +16,7 @@ import { Stylesheet } from './stylesheet.js';
 @Module({
   imports: [CartModule, CustomerModule, ScriptModule],
   controllers: [AssetsController],
-  providers: [DescribePage, PageFilters, ReadVisitor, Refusals, RenderTools, ShowPage, Stylesheet],
+  providers: [DescribePage, KeepHotPage, PageFilters, ReadVisitor, Refusals, RenderTools, ShowPage, Stylesheet],
   exports: [Refusals, ShowPage, Stylesheet],
 })
 export class PageModule {}

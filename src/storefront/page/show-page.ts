@@ -6,6 +6,7 @@ import { Templates } from '../../platform/templating/templates.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { DescribePage } from './describe-page.js';
 import { cut, fill, type CutPage } from './holes.js';
+import { KeepHotPage } from './keep-hot-page.js';
 import type { Page, PublicPage } from './page.types.js';
 import { ReadVisitor } from './read-visitor.js';
 import { RenderTools } from './render-tools.js';
@@ -30,6 +31,7 @@ export class ShowPage {
   constructor(
     private readonly templates: Templates, private readonly describe: DescribePage, private readonly visitors: ReadVisitor,
     private readonly tools: RenderTools, private readonly cache: ReadCache, private readonly messages: Messages, private readonly shop: ShopSettings,
+    private readonly hot: KeepHotPage,
   ) {}
 
   /** A page of the reader's own; nobody keeps it. */
@@ -57,7 +59,9 @@ export class ShowPage {
     const { page, tags } = await make();
     const html = await this.render(page, request);
     const kept = { cut: cut(html), index: page.index ?? false, until: Date.now() + KEPT_MS };
-    this.cache.put(name, kept, 2 * html.length, [...new Set([...tags, 'categories', 'settings'])], ticket);
+    const about = [...new Set([...tags, 'categories', 'settings'])];
+    this.cache.put(name, kept, 2 * html.length, about, ticket);
+    if (page.index) await this.hot.run({ cut: kept.cut, address: page.address, language: request.language, tags: about, ticket, until: kept.until });
     return kept;
   }
 

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../cache/read-cache.js';
+import { GuestBeginnings } from '../../auth/session/guest-beginnings.js';
 import { Config } from '../../config/config.js';
 import { languageOf } from '../../i18n/language.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { ShopSettings } from '../../shop/shop-settings.js';
 import { securityHeaders } from '../security/security-headers.js';
 import { hotKey, sendHot, type HotAnswer } from './hot-answer.js';
+import { hotPageKey, sendHotPage, type HotPage } from './hot-page.js';
 
 /**
- * Answers kept public reads before the framework is entered. Whoever brings credentials goes the long way, where the
+ * Answers kept public reads and pages before the framework is entered. Whoever brings credentials goes the long way, where the
  * access guard decides what may be given.
  */
 @Injectable()
@@ -19,6 +21,7 @@ export class HotReads {
 
   constructor(
     private readonly cache: ReadCache, private readonly config: Config, private readonly shop: ShopSettings, private readonly metrics: Metrics,
+    private readonly guests: GuestBeginnings,
   ) {}
 
   /** Puts itself before the listener that the server has now. */
@@ -39,11 +42,13 @@ export class HotReads {
     if (cookie !== undefined && this.sessionCookie.test(cookie)) return false;
     const language = languageOf(request.url!, cookie, request.headers['accept-language'], this.shop);
     const hot = this.cache.get<HotAnswer>(hotKey(language, request.url!));
-    if (!hot) return false;
+    const page = hot ? undefined : this.cache.get<HotPage>(hotPageKey(language, request.url!));
+    if (!hot && !(page && page.until > Date.now())) return false;
     const started = performance.now();
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('X-Request-Id', randomUUID());
-    sendHot(request, response, hot);
+    if (hot) sendHot(request, response, hot);
+    else sendHotPage(request, response, page!, this.guests.begin());
     this.metrics.hotRead(performance.now() - started);
     return true;
   }

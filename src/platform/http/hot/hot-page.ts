@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '#kernel';
+import type { GuestBeginning } from '../../auth/session/guest-beginnings.js';
+
+/** A kept page as strangers see it: whole, but for the CSRF token that stands between its parts. */
+export interface HotPage {
+  readonly parts: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970; then it is to be rendered anew. */
+  readonly until: number;
+}
+
+export const hotPageKey = (language: Language, url: string): string => `hot page ${language} ${url}`;
+
+export function sendHotPage(request: IncomingMessage, response: ServerResponse, page: HotPage, { cookie, csrfToken }: GuestBeginning): void {
+  const body = Buffer.from(page.parts.join(csrfToken));
+  response.writeHead(200, { ...page.headers, 'Content-Length': String(body.length), 'Set-Cookie': cookie });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
