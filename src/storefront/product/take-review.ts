@@ -21,12 +21,13 @@ export class TakeReview {
   async run(request: Request, caller: Caller, alias: string, form: Readonly<Record<string, unknown>>): Promise<FormAnswer> {
     const product = await this.products.product(alias, request.language);
     const entries = reviewEntries(form);
+    const isCustomer = caller.customerId !== null;
     try {
-      await this.products.writeReview(product.id, readReview(entries), caller);
+      await this.products.writeReview(product.id, readReview(entries, !isCustomer), caller);
       return { to: `/product/${product.alias}`, said: 'review_waits' };
     } catch (error) {
       const told = this.refusals.of(error, request);
-      const again = refusedReviewForm(entries, told, caller.customerId !== null, sayer(this.messages, request.language));
+      const again = refusedReviewForm(entries, told, isCustomer, sayer(this.messages, request.language));
       return { status: told.status, html: await this.page.again(request, product, again) };
     }
   }
