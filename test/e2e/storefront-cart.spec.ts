@@ -1,4 +1,5 @@
 import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { CartFacade } from '../../src/cart/index.js';
 import { makeProduct, place, stockOf } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -105,10 +106,16 @@ describe('The cart\'s forms', () => {
     expect(itemsOf(await browser.open('/cart'))).toEqual([]);
   });
 
-  test('a product with variants is chosen on its own page', async () => {
+  test.each([[{}], [{ variant_id: '2147483647' }]])('a product with variants is chosen on its own page: %j', async (variant) => {
     const { id, alias } = await withVariants('Scarf');
-    const sent = await send(new Browser(shop.url), '/cart/add', { product_id: String(id) });
+    const sent = await send(new Browser(shop.url), '/cart/add', { product_id: String(id), ...variant });
     expect([sent.status, sent.location]).toEqual([303, `/product/${alias}?said=choose_variant`]);
+  });
+
+  test('opened by hand, their addresses lead to the cart', async () => {
+    for (const form of ['add', 'update', 'remove', 'clear', 'shipping']) {
+      expect((await new Browser(shop.url).open(`/cart/${form}`)).location).toBe('/cart');
+    }
   });
 
   test('more than there is: 409 with how many there are, the entry kept and the way back', async () => {
@@ -189,6 +196,29 @@ describe('The cart\'s forms', () => {
     const page = await browser.open('/cart');
     expect(quantityOf(page, itemsOf(page)[0]!)).toBe('2');
     expect((await browser.open('/wishlist')).html).toContain('Wished for');
+  });
+});
+
+describe('The head of every page', () => {
+  test('costs no statement without a holder, one with an empty cart, two with a full one', async () => {
+    const carts = shop.app.get(CartFacade, { strict: false });
+    const product = await makeProduct(admin, { price_regular: 10 });
+    await carts.add('g:head', { productId: product, variantId: null, quantity: 2 }, 'en');
+    await carts.mini('g:head', 'en');
+    const asked = async (holder: string | null): Promise<[number, number, string]> => {
+      const query = shop.db.query;
+      let statements = 0;
+      shop.db.query = ((...args: Parameters<typeof query>) => { statements++; return query.apply(shop.db, args); }) as typeof query;
+      try {
+        const { count, total } = await carts.mini(holder, 'en');
+        return [statements, count, total.toString()];
+      } finally {
+        shop.db.query = query;
+      }
+    };
+    expect(await asked(null)).toEqual([0, 0, '0.00']);
+    expect(await asked('g:nobody')).toEqual([1, 0, '0.00']);
+    expect(await asked('g:head')).toEqual([2, 2, '20.00']);
   });
 });
 

@@ -29,7 +29,7 @@ export class CartForms {
     const wanted = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
     const back = localPath(form['back'], '/cart');
     const [sellable] = await this.catalog.sellables([wanted], request.language);
-    if (sellable?.unavailable === 'variant_required') return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
+    if (sellable?.unavailable === 'variant_required' || sellable?.unavailable === 'variant_unknown') return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
     return this.orAgain(request, caller, async () => {
       await this.carts.add(holderOf(caller), { ...wanted, quantity: quantityIn(form, 1) }, request.language);
       return { to: back, said: 'added' };

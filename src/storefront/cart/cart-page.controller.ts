@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { CartForms } from './cart-forms.js';
 import { answerForm, type FormAnswer } from './form-answer.js';
@@ -24,6 +25,12 @@ export class CartPageController {
   @Get()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Page {
     return this.page.run(request, caller);
+  }
+
+  /** Where a refused form was shown again, a reload by hand leads to what the cart is now. */
+  @Get(['add', 'update', 'remove', 'clear', 'shipping'])
+  again(@Res() response: Response): void {
+    localRedirect(response, this.config, '/cart');
   }
 
   @Post('add')
