@@ -44,7 +44,8 @@ export class ShowPayButtons {
       title: pick(method.title, language, fallback) || method.key,
       description: pick(method.description, language, fallback),
       terms: method.terms,
-      instance: { payButton: (order) => this.button(method, order, language) },
+      // a template that names it calls it with nothing
+      instance: { payButton: async (order?: PayButtonOrder) => (order ? this.button(method, order, language) : '') },
     };
   }
 
