@@ -1,4 +1,4 @@
-import { warnOnce } from './attributes.js';
+import { warnOnce } from './old-names.js';
 import { subscribe } from './shop.js';
 
 const NAME = 'shopAddedToCart';

@@ -1,10 +1,10 @@
 import { listen } from './actions.js';
-import { warnOfOldNames } from './attributes.js';
 import type { ListName } from './badges.js';
 import { add, get, remove, update } from './cart.js';
-import { fastOrder } from './order.js';
 import { getList, putInto, takeOut } from './lists.js';
 import { keepOldEvent } from './old-event.js';
+import { warnOfOldNames } from './old-names.js';
+import { fastOrder } from './order.js';
 import { isFirst, shop, subscribe } from './shop.js';
 import { showSums } from './sums.js';
 import { makeRegion, tell } from './tell.js';

@@ -1,0 +1,29 @@
+/** The attributes that 1.5 is without, by the part that the new name shares. */
+const OLD = ['buy', 'fast-buy', 'remove', 'quantity'];
+const warned = new Set<string>();
+
+/** Tells the page's author, once each. */
+export function warnOnce(old: string, instead: string): void {
+  if (warned.has(old)) return;
+  warned.add(old);
+  console.warn(`${old} is deprecated and gone in 1.5: use ${instead}`);
+}
+
+/** `data-s-buy` for `buy`; null when there was none. */
+export const oldName = (name: string): string | null => (OLD.includes(name) ? `data-s-${name}` : null);
+
+/** The value that stands under the old name. */
+export function oldValue(element: Element, name: string): string | null {
+  const old = oldName(name);
+  if (!old || !element.hasAttribute(old)) return null;
+  warnOnce(old, `data-sc-${name}`);
+  return element.getAttribute(old);
+}
+
+/** A page that still has old names says so at once, not at the first click. */
+export function warnOfOldNames(): void {
+  for (const name of OLD) {
+    const found = document.querySelector(`[data-s-${name}]`);
+    if (found) oldValue(found, name);
+  }
+}
