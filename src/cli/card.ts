@@ -12,6 +12,7 @@ export function printCard(config: Config, administrator: FirstAdministrator | nu
   if (config.worker === 'only') return void process.stdout.write('\n  Background jobs run here (WORKER=only). Ctrl+C ends them.\n\n');
   const { baseUrl } = config;
   const rows: Array<[string, string]> = [
+    ['Shop', `${baseUrl}/`],
     ['Panel', `${baseUrl}/admin`],
     ...(administrator ? [['Login', `${administrator.email}  ${administrator.password ?? '(the password you set)'}`] as [string, string]] : []),
     ['Products', `${baseUrl}/api/products`],
