@@ -25,6 +25,6 @@ export function refusedReviewForm(entries: ReviewEntries, { message, errors = {}
     entries, errors: told, refusal: { message },
     // a customer without a first name is asked for one after all
     asksName: !isCustomer || told['name'] !== undefined,
-    fields: names.map((name) => ({ name, id: IDS[name], label: say(`review.${name}`), error: told[name] })),
+    fields: names.map((name) => ({ name, id: IDS[name], label: say(`review.${name}`).replace(/\?$/, ''), error: told[name] })),
   };
 }
