@@ -8,9 +8,8 @@ let timer = 0;
 export function makeRegion(): HTMLElement {
   if (!region?.isConnected) {
     region = document.createElement('div');
-    region.className = 'sc-toast';
+    region.className = 'sc-live';
     region.setAttribute('role', 'status');
-    region.setAttribute('aria-live', 'polite');
     region.addEventListener('click', clear);
     document.body.append(region);
   }
@@ -19,7 +18,7 @@ export function makeRegion(): HTMLElement {
 
 function clear(): void {
   clearTimeout(timer);
-  if (region) region.textContent = '';
+  region?.replaceChildren();
 }
 
 /** Shows the sentence for a while, a click takes it away. A failure interrupts what a screen reader is saying. */
@@ -27,7 +26,10 @@ export function tell(message: string, failed = false): void {
   const place = makeRegion();
   clear();
   place.setAttribute('aria-live', failed ? 'assertive' : 'polite');
-  place.toggleAttribute('data-failed', failed);
-  place.textContent = message;
+  const toast = document.createElement('p');
+  toast.className = 'sc-toast';
+  toast.toggleAttribute('data-failed', failed);
+  toast.textContent = message;
+  place.append(toast);
   timer = window.setTimeout(clear, failed ? FAILURE_MS : SUCCESS_MS);
 }

@@ -50,7 +50,7 @@ describe('The script runs', () => {
     const own = `const script = document.createElement('script'); script.src = '${shop.url}/storefront/shop.js'; document.head.append(script);`;
     const page = await open(buy(), { load: load(), files: { '/own.js': own } });
     await page.page.waitForFunction(() => window.shop?.version);
-    await page.page.waitForSelector('.sc-toast');
+    await page.page.waitForSelector('.sc-live');
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true, miniCart: { count: 1 } });
     expect(page.writes()).toEqual(['POST /api/cart/add']);

@@ -2,8 +2,10 @@ import type { Change } from '../types.js';
 import { refreshLive } from './live.js';
 
 /** Pages that show the cart or a list follow what the shop's script changes. A refusal, too: the page showed what is no longer so. */
-function follow({ data }: Change): void {
-  if (data.code !== 'network') void refreshLive();
+const follow = ({ data }: Change): void => (data.code === 'network' ? undefined : refresh());
+
+function refresh(): void {
+  if (document.querySelector('[data-live]:not([data-live=asked])')) void refreshLive();
 }
 
 // a deferred script that stands behind this one has run by then
@@ -11,5 +13,5 @@ document.addEventListener('DOMContentLoaded', () => window.shop?.subscribe(follo
 
 /** A page that one comes back to was put aside before what happened since. */
 window.addEventListener('pageshow', (event) => {
-  if (event.persisted) void refreshLive();
+  if (event.persisted) refresh();
 });

@@ -1,6 +1,7 @@
 /**
  * Live regions: elements with `data-live` and an id that are taken over from a page fetched anew, while the rest of the page stays as
- * it is: what is typed, where one has scrolled, what is focused.
+ * it is: what is typed, where one has scrolled, what is focused. They follow the cart and the lists by themselves (follow.ts), with
+ * `data-live="asked"` only the module that asks.
  */
 
 let last: AbortController | null = null;
@@ -12,7 +13,7 @@ const regions = (root: ParentNode): Element[] => [...root.querySelectorAll('[dat
 
 /**
  * Replaces each live region by that of the page at `url` (this page when not given); with a body it is a POST of a form.
- * A later call overtakes an earlier one. Answers false when nothing was replaced: away, refused, or another page than expected.
+ * A later call overtakes an earlier one. Answers false when the page could not be had, or is another one than expected.
  */
 export async function refreshLive(url: string = location.href, body?: FormData | URLSearchParams): Promise<boolean> {
   last?.abort();
@@ -39,10 +40,12 @@ async function fetchPage(url: string, signal: AbortSignal, body?: FormData | URL
 }
 
 function replace(page: Document): boolean {
+  let found = false;
   let replaced = false;
   for (const old of regions(document)) {
     const fresh = page.getElementById(old.id);
     old.removeAttribute('aria-busy');
+    found ||= fresh !== null;
     if (!fresh || old.isEqualNode(fresh)) continue;
     const focusAgain = placeOfFocus(old);
     old.replaceWith(document.adoptNode(fresh));
@@ -50,7 +53,7 @@ function replace(page: Document): boolean {
     replaced = true;
   }
   if (replaced) document.dispatchEvent(new CustomEvent(REFRESHED));
-  return replaced;
+  return found;
 }
 
 /** How to give the focus back to the same control of the new region; null when it is not in the old one. */
