@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FieldErrors } from '#kernel';
 import type { Address, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
@@ -11,7 +12,9 @@ import { PlaceOrder } from './place-order.js';
 export class PlaceFastOrder {
   constructor(private readonly payments: PaymentFacade, private readonly placeOrder: PlaceOrder) {}
 
+  /** @throws 422 at `phone` when there is no way to reach the buyer; else as PlaceOrder */
   async run(caller: Caller, body: FastOrderBody, idempotencyRef: string | null): Promise<CreatedOrder> {
+    if (!body.phone && !body.email) throw new FieldErrors({ phone: [{ key: 'validation.phoneOrEmail' }] });
     const method = await this.payments.defaultMethod();
     if (!method) throw checkoutErrors.no_payment_method();
     const productId = body.product_id ?? null;

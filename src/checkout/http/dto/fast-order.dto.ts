@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { MAX_QUANTITY } from './order-item.dto.js';
 
@@ -19,8 +19,7 @@ export class FastOrderBody {
 
   /** Required when no e-mail address is given. */
   @Transform(trimmed)
-  @ValidateIf((body: FastOrderBody) => body.phone !== undefined || body.email === undefined)
-  @IsString() @IsNotEmpty() @MaxLength(40) @Matches(/^[+\d][\d ()./-]{4,38}$/)
+  @IsOptional() @IsString() @MaxLength(40) @Matches(/^[+\d][\d ()./-]{4,38}$/)
   phone?: string;
 
   @Transform(trimmed)
