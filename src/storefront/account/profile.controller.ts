@@ -13,6 +13,7 @@ import { entriesOf, PROFILE_FIELDS, type Form } from './account-fields.js';
 import { AccountPages } from './account-pages.js';
 import { CustomersOnly } from './customers-only.js';
 import { loginForm } from './login-form.js';
+import { ACCOUNT } from './next-place.js';
 import { PROFILE, ShowProfilePage } from './show-profile-page.js';
 
 /** Name and address of the customer: what the checkout fills in. */
@@ -35,7 +36,8 @@ export class ProfilePageController {
   @Post()
   @HttpCode(200)
   async save(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
-    if (caller.customerId === null) return this.pages.form(request, { ...loginForm(PROFILE, entriesOf(PROFILE_FIELDS, form)), status: 401 });
+    if (caller.kind === 'administrator') return localRedirect(response, this.config, ACCOUNT);
+    if (caller.customerId === null) return this.pages.form(request, loginForm(PROFILE, entriesOf(PROFILE_FIELDS, form)));
     try {
       await this.customers.update(caller, changesOf(await readBody(ProfileBody, form)));
     } catch (error) {
