@@ -1,11 +1,11 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
-import { BareAnswer } from '../../platform/http/envelope/answer.js';
+import { sendPacked } from '../script/send-packed.js';
 import { Stylesheet } from './stylesheet.js';
 
-/** What the pages load. An address that names the content's hash never gets another content. */
+/** What the pages load beside their scripts. */
 @Controller('storefront')
 @Access('anyone')
 @ApiExcludeController()
@@ -13,9 +13,7 @@ export class AssetsController {
   constructor(private readonly stylesheet: Stylesheet) {}
 
   @Get('shop.css')
-  async css(@Query('v') version: unknown, @Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
-    const { text, hash } = await this.stylesheet.read();
-    response.type('css').set('Cache-Control', version === hash ? 'public, max-age=31536000, immutable' : 'no-cache');
-    return new BareAnswer(text);
+  async css(@Req() request: Request, @Res() response: Response): Promise<void> {
+    sendPacked(request, response, await this.stylesheet.read(), 'text/css');
   }
 }

@@ -1,5 +1,5 @@
 /** Characters that browsers take out of an address, or take for a slash. */
-const ODD = /[\\\u0000-\u0020]/;
+const ODD = /[\\\s\p{Cc}]/u;
 
 /** `value` when it is a path of this site (`/cart?x=1`), else `fallback`: a form's `back` leads nowhere else. */
 export function localPath(value: unknown, fallback: string): string {

@@ -44,24 +44,24 @@ export class ShowPage {
 
   /**
    * A page that is the same for everybody: made once, kept until something under its tags changes.
-   * @param key tells it from all others, but for the language
+   * @param key tells it from all others, but for the language; its address when it is what a stranger finds there
    */
   async kept(request: Request, key: string, make: () => Promise<PublicPage>): Promise<string> {
     const name = `page ${request.language} ${key}`;
     const known = this.cache.get<KeptPage>(name);
-    const page = known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, request, make));
+    const page = known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, key, request, make));
     this.say(request, page.index, 'private, no-cache');
     return this.fill(page.cut, request);
   }
 
-  private async make(name: string, request: Request, make: () => Promise<PublicPage>): Promise<KeptPage> {
+  private async make(name: string, key: string, request: Request, make: () => Promise<PublicPage>): Promise<KeptPage> {
     const ticket = this.cache.begin();
     const { page, tags } = await make();
     const html = await this.render(page, request);
     const kept = { cut: cut(html), index: page.index ?? false, until: Date.now() + KEPT_MS };
     const about = [...new Set([...tags, 'categories', 'settings'])];
     this.cache.put(name, kept, 2 * html.length, about, ticket);
-    if (page.index) await this.hot.run({ cut: kept.cut, address: page.address, language: request.language, tags: about, ticket, until: kept.until });
+    if (page.index && key === page.address) await this.hot.run({ cut: kept.cut, address: page.address, language: request.language, tags: about, ticket, until: kept.until });
     return kept;
   }
 

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { sha256Hex } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { projectFolder } from '../../platform/config/project-folder.js';
+import type { PackedFile } from '../script/send-packed.js';
 
 /** As for templates: an edited file shows at once for a human. */
 const KEPT_MS = 2_000;
-
-export interface StyleText {
-  readonly text: string;
-  /** Changes with the text. */
-  readonly hash: string;
-}
 
 /** In the order of the cascade: what all pages share, then each room's own. */
 const FILES = ['shop', 'styles/catalog', 'styles/product', 'styles/cart', 'styles/account', 'styles/order'];
@@ -21,16 +18,17 @@ const FILES = ['shop', 'styles/catalog', 'styles/product', 'styles/cart', 'style
 @Injectable()
 export class Stylesheet {
   private readonly folders: readonly string[];
-  private kept: { style: StyleText; until: number } | null = null;
+  private kept: { style: PackedFile; until: number } | null = null;
 
   constructor(config: Config) {
     this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter((folder) => folder !== null);
   }
 
-  async read(): Promise<StyleText> {
+  async read(): Promise<PackedFile> {
     if (this.kept && this.kept.until > Date.now()) return this.kept.style;
     const text = (await Promise.all(FILES.map((name) => this.first(name)))).filter(Boolean).join('\n');
-    const style = { text, hash: sha256Hex(text).slice(0, 12) };
+    const hash = sha256Hex(text).slice(0, 12);
+    const style = this.kept?.style.hash === hash ? this.kept.style : await pack(text, hash);
     this.kept = { style, until: Date.now() + KEPT_MS };
     return style;
   }
@@ -43,4 +41,10 @@ export class Stylesheet {
     }
     return '';
   }
+}
+
+async function pack(text: string, hash: string): Promise<PackedFile> {
+  const plain = Buffer.from(text);
+  const texts = { plain, br: await promisify(brotliCompress)(plain), gzip: await promisify(gzip)(plain) };
+  return { hash, contents: (packing) => texts[packing ?? 'plain'] };
 }

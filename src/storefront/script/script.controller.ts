@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
@@ -13,7 +13,7 @@ export class ScriptController {
   constructor(private readonly script: SendScript) {}
 
   @Get([...SCRIPT_NAMES])
-  send(@Query('v') version: unknown, @Req() request: Request, @Res() response: Response): void {
-    this.script.run(version, request, response);
+  send(@Req() request: Request, @Res() response: Response): void {
+    this.script.run(request, response);
   }
 }

@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { projectFolder } from '../../platform/config/project-folder.js';
+import type { PackedFile } from './send-packed.js';
 
 export const SCRIPT_NAMES = ['shop.js', 'shop.mjs', 'shop.d.ts', 'fast-order.js', 'pages.js'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 export type Packing = 'br' | 'gzip' | null;
-
-export interface ScriptFile {
-  readonly hash: string;
-  /** The content as it leaves, by its Content-Encoding; null: plain. */
-  contents(packing: Packing): Buffer;
-}
 
 const SUFFIX = { br: '.br', gzip: '.gz' };
 
@@ -18,7 +13,7 @@ const SUFFIX = { br: '.br', gzip: '.gz' };
 @Injectable()
 export class Scripts {
   private readonly folder = projectFolder('dist', 'storefront');
-  private readonly kept = new Map<string, ScriptFile>();
+  private readonly kept = new Map<string, PackedFile>();
 
   /** On-site path below BASE_URL, `/storefront/shop.js?v=4f0c…`: never the same for another content. */
   address(name: ScriptName): string {
@@ -27,7 +22,7 @@ export class Scripts {
   }
 
   /** null: it has not been built. */
-  file(name: ScriptName): ScriptFile | null {
+  file(name: ScriptName): PackedFile | null {
     const known = this.kept.get(name);
     if (known) return known;
     const manifest = `${this.folder}/assets.json`;
