@@ -166,6 +166,8 @@ describe('A product that comes in variants', () => {
     expect(textOf(page)).toMatch(/€29\.00 .*Only 2 left.*L-M-L/);
     expect(page.html).toContain(`<link rel="canonical" href="${site}${path}">`);
     expect((await open(`${path}?variant=999999`)).status).toBe(200);
+    // whoever asks for nothing in particular gets the first one all the same
+    expect(textOf(await open(path))).toContain('L-M-S');
   });
 
   test('is bought without a script', async () => {

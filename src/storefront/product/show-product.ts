@@ -21,7 +21,8 @@ export class ShowProduct {
     if (reviews > reviewPages(product.reviewsCount)) throw commonErrors.not_found();
     const asked = numberIn(request.query['variant']);
     const variant = product.variants.some(({ id }) => id === asked) ? asked : null;
-    const key = `product ${product.id} ${variant} ${reviews} ${isCustomer}`;
+    const isPlain = variant === null && reviews === 1 && !isCustomer;
+    const key = isPlain ? `/product/${product.alias}` : `product ${product.id} ${variant} ${reviews} ${isCustomer}`;
     return this.pages.kept(request, key, async () => {
       const fresh = await this.products.product(product.id, language);
       return this.making.run({ product: fresh, variant, reviews, form: emptyReviewForm(isCustomer) }, language);
