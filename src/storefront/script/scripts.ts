@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { projectFolder } from '../../platform/config/project-folder.js';
-import type { PackedFile } from './send-packed.js';
+import type { PackedFile, Packing } from './send-packed.js';
 
 export const SCRIPT_NAMES = ['shop.js', 'shop.mjs', 'shop.d.ts', 'fast-order.js', 'pages.js'] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
-export type Packing = 'br' | 'gzip' | null;
 
 const SUFFIX = { br: '.br', gzip: '.gz' };
 

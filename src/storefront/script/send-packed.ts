@@ -1,5 +1,7 @@
 import type { Request, Response } from 'express';
-import type { Packing } from './scripts.js';
+
+/** null: as it is. */
+export type Packing = 'br' | 'gzip' | null;
 
 /** A text that is the same for all, in each packing a browser may take. */
 export interface PackedFile {
