@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'puppeteer';
-import { startTestShop, type TestShop } from '#testing';
+import { startTestShop, type Client, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
+import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
+import { LOOKS, shopReader } from '../fixtures/shop-reader.js';
 
 describe('In a browser without JavaScript', () => {
   let shop: TestShop;
@@ -32,7 +34,7 @@ describe('In a browser without JavaScript', () => {
     return page;
   }
 
-  const submit = (page: Page): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click('.summary .button')]);
+  const submit = (page: Page): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click('.summary > .button')]);
   const isTooWide = (page: Page): Promise<boolean> => page.$eval('html', (html) => html.scrollWidth > html.clientWidth);
 
   test.each([['en', 1280], ['uk', 360], ['ru', 360]])('%s at %i pixels: the form is filled in and the order paid by bank transfer', async (language, width) => {
@@ -55,7 +57,7 @@ describe('In a browser without JavaScript', () => {
   test('what is missing keeps the form in the browser, and what the server refuses is told at the field', async () => {
     const page = await checkoutPage('en');
     await page.type('#email', 'olena@localhost');
-    await page.click('.summary .button');
+    await page.click('.summary > .button');
     expect(page.url()).toMatch(/\/checkout$/);
     for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city']) await page.type(`#${name}`, 'x');
     await page.select('#shipping_country', 'UA');
@@ -63,5 +65,97 @@ describe('In a browser without JavaScript', () => {
     expect(await page.$eval('#email', (input) => input.getAttribute('aria-describedby'))).toBe('email-error');
     expect(await page.$eval('#email-error', (text) => text.textContent)).toBe('must be an e-mail address');
     expect(await page.$eval('[role=alert] a', (link) => link.getAttribute('href'))).toBe('#email');
+  });
+});
+
+describe('In a browser with JavaScript', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let browser: Browser;
+  let product: number;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    admin = await shop.admin();
+    product = await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
+    await offerBankInvoice(admin);
+    await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'DE', rate: 19 }] });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shop.close();
+  });
+
+  const total = (page: Page): Promise<string> => page.$eval('.totals__sum dd', (amount) => amount.textContent ?? '');
+  const told = (page: Page): Promise<string> => page.$eval('[data-checkout-status]', (status) => status.textContent ?? '');
+  const says = (page: Page, text: string): Promise<unknown> => page.waitForFunction((wanted) => document.querySelector('[data-checkout-status]')?.textContent === wanted, {}, text);
+
+  async function checkout() {
+    const { page, troubles } = await shopReader(browser, shop.url, [{ product_id: product, quantity: 2 }]);
+    await page.goto(`${shop.url}/checkout`);
+    return { page, troubles };
+  }
+
+  test('shipping and totals follow the choices: said to who does not see it, the focus and the entries where they were', async () => {
+    const { page, troubles } = await checkout();
+    expect(await total(page)).toBe('€39.98');
+    expect(await page.$eval('.checkout__refresh', (part) => (part as HTMLElement).offsetHeight)).toBe(0);
+    await page.type('#first_name', 'Olena');
+    await page.click('#shipping-flat_rate');
+    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    expect(await total(page)).toBe('€44.88');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('shipping-flat_rate');
+    await page.select('#shipping_country', 'DE');
+    await says(page, 'Shipping: €4.90. Total: €52.48.');
+    expect(await page.$eval('#shipping-flat_rate', (radio) => (radio as HTMLInputElement).checked)).toBe(true);
+    expect(await page.$eval('#first_name', (input) => (input as HTMLInputElement).value)).toBe('Olena');
+    expect(troubles).toEqual([]);
+  });
+
+  test('when the total cannot be worked out, that is said and the button is there', async () => {
+    const { page } = await checkout();
+    await page.setOfflineMode(true);
+    await page.click('#shipping-flat_rate');
+    await says(page, 'The total could not be worked out. Please try again with the button.');
+    await page.setOfflineMode(false);
+    await Promise.all([page.waitForNavigation(), page.click('.checkout__refresh button')]);
+    expect(await total(page)).toBe('€44.88');
+    expect(await told(page)).toBe('');
+  });
+
+  test('a button that was pressed is busy, and one order is made', async () => {
+    const { page } = await checkout();
+    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city']) await page.type(`#${name}`, 'x');
+    await page.type('#email', 'olena@example.com');
+    await page.select('#shipping_country', 'UA');
+    const before = (await admin.get('/api/orders')).body.meta.total as number;
+    const left = page.waitForNavigation();
+    const busy = await page.$eval('.summary > button', (button) => {
+      button.click();
+      button.click();
+      return [button.getAttribute('aria-busy'), button.textContent];
+    });
+    await left;
+    expect(busy).toEqual(['true', 'One moment…']);
+    expect(page.url()).toMatch(/\/order\/\d+\?key=/);
+    expect((await admin.get('/api/orders')).body.meta.total).toBe(before + 1);
+  });
+
+  test('what was refused is read first', async () => {
+    const { page } = await checkout();
+    await page.$eval('form.checkout', (form) => { form.noValidate = true; });
+    await Promise.all([page.waitForNavigation(), page.click('.summary > button')]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('problems');
+    await expectAccessible(page);
+  });
+
+  test.each(LOOKS)('fits and is accessible: $language at $width pixels, dark: $dark', async (look) => {
+    const { page, troubles } = await shopReader(browser, shop.url, [{ product_id: product, quantity: 2 }], look);
+    await page.goto(`${shop.url}/checkout`);
+    await expectFits(page);
+    await expectAccessible(page);
+    await expectNoRawKeys(page);
+    expect(troubles).toEqual([]);
   });
 });

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'puppeteer';
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { launchChromium } from '../fixtures/launch-chromium.js';
+import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
+import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
+import { LOOKS, shopReader, type Look } from '../fixtures/shop-reader.js';
+
+const ENTRIES = {
+  email: 'olena@example.com', first_name: 'Olena', last_name: 'Bondar', shipping_address: 'Khreshchatyk 1', shipping_zip: '01001', shipping_city: 'Kyiv',
+};
+
+let shop: TestShop;
+let admin: Client;
+let browser: Browser;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { SHOP_CURRENCY: 'UAH' } });
+  admin = await shop.admin();
+  product = await makeProduct(admin, { name: 'Blue enamel teapot for two', in_stock: 1000 });
+  await offerBankInvoice(admin, { instructions: 'Please name the reference.' });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop.close();
+});
+
+/** Orders through the pages, as a buyer does. */
+async function order(method: string, look: Look = {}): Promise<{ page: Page; troubles: string[]; id: number }> {
+  const { page, troubles } = await shopReader(browser, shop.url, [{ product_id: product, quantity: 2 }], look);
+  await page.goto(`${shop.url}/checkout`);
+  for (const [name, value] of Object.entries(ENTRIES)) await page.type(`#${name}`, value);
+  await page.select('#shipping_country', 'UA');
+  await page.click(`input[value=${method}]`);
+  await Promise.all([page.waitForNavigation(), page.click('.summary > .button')]);
+  return { page, troubles, id: Number(/\/order\/(\d+)/.exec(page.url())![1]) };
+}
+
+const current = (page: Page): Promise<string> => page.$eval('[aria-current=step] .step__title', (step) => step.textContent ?? '');
+const follow = (page: Page, selector: string): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click(selector)]);
+
+describe.each([['with a script', true], ['without a script', false]])('%s', (_, script) => {
+  test('a transfer is told in full, paid another way, and the order cancelled', async () => {
+    const { page, troubles, id } = await order('bank_invoice', { script });
+    expect(await current(page)).toBe('Waiting for payment');
+    expect(await page.$eval('.pay', (pay) => (pay as HTMLElement).innerText)).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
+    expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth > 0)).toBe(true);
+    await page.click('.order__main .folded summary');
+    await follow(page, '.order__main .folded .button');
+    expect(await page.$eval('.notice', (notice) => notice.textContent)).toBe('Thank you, noted. How to pay stands below.');
+    expect(await current(page)).toBe('Placed');
+    await page.click('.order__side .folded summary');
+    await page.type('#reason', 'Changed my mind');
+    await follow(page, '.order__side .folded .button');
+    expect(await current(page)).toBe('Cancelled');
+    expect(await page.$eval('.order__lead', (lead) => lead.textContent)).toContain('Changed my mind');
+    expect((await admin.get(`/api/orders/${id}`)).body.data.status).toBe('cancelled');
+    expect(troubles).toEqual([]);
+  });
+
+  test('cash is followed from packing to the end', async () => {
+    const { page, troubles, id } = await order('cash', { script });
+    for (const [status, title] of [['ready_for_shipment', 'Packed'], ['shipped', 'Shipped'], ['paid', 'Paid']] as const) {
+      await admin.put(`/api/orders/${id}/status`, { status });
+      await page.reload();
+      expect(await current(page)).toBe(title);
+    }
+    await admin.put(`/api/orders/${id}/status`, { status: 'completed' });
+    await page.reload();
+    expect(await page.$$eval('.step--done', (steps) => steps.length)).toBe(5);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('bank details are copied at a click, and that is said', async () => {
+  const { page } = await order('bank_invoice');
+  const context = page.browserContext();
+  await context.overridePermissions(new URL(shop.url).origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+  await page.bringToFront();
+  const copied = async (label: string): Promise<string> => {
+    await page.click(`.copy[aria-label="${label}"]`);
+    await page.waitForFunction((text) => document.querySelector('.pay > [role=status]')?.textContent === text, {}, label.replace('Copy', 'Copied'));
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied('Copy: Account (IBAN)')).toBe('UA089999900000026009001234567');
+  expect(await copied('Copy: Amount')).toBe('39.98');
+  expect(await copied('Copy: Payment reference')).toMatch(/^RF\d\d\w+$/);
+});
+
+test.each(LOOKS)('in every state it fits and is accessible: $language at $width pixels, dark: $dark', async (look) => {
+  const { page, troubles, id } = await order('bank_invoice', look);
+  const looksWell = async (): Promise<void> => {
+    await expectFits(page);
+    await expectAccessible(page);
+    await expectNoRawKeys(page);
+  };
+  await page.$$eval('details', (parts) => parts.forEach((part) => { part.open = true; }));
+  await looksWell();
+  await admin.put(`/api/orders/${id}/status`, { status: 'paid' });
+  await page.reload();
+  await looksWell();
+  await admin.post(`/api/orders/${id}/cancel`, {});
+  await page.reload();
+  await looksWell();
+  expect(troubles).toEqual([]);
+});
+
+test.each(LOOKS)('pages of errors fit and are accessible: $language at $width pixels, dark: $dark', async (look) => {
+  const { page, troubles } = await shopReader(browser, shop.url, [], look);
+  for (const path of ['/nowhere', '/cart/add']) {
+    await page.goto(shop.url + path);
+    await expectFits(page);
+    await expectAccessible(page);
+    await expectNoRawKeys(page);
+  }
+  await page.goto(`${shop.url}/account/login`);
+  await page.type('input[name=email]', 'olena@example.com');
+  await page.type('input[name=password]', 'of no account');
+  await page.$$eval('main input[name=_csrf]', (fields) => fields.forEach((field) => { field.value = 'of-yesterday'; }));
+  await follow(page, 'main form .button');
+  await expectFits(page);
+  await expectAccessible(page);
+  expect(troubles).toEqual([]);
+});
