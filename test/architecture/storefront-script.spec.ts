@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '..', '..');
+const KILOBYTE = 1000;
+
+describe('The storefront script, as it is built', () => {
+  let folder: string;
+  let assets: Record<string, string>;
+  const built = (name: string): Buffer => readFileSync(join(folder, name));
+
+  beforeAll(async () => {
+    const { buildStorefront } = (await import('../../scripts/lib/storefront.mjs' as string)) as { buildStorefront(options: { folder: string }): Promise<Record<string, string>> };
+    folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+    assets = await buildStorefront({ folder });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('weighs less than 6 kB packed', () => {
+    expect(built('shop.js.gz').length).toBeLessThan(6 * KILOBYTE);
+    expect(built('shop.mjs.gz').length).toBeLessThan(6 * KILOBYTE);
+  });
+
+  test('stands beside its packed copies, named by a hash of its content', () => {
+    expect(Object.keys(assets).sort()).toEqual(['fast-order.js', 'pages.js', 'shop.d.ts', 'shop.js', 'shop.mjs']);
+    expect(JSON.parse(built('assets.json').toString())).toEqual(assets);
+    for (const [name, hash] of Object.entries(assets)) {
+      expect(hash).toMatch(/^[0-9a-f]{12}$/);
+      expect(brotliDecompressSync(built(`${name}.br`)).equals(built(name))).toBe(true);
+      expect(gunzipSync(built(`${name}.gz`)).equals(built(name))).toBe(true);
+    }
+  });
+
+  test.each(['shop.js', 'shop.mjs', 'fast-order.js', 'pages.js'])('%s has nothing that a strict policy forbids', (name) => {
+    expect(built(name).toString()).not.toMatch(/\beval\b|new Function|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\.style\b|["']style["']|setTimeout\(["'`]/);
+  });
+
+  test('its declarations need no other file', () => {
+    const page = join(folder, 'page.ts');
+    writeFileSync(page, `import { shop, type CartData } from './shop.js';
+      shop.onAddedToCart = ({ success, product, miniCart }: CartData) => { const text: string = product.price + miniCart.total; return success && text; };
+      window.shop.onFastOrder = (data) => data.order?.url.length;
+      void shop.cart.add(5, 2, null).then(({ cart }) => cart?.items[0]?.quantity.toFixed());
+      // @ts-expect-error there is no such callback
+      shop.onNothing = () => undefined;`);
+    const options: ts.CompilerOptions = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [] };
+    rmSync(join(folder, 'shop.js'));
+    const found = ts.getPreEmitDiagnostics(ts.createProgram([page], options)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    expect(found).toEqual([]);
+  });
+});
+
+test('the shapes that the script sends and gets are those of openapi.json: npm run openapi writes both', async () => {
+  const { apiTypes } = (await import('../../scripts/lib/storefront-api.mjs' as string)) as { apiTypes(document: unknown): string };
+  const document: unknown = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
+  expect(readFileSync(join(root, 'libs', 'storefront', 'api.ts'), 'utf8')).toBe(apiTypes(document));
+});
+
+test('every comfort of the pages is in the bundle', () => {
+  const main = readFileSync(join(root, 'libs', 'storefront', 'pages', 'main.ts'), 'utf8');
+  const names = [...main.matchAll(/^import '\.\/([\w-]+)\.js';$/gm)].map(([, name]) => name!);
+  expect(names.filter((name) => !existsSync(join(root, 'libs', 'storefront', 'pages', `${name}.ts`)))).toEqual([]);
+});
