@@ -15,7 +15,7 @@ export interface PackedFile {
  * A page of another site may load it, as a module too: it is the same for everybody.
  */
 export function sendPacked(request: Request, response: Response, file: PackedFile, type: string): void {
-  const packing = (request.acceptsEncodings('br', 'gzip') || null) as Packing;
+  const packing = packingOf(request);
   const tag = `"${file.hash}${packing ? `-${packing}` : ''}"`;
   response.vary('Accept-Encoding').set({
     'Content-Type': `${type}; charset=utf-8`,
@@ -32,3 +32,6 @@ export function sendPacked(request: Request, response: Response, file: PackedFil
   const contents = file.contents(packing);
   response.set('Content-Length', String(contents.length)).end(request.method === 'HEAD' ? undefined : contents);
 }
+
+/** The smallest of those it takes: browsers name gzip first and mean no order by it. */
+const packingOf = (request: Request): Packing => (['br', 'gzip'] as const).find((packing) => request.acceptsEncodings(packing)) ?? null;
