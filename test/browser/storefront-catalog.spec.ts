@@ -1,0 +1,198 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer';
+import { startTestShop, type TestShop } from '#testing';
+import { launchChromium } from '../fixtures/launch-chromium.js';
+import { makeProduct } from '../fixtures/orders.js';
+import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
+
+let shop: TestShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  const admin = await shop.admin();
+  await admin.put('/api/attributes/color', {
+    labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' }, value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, clay: { en: 'Clay', uk: 'Глина', ru: 'Глина' } },
+  });
+  const tea = (await admin.post('/api/categories', { name: 'Tea', description: 'Leaves, pots and cups.', translations: { uk: { name: 'Чай' }, ru: { name: 'Чай' } } })).body.data.id as number;
+  const category = (await admin.post('/api/categories', { name: 'Cups', parent: tea, translations: { uk: { name: 'Чашки' }, ru: { name: 'Чашки' } } })).body.data.id as number;
+  for (let i = 1; i <= 28; i++) {
+    await makeProduct(admin, {
+      name: `Cup ${i}`, category, price_regular: 10 + i, position: i, in_stock: i % 4, featured: i < 3 ? 1 : 0, ...(i === 5 && { price_special: 9 }),
+      attributes: [{ attribute: 'color', value: i % 4 === 1 ? 'moss' : 'clay' }, { attribute: 'volume', value: `${i * 20} ml` }],
+    });
+  }
+  await admin.post('/api/categories', { name: 'Empty shelf' });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.close();
+});
+
+interface Look {
+  readonly language?: string;
+  readonly width?: number;
+  readonly dark?: boolean;
+  readonly script?: boolean;
+}
+
+/** A reader's own browser; what its console complains of is in `troubles`. */
+async function reader(path: string, { language = 'en', width = 1440, dark = false, script = true }: Look = {}): Promise<{ page: Page; troubles: string[] }> {
+  const page = await (await browser.createBrowserContext()).newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => troubles.push(message.text()));
+  await page.setViewport({ width, height: 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.setJavaScriptEnabled(script);
+  await page.goto(`${shop.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'networkidle0' });
+  return { page, troubles };
+}
+
+const follow = (page: Page, selector: string): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click(selector)]);
+const text = (page: Page, selector: string): Promise<string> => page.$eval(selector, (element) => (element as HTMLElement).innerText.replace(/[\u00a0\u202f]/g, ' ').trim());
+const tiles = (page: Page): Promise<string[]> => page.$$eval('.tile__name', (names) => names.map((name) => name.textContent));
+const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
+const count = (page: Page, wanted: string): Promise<unknown> =>
+  page.waitForFunction((said: string) => document.querySelector('#found-count')?.textContent === said, {}, wanted);
+
+/** Ticks the box of a value, wherever it stands. */
+const tick = (page: Page, value: string): Promise<void> => page.$eval(`#filter-form input[value="${value}"]`, (box) => (box as HTMLInputElement).click());
+
+describe('Without a script', () => {
+  test('a product is found by browsing, filtering, sorting and turning pages', async () => {
+    const { page } = await reader('/', { script: false });
+    await follow(page, '.room a');
+    expect(await text(page, 'h1')).toBe('Tea');
+    expect(await text(page, '#found-count')).toBe('28 products');
+    await follow(page, '.pager [rel=next]');
+    expect(await tiles(page)).toEqual(['Cup 25', 'Cup 26', 'Cup 27', 'Cup 28']);
+    await follow(page, '.pager [rel=prev]');
+    await page.click('#filter-form input[value=moss]');
+    await page.type('#price_max', '25');
+    await follow(page, '.filters__show');
+    expect(await tiles(page)).toEqual(['Cup 1', 'Cup 5', 'Cup 9', 'Cup 13']);
+    await page.select('#sort', '-price');
+    await follow(page, '.finder__sort button');
+    expect(await tiles(page)).toEqual(['Cup 13', 'Cup 9', 'Cup 1', 'Cup 5']);
+    await follow(page, '.chip--on');
+    expect(await text(page, '#found-count')).toBe('15 products');
+    await follow(page, '.chip:not(.chip--on)[data-list]');
+    expect([await text(page, '#found-count'), query(page)]).toEqual(['28 products', '?sort=-price']);
+  });
+
+  test('on a telephone the filters fold, and open to the touch', async () => {
+    const { page } = await reader('/category/tea', { script: false, width: 360 });
+    const seen = () => page.$eval('#price_min', (input) => input.checkVisibility());
+    expect(await seen()).toBe(false);
+    await page.click('.finder__filters > summary');
+    expect(await seen()).toBe(true);
+    await page.click('#in_stock');
+    await follow(page, '.filters__show');
+    expect(await text(page, '.finder__filters > summary')).toMatch(/^Filters\s+1 chosen$/);
+    expect(await text(page, '#found-count')).toBe('21 products');
+  });
+
+  test('the search finds, and a miss leads on', async () => {
+    const { page } = await reader('/', { script: false });
+    await page.type('#find', 'cup 17');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect((await tiles(page))[0]).toBe('Cup 17');
+    await page.$eval('#find', (input) => { (input as HTMLInputElement).value = ''; });
+    await page.type('#find', 'qqqqq');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await text(page, 'h1')).toContain('qqqqq');
+    await follow(page, '.room a');
+    expect(await text(page, 'h1')).toBe('Tea');
+  });
+});
+
+describe('With a script', () => {
+  test('a filter takes effect at once, keeps the focus, and is a step in the history', async () => {
+    const { page, troubles } = await reader('/category/cups');
+    await page.evaluate(() => { (globalThis as unknown as { same: boolean }).same = true; });
+    await page.focus('#filter-form input[value=moss]');
+    await page.keyboard.press('Space');
+    await count(page, '7 products');
+    expect(query(page)).toBe('?attributes[color]=moss');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('moss');
+    await page.waitForFunction(() => document.querySelector('#found-said')?.textContent === '7 products');
+    await page.type('#price_max', '20');
+    await page.keyboard.press('Enter');
+    await count(page, '3 products');
+    await page.select('#sort', '-price');
+    await page.waitForFunction(() => document.querySelector('.tile__name')?.textContent === 'Cup 9');
+    expect(query(page)).toBe('?price_max=20&attributes[color]=moss&sort=-price');
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('.tile__name')?.textContent === 'Cup 1');
+    await page.goBack();
+    await count(page, '7 products');
+    expect(await page.$eval('#price_max', (input) => (input as HTMLInputElement).value)).toBe('');
+    await page.click('.chip--on');
+    await count(page, '28 products');
+    expect(query(page)).toBe('');
+    expect(await page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  test('what was unfolded stays so, and the language links keep the filters', async () => {
+    const { page } = await reader('/category/cups');
+    await page.click('.filter details summary');
+    await tick(page, 'clay');
+    await count(page, '21 products');
+    expect(await page.$eval('.filter details', (fold) => (fold as HTMLDetailsElement).open)).toBe(true);
+    await follow(page, '.languages a[hreflang=uk]');
+    expect(await text(page, '#found-count')).toBe('21 товар');
+    expect(await text(page, '.chip--on')).toMatch(/Колір: Глина/);
+  });
+
+  test('the whole list works by the keyboard alone, from the search field to a product', async () => {
+    const { page } = await reader('/search?q=cup');
+    await page.focus('#sort');
+    await page.keyboard.type('Price, high');
+    await page.waitForFunction(() => document.querySelector('.tile__name')?.textContent === 'Cup 28');
+    await page.focus('.tile__link');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).pathname).toBe('/product/cup-28');
+  });
+});
+
+describe('Every page', () => {
+  const pages = [
+    ['home', '/'], ['category', '/category/tea'], ['filtered', '/category/cups?attributes[color]=moss&in_stock=1&price_max=30'], ['nothing', '/category/cups?price_min=999'],
+    ['empty', '/category/empty-shelf'], ['search', '/search?q=cup'], ['miss', '/search?q=qqqqq'], ['ask', '/search'],
+  ] as const;
+  const looks = [['en', 1440, false], ['uk', 360, true], ['ru', 768, false]] as const;
+
+  test.each(pages.flatMap(([name, path]) => looks.map(([language, width, dark]) => [name, language, width, dark, path] as const)))(
+    '%s in %s at %i pixels (dark: %s) is whole, accessible and quiet', async (name, language, width, dark, path) => {
+      const { page, troubles } = await reader(path, { language, width, dark });
+      const folder = process.env['SCREENSHOTS'];
+      if (folder) {
+        mkdirSync(folder, { recursive: true });
+        await page.screenshot({ path: join(folder, `${name}-${language}-${width}.png`) as `${string}.png`, fullPage: true });
+      }
+      await expectNoRawKeys(page);
+      expect(await page.$eval('body', (body) => body.innerText)).not.toMatch(/storefront[-.]/);
+      await expectFits(page);
+      await expectAccessible(page);
+      expect(await page.$eval('html', (html) => html.lang)).toBe(language);
+      expect(troubles).toEqual([]);
+      await page.browserContext().close();
+    });
+
+  test.each([['/'], ['/category/tea'], ['/search?q=cup']])('%s does not move while it loads', async (path) => {
+    const { page } = await reader('/cart', { width: 360 });
+    await page.evaluateOnNewDocument(() => {
+      const state = globalThis as unknown as { shift: number };
+      state.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(shop.url + path, { waitUntil: 'networkidle0' });
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  });
+});
