@@ -15,8 +15,12 @@ export interface VariantChoice {
 
 export interface VariantsView {
   readonly legend: string;
-  readonly rows: Array<{ title: string; choices: VariantChoice[] }>;
+  readonly rows: Array<{ title: string; chosen: boolean; choices: VariantChoice[] }>;
+  /** So many rows that only one is open at a time. */
+  readonly folds: boolean;
 }
+
+const MOST_OPEN = 3;
 
 /** The variant that was asked for, else the first that can be bought, else the first. */
 export function chosenVariant({ variants }: ProductDetail, asked: number | null): Variant | null {
@@ -34,13 +38,13 @@ export function variantsView(
     const stock = stockView(variant.in_stock, low, say);
     return {
       variant: { id: variant.id, sku: variant.sku ?? '', inStock: variant.in_stock, price, stock, checked: variant === chosen },
-      notes: [...(pricesDiffer ? [price.now] : []), ...(stock.state === 'in_stock' ? [] : [stock.text])],
+      notes: [...(pricesDiffer ? [price.now] : []), ...(stock.state === 'in_stock' ? [] : [stock.state === 'low' ? say('variants.left', { count: variant.in_stock }) : stock.text])],
     };
   };
   return {
-    legend,
+    legend, folds: rows.length > MOST_OPEN,
     rows: rows.map(({ title, places }) => ({
-      title, choices: places.map(({ label, variant }) => ({ label, ...(variant ? choice(variant) : { variant: null, notes: [say('variants.none')] }) })),
+      title, chosen: places.some(({ variant }) => variant !== null && variant === chosen), choices: places.map(({ label, variant }) => ({ label, ...(variant ? choice(variant) : { variant: null, notes: [say('variants.none')] }) })),
     })),
   };
 }
