@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CartFacade } from '../../cart/index.js';
+import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
@@ -27,6 +28,7 @@ export interface CheckoutState {
 export class ShowCheckout {
   constructor(
     private readonly carts: CartFacade,
+    private readonly catalog: CatalogFacade,
     private readonly customers: CustomerFacade,
     private readonly payments: PaymentFacade,
     private readonly messages: Messages,
@@ -36,18 +38,19 @@ export class ShowCheckout {
   async run(request: Request, caller: Caller, { entries, refusal, mended = [] }: CheckoutState): Promise<string> {
     const { language } = caller;
     const filled = entries ?? await this.known(caller);
-    const [cart, methods] = await Promise.all([
+    const [cart, methods, inWords] = await Promise.all([
       this.carts.forCheckout(caller.holder ?? '', language, { country: countryOf(filled), shippingMethod: filled['shipping_method'] ?? null }),
       this.payments.allOffered(),
+      this.catalog.attributeText(language),
     ]);
     const say = (key: string): string => this.messages.say(language, `storefront.${key}`);
     const complaints = refusal ? complaintsOf(refusal, filled, say('checkout.fill_in')) : [];
     return this.pages.run(request, {
       template: 'checkout',
-      title: say('checkout.title'),
+      title: say('checkout.title'), description: say('checkout.description'),
       address: '/checkout',
       variables: {
-        cart: cartView(cart, language), mended,
+        cart: cartView(cart, inWords, language), mended,
         form: checkoutForm({ ...(cart.country && { shipping_country: cart.country }), ...filled }, complaints, say, language),
         chosenMethod: chosen(methods, filled['payment_method']),
         refusal: refusal && { message: refusal.message },
