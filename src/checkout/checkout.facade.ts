@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CatalogFacade, type Sellable } from '../catalog/index.js';
 import { OrderFacade, type ListedOrder, type OrderRecord } from '../order/index.js';
 import type { Caller } from '../platform/http/caller/caller.js';
 import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
@@ -13,6 +14,8 @@ import { SendFastOrder } from './use-cases/send-fast-order.js';
 
 export interface ToldOrder {
   readonly told: OrderMailData;
+  /** What the catalog says of each of its lines now, in their order. */
+  readonly goods: ReadonlyArray<{ readonly quantity: number; readonly sellable: Sellable }>;
   /** null when there is nothing to be paid now. */
   readonly payable: PayableOrder | null;
   readonly journey: OrderJourney;
@@ -26,6 +29,7 @@ export class CheckoutFacade {
   constructor(
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
+    private readonly catalog: CatalogFacade,
     private readonly cancelOrder: CancelOrder,
     private readonly payOrder: PayOrder,
     private readonly fastOrders: SendFastOrder,
@@ -38,9 +42,11 @@ export class CheckoutFacade {
    */
   async told(caller: Caller, orderId: number): Promise<ToldOrder> {
     const order = mustRead(caller, await this.orders.find(orderId));
-    const [told, journey] = await Promise.all([this.telling.load(order.id, caller.language), this.journey(order)]);
+    const [told, journey, goods] = await Promise.all([
+      this.telling.load(order.id, caller.language), this.journey(order), this.goods(order, caller),
+    ]);
     return {
-      told: told!, journey,
+      told: told!, journey, goods,
       payable: waitsForMoney(order) ? { ...payableOrder(order), language: caller.language } : null,
       may: { cancel: mayCancel(caller, order), pay: waitsForMoney(order) && acceptsPayment(order) },
     };
@@ -69,6 +75,12 @@ export class CheckoutFacade {
    */
   fastOrder(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
     return this.fastOrders.run(caller, form, oneTimeKey);
+  }
+
+  private async goods(order: OrderRecord, { language }: Caller): Promise<ToldOrder['goods']> {
+    const lines = await this.orders.lines(order);
+    const sellables = await this.catalog.sellables(lines, language);
+    return lines.map(({ quantity }, index) => ({ quantity, sellable: sellables[index]! }));
   }
 
   private async journey(order: OrderRecord): Promise<OrderJourney> {

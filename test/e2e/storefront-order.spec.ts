@@ -187,6 +187,22 @@ describe('Cancelling on the order\'s page', () => {
   });
 });
 
+describe('Ordering the same again', () => {
+  test('puts what is for sale still into the cart, and says when it is not all', async () => {
+    const { browser, path, id } = await ordered('cash');
+    expect((await browser.open(path)).html).not.toContain(`/order/${id}/again`);
+    await admin.post(`/api/orders/${id}/cancel`, {});
+    expect((await browser.open(path)).html).toContain(`action="/order/${id}/again?key=`);
+    const sent = await browser.submit(path.replace('?', '/again?'), {});
+    expect([sent.status, sent.location]).toEqual([303, '/cart?said=again']);
+    expect((await browser.open(sent.location!)).html).toContain('Teapot');
+    await admin.put(`/api/products/${product}`, { in_stock: 1 });
+    expect((await browser.submit(path.replace('?', '/again?'), {})).location).toBe('/cart?said=again_nothing');
+    await admin.put(`/api/products/${product}`, { in_stock: 1000 });
+    expect((await new Browser(shop.url).submit(`/order/${id}/again`, {}, {})).status).toBe(404);
+  });
+});
+
 describe('The order\'s page', () => {
   test('is kept by nobody, listed by nobody, and links the invoice when there is one', async () => {
     const { browser, path, id, page } = await ordered('bank_invoice');

@@ -1,15 +1,18 @@
 import type { Language, Money } from '#kernel';
 import type { CheckoutCart } from '../../cart/index.js';
 
+/** Says a variant's attributes as people do. */
+export type AttributeText = (attributes: Readonly<Record<string, string>>) => string;
+
 /** The cart as the checkout's page shows it: amounts formatted for the reader. */
-export function cartView({ lines, quotes, quote, totals, country }: CheckoutCart, language: Language) {
+export function cartView({ lines, quotes, quote, totals, country }: CheckoutCart, inWords: AttributeText, language: Language) {
   const money = (amount: Money): string => amount.format(language);
   return {
     isEmpty: lines.length === 0,
     needsMending: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
     lines: lines.map(({ sellable, quantity, total, sentences, problem }) => ({
-      name: sellable.name, link: sellable.link, image: sellable.image, quantity, sentences, cannotBeBought: problem !== null,
-      attributes: Object.entries(sellable.attributes).map(([name, value]) => `${name}: ${value}`).join(', '),
+      name: sellable.name, image: sellable.image, quantity, sentences, cannotBeBought: problem !== null,
+      attributes: inWords(sellable.attributes),
       price: money(sellable.price), total: money(total),
     })),
     quotes: quotes.map(({ key, title, cost, deliveryTime, carrier }) => ({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../../cart/index.js';
+import { CatalogModule } from '../../catalog/index.js';
 import { CustomerModule } from '../../customer/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { ErrorPagesModule } from '../errors/error-pages.module.js';
@@ -11,7 +12,7 @@ import { ShowCheckout } from './show-checkout.js';
 
 /** The checkout's page. */
 @Module({
-  imports: [CartModule, CustomerModule, PaymentModule, ErrorPagesModule, PageModule],
+  imports: [CartModule, CatalogModule, CustomerModule, PaymentModule, ErrorPagesModule, PageModule],
   controllers: [CheckoutPageController],
   providers: [CheckoutRefusals, MendCart, ShowCheckout],
 })

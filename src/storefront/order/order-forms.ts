@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { Refusals } from '../page/refusals.js';
+import { OrderAgain } from './order-again.js';
 import { orderAddress } from './order-address.js';
 import { ShowOrderPage } from './show-order-page.js';
 import { withKey } from './with-key.js';
@@ -19,6 +20,7 @@ export type Form = Readonly<Record<string, unknown>>;
 export class OrderForms {
   constructor(
     private readonly checkout: CheckoutFacade,
+    private readonly ordering: OrderAgain,
     private readonly page: ShowOrderPage,
     private readonly refusals: Refusals,
     private readonly config: Config,
@@ -32,6 +34,11 @@ export class OrderForms {
   /** By another method, or by the same one again. */
   pay(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
     return this.answer('pay', request, withKey(caller, form['key']), orderId, (owner) => this.checkout.pay(owner, orderId, text(form['payment_method'])));
+  }
+
+  /** What it held, into the cart. */
+  async again(request: Request, caller: Caller, orderId: number, form: Form): Promise<undefined> {
+    localRedirect(request.res as Response, this.config, '/cart', await this.ordering.run(withKey(caller, form['key']), orderId));
   }
 
   private async answer(

@@ -37,4 +37,10 @@ export class OrderPageController {
   pay(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form): Page {
     return this.forms.pay(request, caller, id, form);
   }
+
+  @Post(':id/again')
+  @HttpCode(200)
+  again(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form): Page {
+    return this.forms.again(request, caller, id, form);
+  }
 }

@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common';
+import { CartModule } from '../../cart/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
 import { DocumentModule } from '../../document/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { PageModule } from '../page/page.module.js';
+import { OrderAgain } from './order-again.js';
 import { OrderForms } from './order-forms.js';
 import { OrderPageController } from './order-page.controller.js';
 import { ShowOrderPage } from './show-order-page.js';
 
 /** The page of an order, and its forms. */
 @Module({
-  imports: [CheckoutModule, DocumentModule, PaymentModule, PageModule],
+  imports: [CartModule, CheckoutModule, DocumentModule, PaymentModule, PageModule],
   controllers: [OrderPageController],
-  providers: [OrderForms, ShowOrderPage],
+  providers: [OrderAgain, OrderForms, ShowOrderPage],
 })
 export class OrderPagesModule {}

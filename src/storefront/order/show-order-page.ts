@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShowPage } from '../page/show-page.js';
 import { deadline } from './deadline.js';
+import { goodsView, isReorderable } from './goods-view.js';
 import { orderAddress } from './order-address.js';
 import { timeline } from './timeline.js';
 
@@ -35,7 +36,7 @@ export class ShowOrderPage {
   /** @throws order_not_found for whoever may not read it */
   async run(request: Request, caller: Caller, orderId: number, refusal: RefusedOrderForm | null = null): Promise<string> {
     const shown = await this.checkout.told(caller, orderId);
-    const { told, journey, may } = shown;
+    const { told, journey, may, goods } = shown;
     const { language } = caller;
     const [code, methods] = await Promise.all([this.code(shown), may.pay ? this.payments.methodsForTemplates(language) : []]);
     const payAgain = journey.payment === 'at_once';
@@ -45,10 +46,10 @@ export class ShowOrderPage {
       title: this.messages.say(language, 'notification.order.number', { number: told.number }),
       address: orderAddress(caller, orderId),
       variables: {
-        order: told, lead: this.say(language, `lead.${told.status.key}`, { date: told.createdAt }),
+        order: told, goods: goods.map(goodsView), mayReorder: isReorderable(shown), lead: this.say(language, `lead.${told.status.key}`, { date: told.createdAt }),
         steps: this.steps(journey, language), deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone), code,
         may, payAgain, otherMethods: methods.filter(({ key }) => payAgain || key !== told.paymentMethod.key) satisfies TemplateMethod[],
-        links: { cancel: basePath + orderAddress(caller, orderId, 'cancel'), pay: basePath + orderAddress(caller, orderId, 'pay') },
+        links: { cancel: basePath + orderAddress(caller, orderId, 'cancel'), pay: basePath + orderAddress(caller, orderId, 'pay'), again: basePath + orderAddress(caller, orderId, 'again') },
         sameAddress: JSON.stringify(told.shippingAddress) === JSON.stringify(told.billingAddress),
         refusal, reason: refusal?.reason ?? '',
       },

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel';
+import { CartFacade } from '../../cart/index.js';
+import { CheckoutFacade, type ToldOrder } from '../../checkout/index.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { isForSale } from './goods-view.js';
+
+/** Puts what an order held into the cart, as far as it is for sale. */
+@Injectable()
+export class OrderAgain {
+  constructor(private readonly checkout: CheckoutFacade, private readonly carts: CartFacade) {}
+
+  /** Whether it all is in the cart, part of it, or nothing. @throws order_not_found */
+  async run(caller: Caller, orderId: number): Promise<'again' | 'again_in_part' | 'again_nothing'> {
+    const { goods } = await this.checkout.told(caller, orderId);
+    let added = 0;
+    for (const one of goods.filter(isForSale)) added += await this.add(caller, one);
+    const wanted = goods.reduce((sum, { quantity }) => sum + quantity, 0);
+    return added === 0 ? 'again_nothing' : added < wanted ? 'again_in_part' : 'again';
+  }
+
+  private async add({ holder, language }: Caller, { quantity, sellable }: ToldOrder['goods'][number]): Promise<number> {
+    const { productId, variantId, inStock } = sellable;
+    const most = Math.min(quantity, inStock);
+    try {
+      await this.carts.add(holder ?? '', { productId, variantId, quantity: most }, language);
+      return most;
+    } catch (error) {
+      // what is in the cart already may be all there is
+      if (error instanceof DomainError) return 0;
+      throw error;
+    }
+  }
+}
