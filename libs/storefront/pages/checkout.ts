@@ -24,11 +24,14 @@ if (form && status) {
   });
 }
 
+let latest = 0;
+
 async function workOut(form: HTMLFormElement, status: HTMLElement): Promise<void> {
-  const before = (status.textContent = status.dataset['working'] ?? '');
+  const mine = ++latest;
+  status.textContent = status.dataset['working'] ?? '';
   const done = await refreshLive(form.dataset['checkout'], new FormData(form));
   // a later change has overtaken this one, and will say it
-  if (status.textContent !== before) return;
+  if (mine !== latest) return;
   form.classList.toggle('checkout--stuck', !done);
   status.textContent = (done ? form.querySelector<HTMLElement>('[data-worked]')?.dataset['worked'] : status.dataset['failed']) ?? '';
 }
