@@ -209,6 +209,22 @@ describe('With the script', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('the heart on the wishlist takes the product out, and all that can be bought goes into the cart', async () => {
+    const [keep, drop] = [await makeProduct(admin, { name: 'Kept' }), await makeProduct(admin, { name: 'Dropped' })];
+    const { page, troubles } = await reader();
+    await page.waitForFunction(() => window.shop !== undefined);
+    for (const id of [keep, drop]) await page.evaluate((product) => window.shop!.wishlist.toggle(product), id);
+    await page.goto(`${shop.url}/wishlist`);
+    await page.click(`[data-sc-wishlist="${drop}"]`);
+    await page.waitForFunction((id) => document.querySelector(`#wishlist [data-sc-wishlist="${id}"]`) === null, {}, drop);
+    expect(await textOf(page, '#wishlist')).toContain('1 product');
+    expect(await textOf(page, '[data-sc-wishlist-count]')).toBe('1');
+    await submit(page, '#wishlist form[data-once] button');
+    expect(await textOf(page)).toContain('All of it is in your cart.');
+    expect(await textOf(page, '.cart-line__name')).toBe('Kept');
+    expect(troubles).toEqual([]);
+  });
+
   test('a fast order of the cart is sent from the dialog, once', async () => {
     const product = await makeProduct(admin, { name: 'Plate', in_stock: 5 });
     const { page, troubles } = await reader({ width: 360 });

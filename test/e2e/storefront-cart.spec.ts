@@ -239,6 +239,14 @@ describe('Shipping on the cart\'s page', () => {
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
   });
 
+  test('without a way chosen is the first one that serves the country', async () => {
+    const { browser } = await withInCart(await makeProduct(admin));
+    expect((await send(browser, '/cart/shipping', { country: 'DE' })).status).toBe(303);
+    const page = await browser.open('/cart');
+    expect(page.html).toMatch(/value="pickup" checked/);
+    expect(page.html).toMatch(/<option value="DE" selected>/);
+  });
+
   test('what does not serve the cart, and what is no country, is 422 at its field', async () => {
     const { browser } = await withInCart(await makeProduct(admin));
     const unknown = await send(browser, '/cart/shipping', { country: 'UA', shipping_method: 'pigeon' });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isISO31661Alpha2 } from 'class-validator';
 import type { Request } from 'express';
-import { DomainError, FieldErrors } from '#kernel';
+import { DomainError, FieldErrors, type Language } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
@@ -63,9 +63,16 @@ export class CartForms {
     const choice = { country: text(form, 'country').toUpperCase(), method: text(form, 'shipping_method').slice(0, 50) };
     return this.orAgain(request, caller, async () => {
       if (choice.country !== '' && !isISO31661Alpha2(choice.country)) throw new FieldErrors({ country: [{ key: 'validation.isISO31661Alpha2' }] });
-      await this.carts.chooseShipping(holderOf(caller), choice.method, choice.country || null, request.language);
+      const method = choice.method || await this.firstWay(caller, choice.country || null, request.language);
+      await this.carts.chooseShipping(holderOf(caller), method, choice.country || null, request.language);
       return { to: '/cart#shipping', said: 'shipping_chosen' };
     }, (told) => ({ told, choice }));
+  }
+
+  /** Where nothing could be sent before there was nothing to choose: the first way to the new country is taken, as an order would. */
+  private async firstWay(caller: Caller, country: string | null, language: Language): Promise<string> {
+    const { quotes } = await this.carts.forCheckout(holderOf(caller), language, { country, shippingMethod: null });
+    return quotes[0]?.key ?? '';
   }
 
   /** The change, or the cart's page with why it could not be. */
