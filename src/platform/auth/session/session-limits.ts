@@ -4,9 +4,9 @@ import './session-data.js';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Milliseconds without a request, and in all, after which a session is over. A guest's holds a cart and no rights: it may rest longer. */
+/** Milliseconds without a request, and in all, after which a session is over. A guest's holds a cart and no rights, and is seldom stored: it may rest. */
 const LIMITS = {
-  guest: { idle: 7 * DAY, absolute: 30 * DAY },
+  guest: { idle: 30 * DAY, absolute: 30 * DAY },
   customer: { idle: DAY, absolute: 30 * DAY },
   administrator: { idle: 8 * HOUR, absolute: 12 * HOUR },
 } as const;
