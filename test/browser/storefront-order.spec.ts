@@ -108,7 +108,7 @@ test.each(LOOKS)('in every state it fits and is accessible: $language at $width 
 
 test.each(LOOKS)('pages of errors fit and are accessible: $language at $width pixels, dark: $dark', async (look) => {
   const { page, troubles } = await shopReader(browser, shop.url, [], look);
-  for (const path of ['/nowhere', '/cart/add']) {
+  for (const path of ['/nowhere', '/checkout/process']) {
     await page.goto(shop.url + path);
     await expectFits(page);
     await expectAccessible(page);

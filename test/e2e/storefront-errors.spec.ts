@@ -51,7 +51,7 @@ describe('Errors in a browser', () => {
   });
 
   test('an address that takes no such call is a page', async () => {
-    const { status, html, headers } = await new Browser(shop.url).open('/cart/add');
+    const { status, html, headers } = await new Browser(shop.url).open('/checkout/process');
     expect(status).toBe(405);
     expect(headers.get('allow')).toContain('POST');
     expect(html).toContain('<h1>');

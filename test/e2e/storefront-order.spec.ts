@@ -215,6 +215,15 @@ describe('The order\'s page', () => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
+  test('stands behind the addresses of its forms, for who reloads or keeps one', async () => {
+    const { browser, path, id } = await ordered('cash');
+    for (const form of ['cancel', 'pay', 'again']) {
+      const { status, location } = await browser.open(path.replace('?', `/${form}?`));
+      expect([status, location]).toEqual([303, path]);
+    }
+    expect((await admin.get(`/api/orders/${id}`)).body.data.status).toBe('pending');
+  });
+
   test('carries the key on only for whoever came with it', async () => {
     const { browser, id, page } = await ordered('cash');
     expect(action(page, 'cancel')).toMatch(/\?key=/);

@@ -41,6 +41,10 @@ export class OrderForms {
     localRedirect(request.res as Response, this.config, '/cart', await this.ordering.run(withKey(caller, form['key']), orderId));
   }
 
+  back(request: Request, caller: Caller, orderId: number): void {
+    localRedirect(request.res as Response, this.config, orderAddress(caller, orderId));
+  }
+
   private async answer(
     form: 'cancel' | 'pay', request: Request, owner: Caller, orderId: number, work: (owner: Caller) => Promise<void>, reason?: string,
   ): Promise<string | undefined> {

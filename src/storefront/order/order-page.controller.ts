@@ -25,6 +25,12 @@ export class OrderPageController {
     return this.page.run(request, caller, id);
   }
 
+  /** A form's address that was reloaded or kept as a bookmark. */
+  @Get([':id/cancel', ':id/pay', ':id/again'])
+  back(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): void {
+    this.forms.back(request, caller, id);
+  }
+
   @Post(':id/cancel')
   @HttpCode(200)
   cancel(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form): Page {
