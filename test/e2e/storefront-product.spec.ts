@@ -382,3 +382,20 @@ describe('The comparison', () => {
     expect((await browser.submit('/compare', { product_id: String(id), back: '//elsewhere.example' })).location).toBe('/compare?said=compared');
   });
 });
+
+test('A shop below a path leads nowhere outside of it', async () => {
+  const below = await startTestShop({ env: { BASE_URL: 'http://localhost/shop' } });
+  try {
+    const id = await makeProduct(await below.admin(), { name: 'Below', in_stock: 3 });
+    const browser = new Browser(below.url.replace(/\/shop$/, ''));
+    expect(await browser.open(`/shop/product/${id}`)).toMatchObject({ status: 301, location: '/shop/product/below' });
+    const { html } = await browser.open('/shop/product/below');
+    for (const [, path] of html.matchAll(/(?:href|action)="(\/[^"]*)"/g)) expect(path).toMatch(/^\/shop\//);
+    expect(await browser.submit('/shop/product/below/review', { rating: '5', text: 'Good', name: 'Ann' })).toMatchObject({ status: 303, location: '/shop/product/below?said=review_waits' });
+    expect(await browser.submit('/shop/compare', { product_id: String(id), back: '/product/below' })).toMatchObject({ status: 303, location: '/shop/product/below?said=compared' });
+    const compared = await browser.open('/shop/compare');
+    for (const [, path] of compared.html.matchAll(/(?:href|action)="(\/[^"]*)"/g)) expect(path).toMatch(/^\/shop\//);
+  } finally {
+    await below.close();
+  }
+});
