@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
 
-/** Runs some of jest's projects; answers the exit code and the counts of its own report. */
-export async function runJest(projects, env = {}) {
+/** Runs some of jest's projects; answers the exit code and the counts of its own report. `workers`: for tests that mostly wait. */
+export async function runJest(projects, env = {}, workers = null) {
   mkdirSync(at('.tmp'), { recursive: true });
   const report = at('.tmp', `jest-${projects.join('-')}-${process.pid}.json`);
   const flags = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', at('node_modules', 'jest', 'bin', 'jest.js')];
-  const wish = ['--selectProjects', ...projects, '--passWithNoTests', '--json', `--outputFile=${report}`, '--reporters=default'];
+  const wish = ['--selectProjects', ...projects, '--passWithNoTests', '--json', `--outputFile=${report}`, '--reporters=default', ...(workers ? [`--maxWorkers=${workers}`] : [])];
   const { code } = await run(findNode(), [...flags, ...wish], { env, onlyErrors: true });
   const counts = readReport(report);
   rmSync(report, { force: true });
