@@ -16,16 +16,17 @@ const fail = (code: string): Failure => ({ success: false, code, message: senten
 const tokenTag = (): HTMLMetaElement | null => document.querySelector('meta[name=csrf-token]');
 const isElsewhere = (): boolean => new URL(shop.base, location.href).origin !== location.origin;
 
-/** The keys of what has been asked and not yet answered: asked again, it is the same wish and has one effect. */
+/** The keys of what was asked and got no answer: asked again, it is the same wish and has one effect. */
 const wishes = new Map<string, string>();
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** One REST call. Never rejects: what cannot be reached or read is a failure, too. */
 export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answered<T>> {
   const wish = method + path + JSON.stringify(body);
-  if (method === 'POST' && !wishes.has(wish)) wishes.set(wish, newKey());
-  const answer = await attempt<T>(method, path, body, wishes.get(wish));
-  if (answer.success || !/^(network|overloaded|database_unavailable|idempotency_in_progress)$/.test(answer.code)) wishes.delete(wish);
+  const key = method === 'POST' ? wishes.get(wish) ?? newKey() : undefined;
+  wishes.delete(wish);
+  const answer = await attempt<T>(method, path, body, key);
+  if (key && !answer.success && /^(network|overloaded|database_unavailable|idempotency_in_progress)$/.test(answer.code)) wishes.set(wish, key);
   return answer;
 }
 

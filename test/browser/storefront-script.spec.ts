@@ -436,10 +436,11 @@ test('The calls answer what happened and never reject', async () => {
   const page = await open('<p></p>');
   const answers = await page.page.evaluate(async (id) => {
     const { cart: calls, wishlist, compare } = window.shop!;
-    const added = await calls.add(id, 2);
+    const [added] = await Promise.all([calls.add(id, 1), calls.add(id, 1)]);
     const itemId = added.cart!.items[0]!.id!;
     return {
       version: window.shop!.version,
+      both: (await calls.get()).miniCart.count,
       updated: (await calls.update(itemId, 5)).miniCart.count,
       refused: (await calls.update(itemId, 0)).errors,
       removed: (await calls.remove(itemId)).cart!.items.length,
@@ -453,11 +454,11 @@ test('The calls answer what happened and never reject', async () => {
     };
   }, tea);
   expect(answers).toEqual({
-    version: '1.4', updated: 5, refused: { quantity: [expect.any(String)] }, removed: 0, unknown: 'unknown_product', empty: 0,
+    version: '1.4', both: 2, updated: 5, refused: { quantity: [expect.any(String)] }, removed: 0, unknown: 'unknown_product', empty: 0,
     wished: { event: 'add', product_id: tea, count: 1 }, wishes: [tea], compared: { event: 'add', product_id: tea, count: 1 }, left: 0, rest: 0,
   });
   expect((await page.told()).map(({ name, data }) => `${name} ${data.success}`)).toEqual([
-    'onAddedToCart true', 'onUpdatedCart true', 'onUpdatedCart false', 'onRemovedFromCart true', 'onAddedToCart false',
+    'onAddedToCart true', 'onAddedToCart true', 'onUpdatedCart true', 'onUpdatedCart false', 'onRemovedFromCart true', 'onAddedToCart false',
   ]);
   expect(await page.text('.sc-live')).toBe('');
 });

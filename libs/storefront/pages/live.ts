@@ -56,18 +56,20 @@ function replace(page: Document): boolean {
   return found;
 }
 
-/** How to give the focus back to the same control of the new region; null when it is not in the old one. */
+/** How to give the focus back to the same control of the new region, or to its like in the next line; null when it is not in the old one. */
 function placeOfFocus(region: Element): ((fresh: Element) => void) | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !region.contains(focused)) return null;
-  const selector = selectorOf(focused);
-  const index = selector ? [...region.querySelectorAll(selector)].indexOf(focused) : -1;
+  const [same, alike] = selectorsOf(focused);
+  const nth = (selector: string): number => [...region.querySelectorAll(selector)].indexOf(focused);
+  const [index, line] = [same ? nth(same) : -1, alike ? nth(alike) : -1];
   return (fresh) => {
-    const same = selector ? fresh.querySelectorAll<HTMLElement>(selector)[index] : null;
-    const target = same ?? (fresh as HTMLElement);
-    if (!same) target.tabIndex = -1;
+    const again = same ? fresh.querySelectorAll<HTMLElement>(same)[index] : null;
+    const others = alike ? fresh.querySelectorAll<HTMLElement>(alike) : [];
+    const target = again ?? others[Math.min(line, others.length - 1)] ?? (fresh as HTMLElement);
+    if (target === fresh) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    if (same) keepTyped(focused, same);
+    if (again) keepTyped(focused, again);
   };
 }
 
@@ -79,8 +81,10 @@ function keepTyped(from: HTMLElement, to: HTMLElement): void {
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-function selectorOf({ id, tagName, attributes }: HTMLElement): string | null {
-  if (id) return `#${CSS.escape(id)}`;
+/** What finds the control itself, and what finds its like in the other lines of a list. */
+function selectorsOf({ id, tagName, attributes }: HTMLElement): [string, string] | [] {
   const telling = [...attributes].filter(({ name }) => /^(data-|name$|href$)/.test(name));
-  return telling.length > 0 ? tagName + telling.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join('') : null;
+  if (!id && telling.length === 0) return [];
+  const exactly = telling.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join('');
+  return [id ? `#${CSS.escape(id)}` : tagName + exactly, tagName + telling.map(({ name }) => `[${name}]`).join('')];
 }

@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'puppeteer';
+import { startTestShop, type TestShop } from '#testing';
+import { launchChromium } from '../fixtures/launch-chromium.js';
+import { makeProduct } from '../fixtures/orders.js';
+import '../fixtures/script-page.js';
+
+describe('The shop’s own pages with their scripts', () => {
+  let shop: TestShop;
+  let browser: Browser;
+  let page: Page;
+  let tea: number;
+  let pot: number;
+  let requests: string[];
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    const admin = await shop.admin();
+    tea = await makeProduct(admin, { name: 'Green tea', alias: 'green-tea', price_regular: 8.5, in_stock: 9, featured: 1 });
+    pot = await makeProduct(admin, { name: 'Teapot', price_regular: 19.99, in_stock: 3, featured: 1 });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shop.close();
+  });
+
+  beforeEach(async () => {
+    page = await (await browser.createBrowserContext()).newPage();
+    requests = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url().slice(shop.url.length).replace(/\?.*/, '')}`));
+    page.on('console', (message) => troubles.push(message.text()));
+    page.on('pageerror', (error) => troubles.push(String(error)));
+  });
+  afterEach(async () => {
+    await page.browserContext().close();
+    expect(troubles).toEqual([]);
+  });
+
+  const shot = async (name: string): Promise<void> => {
+    const folder = process.env['SCREENSHOTS'];
+    if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+  };
+  const count = (text: string): Promise<unknown> => page.waitForFunction((wanted: string) => document.querySelector('[data-sc-cart-count]')?.textContent === wanted, {}, text);
+  const add = (id: number): Promise<unknown> => page.evaluate((product) => window.shop!.cart.add(product, 2), id);
+
+  test('a page asks nothing of the API when it opens, and buying leaves one where one is', async () => {
+    await page.goto(`${shop.url}/`);
+    await page.waitForSelector('.sc-live');
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
+    await page.click(`[data-sc-buy="${tea}"]`);
+    await count('1');
+    expect(await page.$eval('.sc-toast', (toast) => toast.textContent)).toBe('Added to the cart.');
+    await shot('toast');
+    expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/cart/add']);
+    expect(requests.filter((request) => request === 'GET /')).toHaveLength(1);
+  });
+
+  test('the cart’s page follows its changes, and the focus stays where it was', async () => {
+    await page.goto(`${shop.url}/`);
+    await page.waitForFunction(() => window.shop?.version);
+    await add(tea);
+    await page.goto(`${shop.url}/cart`);
+    await page.waitForFunction(() => window.shop?.version);
+    await page.focus('[data-sc-increment]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#cart')?.textContent?.includes('€25.50'));
+    await count('3');
+    expect(await page.evaluate(() => [document.activeElement?.hasAttribute('data-sc-increment'), location.pathname])).toEqual([true, '/cart']);
+    await shot('cart');
+    await add(pot);
+    await page.waitForFunction(() => document.querySelectorAll('#cart [data-sc-item]').length === 2);
+    const left = await page.$eval('[data-sc-remove]', (button) => {
+      (button as HTMLElement).focus();
+      return [...document.querySelectorAll('#cart [data-sc-item]')][1]!.id;
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('#cart [data-sc-item]').length === 1);
+    expect(await page.evaluate(() => [document.activeElement?.closest('[data-sc-item]')?.id, document.activeElement?.hasAttribute('data-sc-remove')])).toEqual([left, true]);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !document.querySelector('#cart [data-sc-item]'));
+    await count('0');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('cart');
+    await shot('cart-empty');
+  });
+
+  test('what a page said once is not said at a reload', async () => {
+    await page.goto(`${shop.url}/cart?said=added&x=1`);
+    await page.waitForFunction(() => !location.search.includes('said'));
+    expect(new URL(page.url()).search).toBe('?x=1');
+    expect(await page.$eval('.notice', (notice) => notice.getAttribute('role'))).toBe('status');
+  });
+
+  test('data-print prints', async () => {
+    await page.goto(`${shop.url}/cart`);
+    await page.waitForFunction(() => window.shop?.version);
+    expect(await page.evaluate(() => {
+      let printed = 0;
+      window.print = () => void printed++;
+      document.body.insertAdjacentHTML('beforeend', '<button data-print><span>Print</span></button>');
+      document.querySelector<HTMLElement>('[data-print] span')!.click();
+      return printed;
+    })).toBe(1);
+  });
+});
