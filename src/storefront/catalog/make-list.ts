@@ -37,10 +37,11 @@ export class MakeList {
 
   async run(place: ListPlace, query: ListQuery, language: Language) {
     const filter = filterOf(query, place.category);
+    const everything = this.catalog.facets(filterOf(withoutFilters(query), place.category), language);
     const [page, found, all] = await Promise.all([
       this.catalog.list(filter, sortOf(query), { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE }, language),
-      this.catalog.facets(filter, language),
-      this.catalog.facets(filterOf(withoutFilters(query), place.category), language),
+      isFiltered(query) ? this.catalog.facets(filter, language) : everything,
+      everything,
     ]);
     return { items: page.items, tags: [...page.tags, 'attributes'], list: this.view(place, query, language, { ...page, found, all }) };
   }

@@ -5,5 +5,6 @@ export function summary(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= MOST) return plain;
   const cut = plain.slice(0, MOST - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST / 2)).trimEnd()}…`;
+  const space = cut.lastIndexOf(' ');
+  return `${(space > MOST / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

@@ -1,0 +1,34 @@
+import type { Facet } from '../../catalog/index.js';
+import { facetGroups } from './facet-groups.js';
+
+const facet = (attribute: string, counts: Record<string, number>): Facet =>
+  ({ attribute, label: attribute.toUpperCase(), values: Object.entries(counts).map(([value, count]) => ({ value, label: value, count })) });
+
+describe('What can be filtered by', () => {
+  test('stands where it stood without filters, with what is found now, and what is not found cannot be chosen', () => {
+    const [group] = facetGroups([facet('color', { moss: 9, clay: 3, rose: 1 })], [facet('color', { clay: 2, moss: 1 })], [{ attribute: 'color', values: ['clay'] }]);
+    expect(group!.choices.map(({ value, count, checked, off }) => [value, count, checked, off])).toEqual([
+      ['moss', 1, false, false], ['clay', 2, true, false], ['rose', 0, false, true],
+    ]);
+  });
+
+  test('what was chosen can be given up, even when nothing is found', () => {
+    const [group] = facetGroups([facet('color', { moss: 9 })], [], [{ attribute: 'color', values: ['moss'] }]);
+    expect(group!.choices[0]).toMatchObject({ checked: true, off: false, count: 0 });
+  });
+
+  test('amounts grow', () => {
+    const [group] = facetGroups([facet('volume', { '100 ml': 5, '20 ml': 3, '1000 ml': 2 })], [], []);
+    expect(group!.choices.map(({ value }) => value)).toEqual(['20 ml', '100 ml', '1000 ml']);
+  });
+
+  test('a long list is folded, and stands open when something in it was chosen', () => {
+    const many = facet('name', Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`value ${index}`, 500 - index])));
+    const [closed] = facetGroups([many], [many], []);
+    expect([closed!.choices.length, closed!.moreOpen]).toEqual([6, false]);
+    expect(closed!.more.length).toBeLessThan(100);
+    const [open] = facetGroups([many], [many], [{ attribute: 'name', values: ['value 400'] }]);
+    expect(open!.moreOpen).toBe(true);
+    expect(open!.more.find(({ value }) => value === 'value 400')).toMatchObject({ checked: true });
+  });
+});
