@@ -108,6 +108,13 @@ describe('Errors in a browser', () => {
       expect((await browser.submit('/wishlist', { product_id: String(product) }, {})).html).toContain('<h1>Пожалуйста, отправьте ещё раз</h1>');
     });
 
+    test('and is sent to nobody else, whatever its address looks like', async () => {
+      const browser = new Browser(shop.url);
+      await browser.open('/cart');
+      const { html } = await browser.submit('//elsewhere.example/cart/add', { product_id: '1' }, {});
+      expect(html).not.toContain('elsewhere.example');
+    });
+
     test('and carries nothing over for another site', async () => {
       const answer = await accepting('text/html', '/wishlist', {
         method: 'POST', headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' }, body: `product_id=${product}`,

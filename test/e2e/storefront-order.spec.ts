@@ -152,6 +152,8 @@ describe('Cancelling on the order\'s page', () => {
     const { browser, page } = await ordered('cash');
     const cancel = () => browser.submit(action(page, 'cancel')!, {});
     expect([(await cancel()).status, (await cancel()).status]).toEqual([303, 303]);
+    const bare = await fetch(shop.url + action(page, 'cancel')!, { method: 'POST', redirect: 'manual' });
+    expect(bare.status).toBe(303);
   });
 
   test('of an order that was paid meanwhile is refused on its page', async () => {

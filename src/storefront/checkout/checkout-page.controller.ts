@@ -27,7 +27,7 @@ export class CheckoutPageController {
   @Post()
   @HttpCode(200)
   @StoresNothing()
-  async refresh(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown>): Promise<string> {
+  async refresh(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> = {}): Promise<string> {
     const mended = form['mend'] === undefined ? [] : await this.cart.run(caller.holder ?? '', caller.language);
     return this.checkout.run(request, caller, { entries: readEntries(form), mended });
   }

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { Config } from '../../platform/config/config.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
+import { localPath } from '../page/local-path.js';
 import type { Page } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
 import { againFields } from './again-fields.js';
@@ -13,6 +14,8 @@ import { troubleKind, waitInWords } from './trouble-words.js';
 /** The pages that say what went wrong, in the shop's layout; should that fail too, a plain one. */
 @Injectable()
 export class ShowError {
+  private readonly logger = new Logger('Pages');
+
   constructor(
     private readonly pages: ShowPage,
     private readonly templates: Templates,
@@ -32,21 +35,23 @@ export class ShowError {
     return this.show(request, 'trouble', this.say(request, `${kind}.title`), {
       kind, status, message: status >= 500 ? this.say(request, `${kind}.text`) : message,
       wait: wait && this.say(request, `wait.${wait.key}`, { count: wait.count }),
-      again: request.method === 'GET' ? request.originalUrl : null, requestId: request.requestId ?? '',
+      again: request.method === 'GET' ? localPath(request.originalUrl, '') || null : null, requestId: request.requestId ?? '',
     });
   }
 
   /** The same form once more, with a new token and all that was typed; null for what cannot be sent again. */
   async again(request: Request): Promise<string | null> {
     const typed = againFields(request.body);
-    return typed && this.show(request, 'again', this.say(request, 'again.title'), { ...typed, action: request.originalUrl });
+    const action = localPath(request.originalUrl, '');
+    return typed && action !== '' ? this.show(request, 'again', this.say(request, 'again.title'), { ...typed, action }) : null;
   }
 
   private async show(request: Request, template: string, title: string, variables: object): Promise<string> {
     const page: Page = { template, title, address: this.addressOf(request), variables };
     try {
       return await this.pages.run(request, page);
-    } catch {
+    } catch (error) {
+      this.logger.error({ err: error, request_id: request.requestId, template }, 'A page could not be made; a plain one is shown.');
       const bare = { title, language: this.language(request), home: `${this.config.basePath}/`, shop: this.shop.name };
       return this.templates.render('storefront/plain', { ...variables, page: bare }, this.language(request));
     }

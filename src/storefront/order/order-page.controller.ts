@@ -33,20 +33,20 @@ export class OrderPageController {
 
   @Post(':id/cancel')
   @HttpCode(200)
-  cancel(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form): Page {
+  cancel(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form = {}): Page {
     return this.forms.cancel(request, caller, id, form);
   }
 
   @Post(':id/pay')
   @HttpCode(200)
   @ThrottleAccount('checkout')
-  pay(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form): Page {
+  pay(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form = {}): Page {
     return this.forms.pay(request, caller, id, form);
   }
 
   @Post(':id/again')
   @HttpCode(200)
-  again(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form): Page {
+  again(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form = {}): Page {
     return this.forms.again(request, caller, id, form);
   }
 }
