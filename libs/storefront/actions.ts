@@ -10,6 +10,7 @@ import { say } from './say.js';
 import { sentence } from './sentences.js';
 import { stepCart, stepField } from './step.js';
 import { showSums } from './sums.js';
+import { clear } from './tell.js';
 
 /**
  * What a click on `data-sc-{name}` does. It answers what there is to do until the button can be used again, null when all is done
@@ -81,6 +82,7 @@ function clicked(event: MouseEvent): void {
   const work = ACTIONS[name]!(button, idOf(attribute(button, name)));
   if (work === undefined) return;
   event.preventDefault();
+  clear();
   if (work) void whileBusy(button, work);
 }
 

@@ -16,7 +16,8 @@ export function makeRegion(): HTMLElement {
   return region;
 }
 
-function clear(): void {
+/** What was said before is over. */
+export function clear(): void {
   clearTimeout(timer);
   region?.replaceChildren();
 }
