@@ -22,7 +22,7 @@ describe('Housekeeping', () => {
     await admin.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] }, { 'idempotency-key': 'one' });
     const guest = shop.client({ cookies: true });
     await guest.csrf();
-    await guest.get('/api/cart', { 'x-cart-token': 'a'.repeat(32) });
+    await guest.post('/api/wishlist', { product_id: body.data.id }, { 'x-cart-token': 'a'.repeat(32) });
     await shop.client().post('/api/wishlist', { product_id: body.data.id });
     await shop.client().post('/api/auth/login', { email: 'a@example.com', password: 'wrong wrong' });
     const tables = ['session', 'idempotency_key', 'wishlist_item', 'rate_counter'];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Browser, startTestShop, type TestShop } from '#testing';
 import type { Clock } from '#kernel';
 import { makeProduct } from '../fixtures/orders.js';
@@ -70,15 +71,36 @@ describe('A guest\'s session', () => {
     expect((await add(client, token)).body.code).toBe('csrf_failed');
   });
 
-  test('takes over a cart held by X-Cart-Token, and is stored then', async () => {
+  test('takes over a cart held by X-Cart-Token at the first write, and is stored then', async () => {
     const cookieless = await shop.client().post('/api/cart/add', { product_id: product, quantity: 3 });
     const held = cookieless.headers.get('x-cart-token')!;
     const client = guest();
     const token = await tokenOf(client);
     const before = await sessions();
     expect((await client.get('/api/cart', { 'x-cart-token': held })).body.data.count).toBe(3);
+    expect(await sessions()).toBe(before);
+    const added = await client.post('/api/cart/add', { product_id: product, quantity: 1 }, { 'x-cart-token': held, 'x-csrf-token': token });
+    expect(added.body.miniCart.count).toBe(4);
     expect(await sessions()).toBe(before + 1);
-    expect((await client.get('/api/cart')).body.data.count).toBe(3);
-    expect((await add(client, token)).body.miniCart.count).toBe(4);
+    expect((await client.get('/api/cart')).body.data.count).toBe(4);
+    expect((await add(client, token)).body.miniCart.count).toBe(5);
+  });
+
+  test('is not stored by reading, nor by writes beyond RATE_LIMIT, whatever token is shown', async () => {
+    await shop.db.query('DELETE FROM rate_counter');
+    const before = await sessions();
+    const shown = () => ({ 'x-cart-token': randomBytes(16).toString('hex') });
+    for (let i = 0; i < 5; i++) {
+      const client = guest();
+      await tokenOf(client);
+      expect((await client.get('/api/cart', shown())).status).toBe(200);
+      expect((await client.get('/cart', { ...shown(), accept: 'text/html' })).status).toBe(200);
+    }
+    expect(await sessions()).toBe(before);
+    for (let i = 0; i < 55; i++) {
+      const client = guest();
+      await client.post('/cart/clear', {}, { ...shown(), accept: 'text/html', 'x-csrf-token': await tokenOf(client) });
+    }
+    expect(await sessions()).toBe(before + 50);
   });
 });

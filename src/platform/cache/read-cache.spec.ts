@@ -9,6 +9,18 @@ describe('the memory for answers', () => {
     expect(cache.size).toBeGreaterThan(1_500);
   });
 
+  it('keeps what is read, however many odd things are asked', () => {
+    const cache = new ReadCache();
+    cache.startListening();
+    cache.put('/', 'read', 300, ['products'], cache.begin());
+    cache.put('/nobody', 'unread', 300, ['products'], cache.begin());
+    for (let i = 0; i < 3_000; i++) {
+      cache.put(`/search?q=${i}${'x'.repeat(15_000)}`, 'odd', 300, ['products'], cache.begin());
+      expect(cache.get('/')).toBe('read');
+    }
+    expect(cache.get('/nobody')).toBeUndefined();
+  });
+
   it('tells who watches a tag when it becomes stale, and when it may have while nobody listened', () => {
     const cache = new ReadCache();
     const told: string[] = [];

@@ -51,6 +51,9 @@ export class ReadCache {
       this.remove(key, entry);
       return undefined;
     }
+    // the last to go: whoever asks for odd things pushes out what nobody reads
+    this.entries.delete(key);
+    this.entries.set(key, entry);
     return entry.value as T;
   }
 

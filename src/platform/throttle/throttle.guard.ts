@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { keepSentToken } from '../auth/caller/guest-token.js';
 import { Config } from '../config/config.js';
 import type { Caller } from '../http/caller/caller.js';
 import { isUnsafe } from '../http/security/unsafe-methods.js';
@@ -25,8 +26,11 @@ export class ThrottleGuard implements CanActivate {
     const caller = request.caller!;
     const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [context.getHandler(), context.getClass()]);
     if (kind) await this.countCall(kind, caller);
-    if (isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler())) await this.writes.count(caller);
+    const isWrite = isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
+    if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
+    // not sooner: nobody fills the table of sessions faster than they may write
+    if (isWrite) keepSentToken(request);
     return true;
   }
 

@@ -21,16 +21,19 @@ export function guestTokenOf(request: Request): GuestToken {
   const { session } = request;
   if (session?.guestToken) return { token: session.guestToken, known: true };
   const sent = sentToken(request);
-  if (!session?.csrfSecret) return sent ? { token: sent, known: true } : onceFor(request);
-  if (sent && session.userId === undefined) {
-    session.guestToken = sent;
-    return { token: sent, known: true };
-  }
-  return { token: derived(session.csrfSecret), known: true };
+  if (sent && session?.userId === undefined) return { token: sent, known: true };
+  return session?.csrfSecret ? { token: derived(session.csrfSecret), known: true } : onceFor(request);
 }
 
-function sentToken(request: Request): string | null {
-  const sent = request.headers['x-cart-token'];
+/** From now on the guest's session holds the cart that was shown by `X-Cart-Token`. It is stored then, so it is for writes that were counted. */
+export function keepSentToken({ session, headers }: Request): void {
+  if (!session?.csrfSecret || session.guestToken !== undefined || session.userId !== undefined) return;
+  const sent = sentToken({ headers });
+  if (sent) session.guestToken = sent;
+}
+
+function sentToken({ headers }: Pick<Request, 'headers'>): string | null {
+  const sent = headers['x-cart-token'];
   return typeof sent === 'string' && SHAPE.test(sent) ? sent : null;
 }
 
