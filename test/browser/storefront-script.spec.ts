@@ -244,6 +244,41 @@ describe('data-sc-increment and data-sc-decrement', () => {
   });
 });
 
+test('a change that still waits goes along when the page is left', async () => {
+  const page = await open('<main></main>');
+  const item = await add(page, tea, 2);
+  await page.page.$eval('main', (main, id) => {
+    main.innerHTML = `<input type="number" data-sc-item="${id}" data-sc-quantity value="2"><a href="/my-page?next">On</a>`;
+  }, item);
+  await Promise.all([page.page.waitForNavigation(), page.page.$eval('input', (field) => {
+    (field as HTMLInputElement).value = '6';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    document.querySelector('a')!.click();
+  })]);
+  await page.page.waitForFunction(async () => (await window.shop!.cart.get()).miniCart.count === 6);
+  expect(page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update']);
+});
+
+describe('data-sc-sum', () => {
+  test('is price × quantity without a rounding error, of the variant that is chosen', async () => {
+    const page = await open(`
+      <form><b id="choice" data-sc-sum data-sc-currency="EUR"></b><label><input type="radio" name="v" data-sc-price="0.10">small</label><label><input type="radio" name="v" data-sc-price="1.15" checked>large</label>
+        <input data-sc-quantity="1" value="3"></form>
+      <li data-sc-currency="JPY"><button data-sc-buy="1" data-sc-price="500"></button><input data-sc-quantity value="2"><b id="yen" data-sc-sum></b></li>
+      <article><button data-sc-buy="1" data-sc-price="999999999.99"></button><b id="bare" data-sc-sum></b></article>
+      <section><button data-sc-buy="1" data-sc-price="cheap"></button><b id="none" data-sc-sum>?</b></section>`);
+    const sums = async (): Promise<string[]> => Promise.all(['#choice', '#yen', '#bare', '#none'].map((id) => page.text(id)));
+    expect(await sums()).toEqual(['€3.45', '¥1,000', '999,999,999.99', '?']);
+    await page.click('[data-sc-price="0.10"]');
+    expect(await page.text('#choice')).toBe('€0.30');
+    await page.page.$eval('li input', (field) => {
+      (field as HTMLInputElement).value = '7';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(await page.text('#yen')).toBe('¥3,500');
+  });
+});
+
 describe('data-sc-remove', () => {
   test('takes out the line it stands in, or the product’s line', async () => {
     const page = await open('<main></main>');
