@@ -5,6 +5,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
+import { WriteLimit } from '../../platform/throttle/write-limit.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { readEntries } from './entries.js';
 import { MendCart } from './mend-cart.js';
@@ -16,7 +17,7 @@ import { ShowCheckout } from './show-checkout.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class CheckoutPageController {
-  constructor(private readonly checkout: ShowCheckout, private readonly cart: MendCart) {}
+  constructor(private readonly checkout: ShowCheckout, private readonly cart: MendCart, private readonly writes: WriteLimit) {}
 
   @Get()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
@@ -28,7 +29,11 @@ export class CheckoutPageController {
   @HttpCode(200)
   @StoresNothing()
   async refresh(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> = {}): Promise<string> {
-    const mended = form['mend'] === undefined ? [] : await this.cart.run(caller.holder ?? '', caller.language);
-    return this.checkout.run(request, caller, { entries: readEntries(form), mended });
+    return this.checkout.run(request, caller, { entries: readEntries(form), mended: form['mend'] === undefined ? [] : await this.mend(caller) });
+  }
+
+  private async mend(caller: Caller): Promise<string[]> {
+    await this.writes.count(caller);
+    return this.cart.run(caller.holder ?? '', caller.language);
   }
 }

@@ -27,7 +27,7 @@ export class ComparePageController {
   /** `{product_id, back?}`; one that is there already stays. */
   @Post()
   @HttpCode(200)
-  async add(@CurrentCaller() { holder }: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async add(@CurrentCaller() { holder }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.customers.add('compare', holder ?? '', idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
@@ -35,7 +35,7 @@ export class ComparePageController {
   /** `{product_id, back?}`; also when it is not there any more. */
   @Post('remove')
   @HttpCode(200)
-  async remove(@CurrentCaller() { holder }: Caller, @Body() form: Form, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async remove(@CurrentCaller() { holder }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.customers.remove('compare', holder ?? '', idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'uncompared');
   }

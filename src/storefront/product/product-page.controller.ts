@@ -35,7 +35,7 @@ export class ProductPageController {
   @Post(':alias/review')
   @HttpCode(200)
   async review(
-    @Req() request: Request, @CurrentCaller() caller: Caller, @Param('alias') alias: string, @Body() form: Record<string, unknown>,
+    @Req() request: Request, @CurrentCaller() caller: Caller, @Param('alias') alias: string, @Body() form: Record<string, unknown> = {},
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
     return answerForm(response, this.config, await this.reviews.run(request, caller, alias, form));

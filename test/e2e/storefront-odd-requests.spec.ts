@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { startTestShop, type TestShop } from '#testing';
+import { makeProduct } from '../fixtures/orders.js';
+
+const FIELDS = [
+  'product_id', 'variant_id', 'item_id', 'quantity', 'back', 'next', 'country', 'shipping_method', 'payment_method', 'phone', 'email', 'first_name', 'once',
+  'rating', 'text', 'name', 'key', 'reason', 'token', 'password', 'repeated', 'current_password', 'shipping_country', 'mend', 'note',
+];
+const ODD = [
+  '', '0', '-1', '1e9', '2147483648', '99999999999999999999', 'NaN', '\0', '\uD800', '💩', '\r\nX: 1', '__proto__', '//evil.example', '\\', '{{ 1 }}', 'x'.repeat(9_000),
+];
+/** Bodies that no page of ours sends. */
+const BODIES: Array<[string, string, string | undefined]> = [
+  ['nothing', 'application/x-www-form-urlencoded', undefined],
+  ['an empty form', 'application/x-www-form-urlencoded', ''],
+  ['every field as a list', 'application/x-www-form-urlencoded', FIELDS.map((name) => `${name}=1&${name}=2`).join('&')],
+  ['brackets', 'application/x-www-form-urlencoded', FIELDS.map((name) => `${name}[]=1&${name}[a][b]=2&${name}[__proto__]=3`).join('&')],
+  ['objects', 'application/json', JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, { length: 5, toString: 1 }])))],
+  ['numbers', 'application/json', JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, 1e300])))],
+  ['a list', 'application/json', '[[1]]'],
+  ['null', 'application/json', 'null'],
+  ['text', 'text/plain', 'x'],
+  ...ODD.map((odd): [string, string, string] => [`fields that are ${JSON.stringify(odd.slice(0, 20))}`, 'application/x-www-form-urlencoded', form(odd)]),
+];
+
+function form(value: string): string {
+  return FIELDS.map((name) => `${name}=${encodeURIComponent(value.toWellFormed() === value ? value : '\uFFFD')}`).join('&');
+}
+
+let shop: TestShop;
+let pages: Array<{ method: string; path: string }>;
+
+beforeAll(async () => {
+  shop = await startTestShop({ env: { TRUST_PROXY: 'loopback' } });
+  const product = await makeProduct(await shop.admin(), { name: 'Teapot', alias: 'teapot', in_stock: 5 });
+  const table = await readFile('docs/access.md', 'utf8');
+  pages = [...table.matchAll(/^\| (GET|POST) \| `(\/[^`]*)`/gm)]
+    .map(([, method, path]) => ({ method: method!, path: path!.replace('{alias}', 'teapot').replace('{id}', String(product)).replace(/\{\w+\}/g, '1') }))
+    .filter(({ path }) => !/^\/(api|admin|health|metrics)/.test(path));
+});
+afterAll(() => shop.close());
+
+let calls = 0;
+/** Each from an address of its own: the limits are tried elsewhere. */
+const send = (method: string, path: string, init: RequestInit = {}) => fetch(shop.url + path, {
+  method, redirect: 'manual', ...init,
+  headers: { accept: 'text/html', 'x-forwarded-for': `10.0.${(++calls >> 8) & 255}.${calls & 255}`, ...init.headers as Record<string, string> },
+});
+
+async function guest(): Promise<Record<string, string>> {
+  const page = await send('GET', '/cart');
+  const token = /csrf-token" content="([^"]+)"/.exec(await page.text())![1]!;
+  return { cookie: page.headers.getSetCookie().map((one) => one.split(';')[0]).join('; '), 'x-csrf-token': token };
+}
+
+describe('Odd requests to the pages', () => {
+  test('find all of them listed', () => {
+    expect(pages.filter(({ method }) => method === 'POST').length).toBeGreaterThan(20);
+  });
+
+  test.each(BODIES)('no form breaks when it is sent %s', async (_name, type, body) => {
+    for (const { path } of pages.filter(({ method }) => method === 'POST')) {
+      const headers = { ...await guest(), ...(body !== undefined && { 'content-type': type }) };
+      const { status } = await send('POST', path, { headers, ...(body !== undefined && { body }) });
+      expect({ path, broken: status >= 500 }).toEqual({ path, broken: false });
+    }
+  });
+
+  test.each([...ODD, '%', '%ff'].map((odd) => [odd.slice(0, 20), odd]))('no page breaks when all that it may be asked is %j', async (_name, odd) => {
+    const value = odd.startsWith('%') || odd.toWellFormed() !== odd ? odd.toWellFormed() : encodeURIComponent(odd);
+    const names = [...FIELDS, 'q', 'page', 'sort', 'price_min', 'price_max', 'in_stock', 'attributes[color]', 'lang', 'said', 'variant', 'reviews', 'only'];
+    const query = names.map((name) => `${name}=${value}`).join('&').slice(0, 12_000);
+    for (const { path } of pages.filter(({ method }) => method === 'GET')) {
+      for (const address of [`${path}?${query}`, `${path}?${names.map((name) => `${name}[]=1&${name}[a]=2`).join('&')}`]) {
+        const { status } = await send('GET', address);
+        expect({ path, broken: status >= 500 }).toEqual({ path, broken: false });
+      }
+    }
+  });
+
+  test('no form is taken without the session\'s token, nor from another site', async () => {
+    for (const { path } of pages.filter(({ method }) => method === 'POST')) {
+      const { cookie, 'x-csrf-token': token } = await guest();
+      const type = { 'content-type': 'application/x-www-form-urlencoded' };
+      const without = await send('POST', path, { headers: { cookie: cookie!, ...type }, body: 'product_id=1' });
+      const foreign = await send('POST', path, { headers: { cookie: cookie!, ...type, 'x-csrf-token': token!, origin: 'https://evil.example' }, body: 'product_id=1' });
+      expect({ path, without: without.status, foreign: foreign.status }).toEqual({ path, without: 403, foreign: 403 });
+    }
+  });
+});
