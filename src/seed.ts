@@ -4,6 +4,7 @@ import { joinDatabase } from './cli/join-database.js';
 import { failStart, readSettings } from './cli/settings.js';
 import { seedBulk } from './demo/seed/bulk/seed-bulk.js';
 import { seedOrders } from './demo/seed/bulk/seed-orders.js';
+import { writePictures } from './demo/seed/write-pictures.js';
 import { runMigrations } from './platform/database/migrate.js';
 
 const MOST = 1_000_000;
@@ -33,7 +34,10 @@ try {
   try {
     await runMigrations(database.url);
     const started = Date.now();
-    if (products > 0) await seedBulk(database.url, settings.currency, products, say);
+    if (products > 0) {
+      await writePictures(settings.dataDir);
+      await seedBulk(database.url, settings.currency, products, say);
+    }
     if (orders > 0) await seedOrders(database.url, settings.currency, orders, say);
     say(`Done in ${Math.round((Date.now() - started) / 1000)} s.`);
   } finally {

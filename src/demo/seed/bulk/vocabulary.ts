@@ -22,4 +22,4 @@ export const materials = ['stoneware', 'oak', 'linen', 'glass', 'steel', 'wool',
 export const sizes = ['S', 'M', 'L'];
 
 /** Pictures of the demo shop, for products that are made in bulk. */
-export const pictures = ['teapot-moss', 'cup-clay', 'notebook-ink', 'candle-honey'];
+export const pictures = ['teapot-moss', 'cup-clay', 'notebook-plum', 'candle-honey'].map((name) => `/media/demo/${name}.svg`);
