@@ -1,7 +1,7 @@
 import { Browser, createTestDatabase, startTestShop, type Client, type TestShop } from '#testing';
 import { ShowOrderPage } from '../../src/storefront/order/show-order-page.js';
 import { CuttableDatabase } from '../fixtures/cuttable-database.js';
-import { makeProduct } from '../fixtures/orders.js';
+import { checkoutForm, makeProduct } from '../fixtures/orders.js';
 
 const PASSWORD = 'quiet shelf of tea';
 
@@ -154,6 +154,7 @@ describe('While the database is away', () => {
     await way.cut();
   });
   afterAll(async () => {
+    await way.cut();
     await way.mend();
     await shop.close();
     await way.cut();
@@ -183,5 +184,22 @@ describe('While the database is away', () => {
     expect((await browser.open('/checkout')).status).toBe(503);
     const sent = await browser.submit('/checkout', { first_name: 'Olena' });
     expect([sent.status, sent.html.includes('<h1>We will be right back</h1>')]).toEqual([503, true]);
+  });
+
+  test('nothing that was typed is lost: the form is sent once more when the database is back', async () => {
+    await way.mend();
+    const browser = new Browser(shop.url);
+    await browser.open('/cart');
+    await browser.call('/api/cart/add', { product_id: 1, quantity: 1 });
+    await browser.open('/checkout');
+    await way.cut();
+    const sent = await browser.submit('/checkout/process', { ...checkoutForm, note: 'Ring "twice"' });
+    expect(sent.status).toBe(503);
+    expect(sent.html).toContain('<form class="again" method="post" action="/checkout/process">');
+    expect(sent.html).toContain('name="note" value="Ring &#34;twice&#34;"');
+    const token = /class="again"[^]*?name="_csrf" value="([^"]+)"/.exec(sent.html)![1]!;
+    await way.mend();
+    expect((await browser.submit('/checkout/process', checkoutForm, { _csrf: token })).location).toMatch(/^\/order\//);
+    await way.cut();
   });
 });

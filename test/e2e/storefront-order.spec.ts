@@ -232,3 +232,24 @@ describe('The order\'s page', () => {
     expect(action(await browser.open(`/order/${id}`), 'cancel')).toBe(`/order/${id}/cancel`);
   });
 });
+
+test('All of it works below a path of a site', async () => {
+  const below = await startTestShop({ env: { BASE_URL: 'http://localhost/shop' } });
+  try {
+    const product = await makeProduct(await below.admin(), { in_stock: 5 });
+    const browser = new Browser(new URL(below.url).origin);
+    await browser.open('/shop/checkout');
+    await browser.call('/shop/api/cart/add', { product_id: product, quantity: 1 });
+    const page = await browser.open('/shop/checkout');
+    expect(page.html).toContain('action="/shop/checkout/process"');
+    const { location } = await browser.submit('/shop/checkout/process', checkoutForm);
+    expect(location).toMatch(/^\/shop\/order\/\d+\?key=/);
+    const form = /action="(\/shop\/order\/\d+\/cancel\?[^"]+)"/.exec((await browser.open(location!)).html)![1]!;
+    const refused = await browser.submit(form, {}, {});
+    expect(refused.html).toContain(`<form class="again" method="post" action="${form}">`);
+    expect((await browser.submit(form, {})).location).toBe(`${location}&said=cancelled`);
+    expect((await browser.open('/shop/nowhere')).html).toContain('href="/shop/nowhere?lang=uk"');
+  } finally {
+    await below.close();
+  }
+});

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { Config } from '../../platform/config/config.js';
 import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { readLateForm } from './read-late-form.js';
 import { RefusedForms } from './refused-forms.js';
 import { ShowError } from './show-error.js';
 
@@ -39,6 +40,7 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
   async make({ described, request }: Trouble): Promise<string> {
     request.language = this.shop.offered(request.language);
     request.res?.setHeader('Content-Language', request.language);
+    if (isForm(request)) await readLateForm(request);
     return await this.mended({ described, request }) ?? (described.status === 404 ? this.errors.missing(request) : this.errors.trouble(request, described));
   }
 

@@ -8,8 +8,11 @@ import { Templates } from '../../platform/templating/templates.js';
 import { localPath } from '../page/local-path.js';
 import type { Page } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
-import { againFields } from './again-fields.js';
-import { troubleKind, waitInWords } from './trouble-words.js';
+import { againFields, type AgainFields } from './again-fields.js';
+import { troubleKind, waitInWords, type TroubleKind } from './trouble-words.js';
+
+/** What passes by itself: the same form may be sent once more then. */
+const RESENT: readonly TroubleKind[] = ['away', 'too_many'];
 
 /** The pages that say what went wrong, in the shop's layout; should that fail too, a plain one. */
 @Injectable()
@@ -35,15 +38,16 @@ export class ShowError {
     return this.show(request, 'trouble', this.say(request, `${kind}.title`), {
       kind, status, message: status >= 500 ? this.say(request, `${kind}.text`) : message,
       wait: wait && this.say(request, `wait.${wait.key}`, { count: wait.count }),
+      // with its own token: while there is no session, there is no other
+      form: RESENT.includes(kind) ? withToken(formOf(request), request) : null,
       again: request.method === 'GET' ? localPath(request.originalUrl, '') || null : null, requestId: request.requestId ?? '',
     });
   }
 
   /** The same form once more, with a new token and all that was typed; null for what cannot be sent again. */
   async again(request: Request): Promise<string | null> {
-    const typed = againFields(request.body);
-    const action = localPath(request.originalUrl, '');
-    return typed && action !== '' ? this.show(request, 'again', this.say(request, 'again.title'), { ...typed, action }) : null;
+    const form = formOf(request);
+    return form && this.show(request, 'again', this.say(request, 'again.title'), form);
   }
 
   private async show(request: Request, template: string, title: string, variables: object): Promise<string> {
@@ -70,4 +74,16 @@ export class ShowError {
   private language(request: Request) {
     return this.shop.offered(request.language);
   }
+}
+
+/** A form as it was sent, to be sent again; null for what no form of ours sends. */
+function formOf(request: Request): (AgainFields & { action: string }) | null {
+  const typed = request.method === 'POST' && request.is('application/x-www-form-urlencoded') && request.body ? againFields(request.body) : null;
+  const action = localPath(request.originalUrl, '');
+  return typed && action !== '' ? { ...typed, action } : null;
+}
+
+function withToken<T extends object>(form: T | null, { body }: Request): (T & { token?: string }) | null {
+  const token = (body as { _csrf?: unknown } | undefined)?._csrf;
+  return form && { ...form, ...(typeof token === 'string' && token.length <= 200 && { token }) };
 }
