@@ -50,6 +50,7 @@ const forbidden = [
   ...betweenModules,
   rule('modules-look-down', 'Storefront, admin and the application stand above the modules.', { path: `^src/${anyModule}/` }, { path: '^src/(storefront/|admin/|demo/|cli/|[^/]+\\.ts$)' }),
   rule('storefront-keeps-its-side', 'Storefront and admin stand side by side.', { path: '^src/storefront/' }, { path: '^src/(admin/|demo/|cli/|[^/]+\\.ts$)' }),
+  rule('a-room-of-pages-keeps-to-itself', 'Pages of one room know nothing of another\'s: what several need stands in page/, errors/ or script/, which know no room.', { path: '^src/storefront/([^/]+)/' }, { path: '^src/storefront/(account|cart|catalog|checkout|order|product)/', pathNot: '^src/storefront/$1/' }),
   rule('admin-keeps-its-side', 'Storefront and admin stand side by side.', { path: '^src/admin/' }, { path: '^src/(storefront/|demo/|cli/|[^/]+\\.ts$)' }),
   rule('a-module-is-entered-by-its-door', 'Only index.ts is for others (gateways and admin/ have rules of their own).', { path: '^(src/[^/]+|libs/[^/]+|migrations)', pathNot: `^libs/testing/.*${tests}` }, { path: `^src/${anyModule}/(?!index\\.ts$)`, pathNot: ['^$1/', '^src/[^/]+/admin/', gateways] }),
   rule('the-second-door-is-for-the-panel', 'The admin/ folder of a module is entered by src/admin alone.', { path: '^(src|libs|migrations)/', pathNot: '^src/(admin/|[^/]+/admin/)' }, { path: `^src/${anyModule}/admin/` }),

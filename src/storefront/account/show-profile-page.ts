@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CustomerFacade, type CustomerEntity } from '../../customer/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
-import { countriesIn } from '../checkout/countries.js';
+import { countriesIn } from '../page/countries.js';
 import { PROFILE_FIELDS, type Entries } from './account-fields.js';
 import { AccountPages, type AccountForm, type Refused } from './account-pages.js';
 

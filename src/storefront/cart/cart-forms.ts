@@ -7,11 +7,11 @@ import { CatalogFacade } from '../../catalog/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/messages.js';
+import type { FormAnswer } from '../page/form-answer.js';
+import { idIn, itemIn, quantityIn, text, variantIn, type Form } from '../page/form-fields.js';
 import { localPath } from '../page/local-path.js';
 import { Refusals } from '../page/refusals.js';
 import type { CartRefusal } from './cart-refusal.js';
-import type { FormAnswer } from './form-answer.js';
-import { idIn, itemIn, quantityIn, text, variantIn, type Form } from './form-fields.js';
 import { ShowCartPage } from './show-cart-page.js';
 
 type Told = CartRefusal['told'];

@@ -5,11 +5,11 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { answerForm, type FormAnswer } from '../page/form-answer.js';
+import type { Form } from '../page/form-fields.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { CartForms } from './cart-forms.js';
-import { answerForm, type FormAnswer } from './form-answer.js';
-import type { Form } from './form-fields.js';
 import { ShowCartPage } from './show-cart-page.js';
 
 type Page = Promise<string | undefined>;

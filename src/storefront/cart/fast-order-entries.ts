@@ -1,4 +1,4 @@
-import { text, type Form } from './form-fields.js';
+import { text, type Form } from '../page/form-fields.js';
 
 /** What stands in a fast order's form. */
 export interface FastEntries {

@@ -4,10 +4,10 @@ import type { SellableRef } from '../../catalog/index.js';
 import { CheckoutFacade } from '../../checkout/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
+import type { FormAnswer } from '../page/form-answer.js';
+import { idIn, text, variantIn, type Form } from '../page/form-fields.js';
 import { Refusals } from '../page/refusals.js';
 import { fastEntries, fastOrderBody } from './fast-order-entries.js';
-import type { FormAnswer } from './form-answer.js';
-import { idIn, text, variantIn, type Form } from './form-fields.js';
 import { ShowFastOrder } from './show-fast-order.js';
 
 @Injectable()

@@ -6,10 +6,10 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { answerForm } from '../page/form-answer.js';
+import type { Form } from '../page/form-fields.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { FastOrderForms } from './fast-order-forms.js';
-import { answerForm } from './form-answer.js';
-import type { Form } from './form-fields.js';
 
 /** A purchase for which a phone number or an e-mail address is enough. Sending it counts as the operation of REST does. */
 @Controller('fast-order')

@@ -6,7 +6,7 @@ import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { countriesIn } from '../checkout/countries.js';
+import { countriesIn } from '../page/countries.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
 import { ShowPage } from '../page/show-page.js';
 import { cartPageView } from './cart-page-view.js';

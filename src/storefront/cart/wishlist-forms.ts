@@ -4,9 +4,9 @@ import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import type { FormAnswer } from '../page/form-answer.js';
+import { idIn, type Form } from '../page/form-fields.js';
 import { localPath } from '../page/local-path.js';
-import type { FormAnswer } from './form-answer.js';
-import { idIn, type Form } from './form-fields.js';
 import { isBuyable } from './show-wishlist.js';
 
 @Injectable()

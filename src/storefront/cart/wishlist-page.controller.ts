@@ -5,9 +5,9 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { answerForm } from '../page/form-answer.js';
+import type { Form } from '../page/form-fields.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
-import { answerForm } from './form-answer.js';
-import type { Form } from './form-fields.js';
 import { ShowWishlist } from './show-wishlist.js';
 import { WishlistForms } from './wishlist-forms.js';
 

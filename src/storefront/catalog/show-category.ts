@@ -5,14 +5,15 @@ import { CatalogFacade } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
+import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { Page, PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';
+import { summary } from '../page/summary.js';
 import { pathTo, tilesBelow } from './category-tree.js';
 import { listAddress } from './list-address.js';
 import { isFiltered, type ListQuery } from './list-query.js';
 import { MakeList, type ListPlace } from './make-list.js';
-import { breadcrumbList, itemList } from './structured-data.js';
-import { summary } from './summary.js';
+import { itemList } from './structured-data.js';
 
 /** A category with its products and those further down. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
+import { countriesIn } from '../page/countries.js';
 import type { Complaint } from './complaints.js';
-import { countriesIn } from './countries.js';
 import { ADDRESS_FIELDS, CONTACT_FIELDS, NOTE_FIELD, type Entries, type Field } from './entries.js';
 
 /** Says a sentence of storefront.json. */

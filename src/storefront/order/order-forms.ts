@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { CheckoutFacade } from '../../checkout/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Form } from '../page/form-fields.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { Refusals } from '../page/refusals.js';
 import { OrderAgain } from './order-again.js';
@@ -12,8 +13,6 @@ import { withKey } from './with-key.js';
 
 /** As the operation over REST reads it; more is cut off. */
 const MAX_REASON = 2000;
-
-export type Form = Readonly<Record<string, unknown>>;
 
 /** The order's page's forms: done, they lead back to it; refused, it is shown with what was wrong. */
 @Injectable()

@@ -6,8 +6,9 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
+import type { Form } from '../page/form-fields.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
-import { OrderForms, type Form } from './order-forms.js';
+import { OrderForms } from './order-forms.js';
 import { ShowOrderPage } from './show-order-page.js';
 
 type Page = Promise<string | undefined>;

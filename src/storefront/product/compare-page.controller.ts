@@ -6,7 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
-import { idIn, type Form } from '../cart/form-fields.js';
+import { idIn, type Form } from '../page/form-fields.js';
 import { localPath } from '../page/local-path.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';

@@ -4,10 +4,10 @@ import { CatalogFacade, CatalogProducts, pictureSet, type ProductCard, type Prod
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
-import { breadcrumbList } from '../catalog/structured-data.js';
-import { summary } from '../catalog/summary.js';
+import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { PublicPage } from '../page/page.types.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
+import { summary } from '../page/summary.js';
 import { productView } from './product-view.js';
 import { reviewsView, REVIEWS_AT_ONCE, type ReviewsView } from './reviews-view.js';
 import { sayer } from './say.js';

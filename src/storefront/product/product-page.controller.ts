@@ -6,7 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
-import { answerForm } from '../cart/form-answer.js';
+import { answerForm } from '../page/form-answer.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowProduct } from './show-product.js';
 import { TakeReview } from './take-review.js';

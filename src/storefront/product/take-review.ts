@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { CatalogProducts } from '../../catalog/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import type { FormAnswer } from '../cart/form-answer.js';
+import type { FormAnswer } from '../page/form-answer.js';
 import { Refusals } from '../page/refusals.js';
 import { readReview, reviewEntries } from './read-review.js';
 import { refusedReviewForm } from './review-form.js';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Config } from '../../platform/config/config.js';
-import { localRedirect } from '../page/local-redirect.js';
+import { localRedirect } from './local-redirect.js';
 
 /** What a form leads to: another page, or the page of the form again, with what was wrong. */
 export type FormAnswer =
