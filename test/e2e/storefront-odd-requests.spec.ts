@@ -6,9 +6,12 @@ const FIELDS = [
   'product_id', 'variant_id', 'item_id', 'quantity', 'back', 'next', 'country', 'shipping_method', 'payment_method', 'phone', 'email', 'first_name', 'once',
   'rating', 'text', 'name', 'key', 'reason', 'token', 'password', 'repeated', 'current_password', 'shipping_country', 'mend', 'note',
 ];
+/** Of a form or an address, percent-encoded. */
 const ODD = [
-  '', '0', '-1', '1e9', '2147483648', '99999999999999999999', 'NaN', '\0', '\uD800', '💩', '\r\nX: 1', '__proto__', '//evil.example', '\\', '{{ 1 }}', 'x'.repeat(9_000),
+  '', '0', '-1', '1e9', '2147483648', '99999999999999999999', 'NaN', '%00', '%ED%A0%80', '%F0%9F%92%A9', '%0D%0AX:%201', '__proto__', '//evil.example', '%5C',
+  '%7B%7B1%7D%7D', '%', '%ff', 'x'.repeat(9_000),
 ];
+const NAMED = ODD.map((odd): [string, string] => [odd.slice(0, 20), odd]);
 /** Bodies that no page of ours sends. */
 const BODIES: Array<[string, string, string | undefined]> = [
   ['nothing', 'application/x-www-form-urlencoded', undefined],
@@ -20,12 +23,8 @@ const BODIES: Array<[string, string, string | undefined]> = [
   ['a list', 'application/json', '[[1]]'],
   ['null', 'application/json', 'null'],
   ['text', 'text/plain', 'x'],
-  ...ODD.map((odd): [string, string, string] => [`fields that are ${JSON.stringify(odd.slice(0, 20))}`, 'application/x-www-form-urlencoded', form(odd)]),
+  ...NAMED.map(([name, odd]): [string, string, string] => [`"${name}" everywhere`, 'application/x-www-form-urlencoded', FIELDS.map((field) => `${field}=${odd}`).join('&')]),
 ];
-
-function form(value: string): string {
-  return FIELDS.map((name) => `${name}=${encodeURIComponent(value.toWellFormed() === value ? value : '\uFFFD')}`).join('&');
-}
 
 let shop: TestShop;
 let pages: Array<{ method: string; path: string }>;
@@ -59,22 +58,19 @@ describe('Odd requests to the pages', () => {
   });
 
   test.each(BODIES)('no form breaks when it is sent %s', async (_name, type, body) => {
+    const headers = { ...await guest(), ...(body !== undefined && { 'content-type': type }) };
     for (const { path } of pages.filter(({ method }) => method === 'POST')) {
-      const headers = { ...await guest(), ...(body !== undefined && { 'content-type': type }) };
       const { status } = await send('POST', path, { headers, ...(body !== undefined && { body }) });
       expect({ path, broken: status >= 500 }).toEqual({ path, broken: false });
     }
   });
 
-  test.each([...ODD, '%', '%ff'].map((odd) => [odd.slice(0, 20), odd]))('no page breaks when all that it may be asked is %j', async (_name, odd) => {
-    const value = odd.startsWith('%') || odd.toWellFormed() !== odd ? odd.toWellFormed() : encodeURIComponent(odd);
+  test.each([...NAMED, ['lists', null] as const])('no page breaks when all that it may be asked is "%s"', async (_name, odd) => {
     const names = [...FIELDS, 'q', 'page', 'sort', 'price_min', 'price_max', 'in_stock', 'attributes[color]', 'lang', 'said', 'variant', 'reviews', 'only'];
-    const query = names.map((name) => `${name}=${value}`).join('&').slice(0, 12_000);
+    const query = names.map((name) => (odd === null ? `${name}[]=1&${name}[a]=2` : `${name}=${odd}`)).join('&').slice(0, 12_000);
     for (const { path } of pages.filter(({ method }) => method === 'GET')) {
-      for (const address of [`${path}?${query}`, `${path}?${names.map((name) => `${name}[]=1&${name}[a]=2`).join('&')}`]) {
-        const { status } = await send('GET', address);
-        expect({ path, broken: status >= 500 }).toEqual({ path, broken: false });
-      }
+      const { status } = await send('GET', `${path}?${query}`);
+      expect({ path, broken: status >= 500 }).toEqual({ path, broken: false });
     }
   });
 
