@@ -4,8 +4,10 @@ import { RecentCache } from './recent-cache.js';
 import { TemplateFolders } from './template-folders.js';
 import { uncounted, type Rendering } from './uncounted.js';
 
-/** Milliseconds of work; a template and both its fall-backs together stay well below the 5 s that a page may cost. */
+/** Milliseconds of work for a project's or package's template: with its fall-backs it stays below the 5 s that a page may cost. */
 const RENDER_MS = 1_000;
+/** For the shop's own, which stand behind all others: a busy machine's first page may take its time. */
+const OWN_RENDER_MS = 2_500;
 const PARSED_CHARACTERS = 1_000_000;
 /** Counted by the engine: characters and items made while rendering. */
 const MADE = 20_000_000;
@@ -37,7 +39,7 @@ export function makeEngine(folders: readonly string[], escape: boolean, say: Say
     strictFilters: true,
     dynamicPartials: true,
     cache: new RecentCache(),
-    renderLimit: RENDER_MS,
+    renderLimit: folders.length === 1 ? OWN_RENDER_MS : RENDER_MS,
     parseLimit: PARSED_CHARACTERS,
     memoryLimit: MADE,
     ...(escape && { outputEscape: 'escape' as const }),
