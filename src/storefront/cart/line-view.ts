@@ -1,9 +1,7 @@
 import type { Language } from '#kernel';
 import type { CheckoutLine } from '../../cart/index.js';
 import type { Sellable } from '../../catalog/index.js';
-
-/** Says a variant's attributes as people do. */
-export type AttributeText = (attributes: Readonly<Record<string, string>>) => string;
+import type { AttributeText } from '../page/sums-view.js';
 
 /** A quantity that was refused, as it was typed. */
 export interface WrongQuantity {

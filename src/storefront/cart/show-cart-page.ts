@@ -9,9 +9,10 @@ import { Messages } from '../../platform/i18n/messages.js';
 import { countriesIn } from '../page/countries.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
 import { ShowPage } from '../page/show-page.js';
+import type { AttributeText } from '../page/sums-view.js';
 import { cartPageView } from './cart-page-view.js';
 import type { CartRefusal, Wanted, WrongChoice } from './cart-refusal.js';
-import { sellableView, type AttributeText } from './line-view.js';
+import { sellableView } from './line-view.js';
 
 /** Of the wishlist, below the cart. */
 const WISHED_SHOWN = 4;

@@ -1,0 +1,20 @@
+import type { Language, Money } from '#kernel';
+import type { CheckoutCart } from '../../cart/index.js';
+
+/** Says a variant's attributes as people do. */
+export type AttributeText = (attributes: Readonly<Record<string, string>>) => string;
+
+/** What a cart comes to, and the ways to ship it, as the reader reads amounts. `shipping`: null while it costs nothing. */
+export function sumsView({ quotes, quote, totals, country }: CheckoutCart, language: Language) {
+  const money = (amount: Money): string => amount.format(language);
+  const costOf = (cost: Money): string | null => (cost.isZero() ? null : money(cost));
+  return {
+    country,
+    quotes: quotes.map(({ key, title, cost, deliveryTime, carrier }) => ({
+      key, title, cost: costOf(cost), deliveryTime, carrier: carrier ?? '', chosen: key === quote?.key,
+    })),
+    subtotal: money(totals.subtotal), shipping: costOf(totals.shipping), total: money(totals.total),
+    tax: totals.tax.isPositive() ? money(totals.tax) : null,
+    pricesIncludeTax: totals.pricesIncludeTax,
+  };
+}
