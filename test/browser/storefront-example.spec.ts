@@ -23,7 +23,7 @@ describe('The example of the documentation', () => {
     await new Promise<void>((done) => site.listen(0, 'localhost', done));
     shop = await startTestShop({ env: { CORS_ORIGINS: originOf(site) } });
     const admin = await shop.admin();
-    for (const name of ['one', 'two', 'three', 'four', 'Tea of the month']) await makeProduct(admin, { name, price_regular: 8.5 });
+    for (const name of ['one', 'two', 'three', 'four', 'Tea of the month']) await makeProduct(admin, { name, price_regular: 7.6 });
     browser = await launchChromium();
     page = await browser.newPage();
     page.on('console', (message) => console.push(message.text()));
@@ -40,13 +40,13 @@ describe('The example of the documentation', () => {
   const sees = (...texts: string[]): Promise<unknown> => page.waitForFunction((wanted: string[]) => wanted.every((text) => document.body.innerText.includes(text)), {}, texts);
 
   test('buys, steps, changes, removes, wishes and orders by phone', async () => {
-    await sees('In your cart: 0, €0.00', '€8.50');
+    await sees('In your cart: 0, €0.00', '€7.60');
     await click('article [data-sc-increment]');
-    await sees('€17.00');
+    await sees('€15.20');
     await click('[data-sc-buy]');
-    await sees('In your cart: 2, €17.00', 'Tea of the month');
+    await sees('In your cart: 2, €15.20', 'Tea of the month');
     await click('#lines .increment');
-    await sees('In your cart: 3, €25.50');
+    await sees('In your cart: 3, €22.80');
     await click('[data-sc-wishlist]');
     await page.waitForSelector('[data-sc-wishlist][aria-pressed=true]');
     await click('#lines .remove');

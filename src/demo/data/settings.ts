@@ -24,8 +24,8 @@ export const demoSettings = {
     description: t('You get our bank details and an invoice by email and pay within seven days.', 'Ви отримаєте реквізити й рахунок електронною поштою та сплатите протягом семи днів.', 'Вы получите реквизиты и счёт по электронной почте и оплатите в течение семи дней.'),
     account_holder: 'Quiet Shelf Demo LLC',
     bank_name: 'Demo Bank of Nowhere',
-    account_number: 'UA089999900000026009001234567',
-    bank_code: '999990',
+    account_number: 'DE19999999990000123456',
+    bank_code: 'DEMODE99XXX',
     tax_id: '12345678',
     payment_terms: 7,
     instructions: t(

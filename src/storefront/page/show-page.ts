@@ -98,7 +98,7 @@ export class ShowPage {
     if (typeof said !== 'string' || !SAID.test(said)) return '';
     const key = `storefront.said.${said}`;
     const text = this.messages.say(language, key);
-    return text === key ? '' : this.templates.render('storefront/parts/notice', { text }, language);
+    return text === key ? '' : this.templates.render('storefront/parts/notice', { said, text }, language);
   }
 
   private say(request: Request, index: boolean, caching: string): void {
