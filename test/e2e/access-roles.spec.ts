@@ -8,7 +8,7 @@ import { ADMIN_PASSWORD, logInAs, makeAdministrator } from '../fixtures/administ
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
 
 /** They end the session or leave the answer to a page of its own. */
-const NOT_ASKED = ['POST /api/auth/logout', 'POST /admin/logout'];
+const NOT_ASKED = ['POST /api/auth/logout', 'POST /admin/logout', 'POST /account/logout'];
 const REFUSALS = ['unauthenticated', 'insufficient_scope', 'manager_needed', 'owner_needed', 'csrf_failed'];
 
 describe('What each role may call', () => {
