@@ -129,10 +129,11 @@ describe('The demo shop', () => {
 
   it('has bank details of a valid form', () => {
     const { account_number: iban, bank_code, tax_id, payment_terms } = demoSettings.bank_invoice;
-    expect(iban).toMatch(/^UA\d{27}$/);
+    // of a country that a SEPA transfer reaches, so that the demo's orders in euros carry a code to scan
+    expect(iban).toMatch(/^DE\d{20}$/);
     const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
     expect(BigInt(digits) % 97n).toBe(1n);
-    expect(iban.slice(4, 10)).toBe(bank_code);
+    expect(bank_code).toMatch(/^[A-Z]{6}[A-Z0-9]{5}$/);
     expect(tax_id).toMatch(/^\d{8}$/);
     expect(payment_terms).toBe(7);
   });
