@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { bootShop } from '../boot.js';
 import { isEmptyShop, seedDemoShop } from '../demo/seed/index.js';
 import { ensureAdministrator } from '../platform/auth/ensure-administrator.js';
 import type { Config } from '../platform/config/config.js';
@@ -43,6 +42,8 @@ export async function run(settings: Config): Promise<void> {
     const config: Config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, { databaseUrl: database.url });
     await runMigrations(config.databaseUrl!);
     if (stopping) return;
+    // all of the application is loaded when the database has answered: a wrong setting is told sooner
+    const { bootShop } = await import('../boot.js');
     app = await bootShop(config);
     const administrator = await ensureAdministrator(app);
     if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);
