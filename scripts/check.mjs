@@ -1,5 +1,6 @@
 // Everything that must hold before a change lands: npm run check. Runs on the Node the machine has, 18 or later.
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { install, isInstalled } from './lib/installed.mjs';
@@ -11,8 +12,8 @@ import { filesBelow } from './lib/sources.mjs';
 
 const sum = { passed: 0, failed: 0 };
 const summary = [];
-/** Tests wait for databases, browsers and timers: a third worker fills the pauses of two. */
-const WORKERS = 3;
+/** Tests wait for databases, browsers and timers: one worker more than cores fills the pauses of the others. */
+const WORKERS = availableParallelism() + 1;
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
