@@ -54,6 +54,16 @@ describe('A public page', () => {
     expect(plain(second!)).toBe(plain(first!));
   });
 
+  test('is kept by no browser for who is logged in', async () => {
+    const account = { email: 'olena@example.com', password: 'a quiet evening at home' };
+    const client = shop.client({ cookies: true });
+    await client.csrf();
+    expect((await client.post('/api/auth/register', { ...account, first_name: 'Olena', last_name: 'Bondar' })).status).toBe(201);
+    expect((await client.get(path)).headers.get('cache-control')).toBe('private, no-cache');
+    await client.login(account.email, account.password);
+    expect((await client.get(path)).headers.get('cache-control')).toBe('no-store');
+  });
+
   test('shows a changed price at once', async () => {
     await twice();
     await admin.put(`/api/products/${product}`, { price_regular: 23.75 });

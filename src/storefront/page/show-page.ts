@@ -38,7 +38,7 @@ export class ShowPage {
   async run(request: Request, page: Page): Promise<string> {
     request.language ??= this.shop.language;
     const html = await this.render(page, request);
-    this.say(request, page.index ?? false, 'no-store');
+    this.setHeaders(request, page.index ?? false, 'no-store');
     return this.fill(cut(html), request);
   }
 
@@ -50,7 +50,8 @@ export class ShowPage {
     const name = `page ${request.language} ${key}`;
     const known = this.cache.get<KeptPage>(name);
     const page = known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, key, request, make));
-    this.say(request, page.index, 'private, no-cache');
+    // what a customer was shown is not shown again by the button back, after logging out
+    this.setHeaders(request, page.index, request.caller?.userId != null ? 'no-store' : 'private, no-cache');
     return this.fill(page.cut, request);
   }
 
@@ -101,7 +102,7 @@ export class ShowPage {
     return text === key ? '' : this.templates.render('storefront/parts/notice', { said, text }, language);
   }
 
-  private say(request: Request, index: boolean, caching: string): void {
+  private setHeaders(request: Request, index: boolean, caching: string): void {
     const { res: response } = request;
     response?.set('Cache-Control', caching);
     if (index) response?.removeHeader('X-Robots-Tag');
