@@ -1,12 +1,12 @@
 const shared = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  // Node loads what a spec asks for, once for all files of a worker: jest's own loader took longer than the tests (ADR 0014).
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  transform: {},
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '^.+\\.ts$': '@swc/jest' },
-  moduleNameMapper: { '^#(kernel|contracts|testing)$': '<rootDir>/libs/$1/index.ts' },
-  resolver: '<rootDir>/test/setup/resolver.cjs',
-  setupFiles: ['<rootDir>/test/setup/nest.mjs'],
+  setupFiles: ['<rootDir>/scripts/lib/typescript.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup/limit-time.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.tmp/', '<rootDir>/.data/'],
 };
 
@@ -25,9 +25,6 @@ const project = (displayName, folders, more = {}) => ({
 
 export default {
   maxWorkers: 2,
-  testTimeout: 60_000,
-  coverageDirectory: 'coverage',
-  collectCoverageFrom: ['src/**/*.ts', 'libs/**/*.ts', '!**/*.spec.ts'],
   projects: [
     project('unit', ['src', 'libs', 'scripts']),
     project('architecture', ['test/architecture']),

@@ -7,19 +7,21 @@ import { transformSync } from '@swc/core';
 
 const root = new URL('../../', import.meta.url);
 const libraries = /^#(kernel|contracts|testing)$/;
+/** The runner of the tests asks for each file with the time behind it. */
+const isSource = (url) => /\.ts(\?\d+)?$/.test(url);
 
 registerHooks({
   resolve(specifier, context, next) {
     const library = libraries.exec(specifier)?.[1];
     if (library) return next(new URL(`libs/${library}/index.ts`, root).href, context);
-    if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
+    if (/^\.{1,2}\/.*\.js$/.test(specifier) && isSource(context.parentURL ?? '')) {
       const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
       if (existsSync(source)) return next(source.href, context);
     }
     return next(specifier, context);
   },
   load(url, context, next) {
-    if (!url.startsWith(root.href) || !url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
+    if (!url.startsWith(root.href) || !isSource(url) || url.includes('/node_modules/')) return next(url, context);
     const filename = fileURLToPath(url);
     const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, cwd: fileURLToPath(root), sourceMaps: 'inline' });
     return { format: 'module', source: code, shortCircuit: true };

@@ -70,7 +70,7 @@ describe('The shipping methods in the panel', () => {
     await panel.admin.put(`${METHODS}/flat_rate`, { costs: { UA: 3, '*': 9 } });
   });
 
-  test.each([['en', 360], ['uk', 1280], ['uk', 360], ['ru', 1280], ['ru', 360]] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
+  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/shipping-methods');
     await visitor.inspect('shipping');

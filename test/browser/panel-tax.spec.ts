@@ -71,7 +71,7 @@ describe('The tax in the panel', () => {
     expect((await rules()).prices_include_tax).toBe(true);
   });
 
-  test.each([['en', 360], ['uk', 1280], ['uk', 360], ['ru', 1280], ['ru', 360]] as const)('%s at %i pixels: rates and example are readable and complete', async (language, width) => {
+  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: rates and example are readable and complete', async (language, width) => {
     await panel.admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate: 20 }, { country: 'CH', rate: 7.725 }] });
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/tax');
