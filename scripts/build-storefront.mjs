@@ -3,6 +3,11 @@
 import { parseArgs } from 'node:util';
 import { buildStorefront } from './lib/storefront.mjs';
 
-const { values } = parseArgs({ options: { target: { type: 'string' } } });
-const assets = await buildStorefront(values);
-process.stdout.write(`${Object.keys(assets).join(', ')} in dist/storefront\n`);
+try {
+  const { values } = parseArgs({ options: { target: { type: 'string' } } });
+  const assets = await buildStorefront(values);
+  process.stdout.write(`${Object.keys(assets).join(', ')} in dist/storefront\n`);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
-import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
-import { LOOKS, shopReader } from '../fixtures/shop-reader.js';
+import { expectAccessible } from '../fixtures/panel/checks.js';
+import { fillCart, inspectPage, LOOKS, openReader, type Look, type Reader } from '../fixtures/storefront/reader.js';
 
 describe('In a browser without JavaScript', () => {
   let shop: TestShop;
@@ -91,10 +91,11 @@ describe('In a browser with JavaScript', () => {
   const told = (page: Page): Promise<string> => page.$eval('[data-checkout-status]', (status) => status.textContent ?? '');
   const says = (page: Page, text: string): Promise<unknown> => page.waitForFunction((wanted) => document.querySelector('[data-checkout-status]')?.textContent === wanted, {}, text);
 
-  async function checkout() {
-    const { page, troubles } = await shopReader(browser, shop.url, [{ product_id: product, quantity: 2 }]);
-    await page.goto(`${shop.url}/checkout`);
-    return { page, troubles };
+  async function checkout(look?: Look): Promise<Reader> {
+    const reader = await openReader(browser, `${shop.url}/cart`, look);
+    await fillCart(reader.page, { product_id: product, quantity: 2 });
+    await reader.page.goto(`${shop.url}/checkout`);
+    return reader;
   }
 
   test('shipping and totals follow the choices: said to who does not see it, the focus and the entries where they were', async () => {
@@ -151,11 +152,6 @@ describe('In a browser with JavaScript', () => {
   });
 
   test.each(LOOKS)('fits and is accessible: $language at $width pixels, dark: $dark', async (look) => {
-    const { page, troubles } = await shopReader(browser, shop.url, [{ product_id: product, quantity: 2 }], look);
-    await page.goto(`${shop.url}/checkout`);
-    await expectFits(page);
-    await expectAccessible(page);
-    await expectNoRawKeys(page);
-    expect(troubles).toEqual([]);
+    await inspectPage(await checkout(look), 'checkout', look);
   });
 });

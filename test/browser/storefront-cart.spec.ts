@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { seedDemoShop } from '../../src/demo/seed/index.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, stockOf } from '../fixtures/orders.js';
-import { expectAccessible, expectFits } from '../fixtures/panel/checks.js';
+import { expectAccessible } from '../fixtures/panel/checks.js';
+import { fillCart, follow, inspectPage, LOOKS, nameOf, openReader, shot, textOf, type Look, type Reader, type Wanted } from '../fixtures/storefront/reader.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -23,62 +22,16 @@ afterAll(async () => {
 });
 beforeEach(() => shop.db.query('DELETE FROM rate_counter'));
 
-interface Look {
-  readonly language?: string;
-  readonly width?: number;
-  readonly dark?: boolean;
-  readonly script?: boolean;
-}
+const reader = (look?: Look): Promise<Reader> => openReader(browser, `${shop.url}/cart`, look);
 
-/** A reader's own browser; what its console complains of is in `troubles`. */
-async function reader({ language = 'en', width = 1440, dark = false, script = true }: Look = {}): Promise<{ page: Page; troubles: string[] }> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport({ width, height: width < 600 ? 740 : 900 });
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
-  await page.setJavaScriptEnabled(script);
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type()) && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
-  });
-  await page.goto(`${shop.url}/cart?lang=${language}`);
-  return { page, troubles };
-}
-
-/** Puts things into the cart by the page's own token. */
-async function fill(page: Page, ...products: Array<{ product_id: number; variant_id?: number | null; quantity?: number }>): Promise<void> {
-  for (const body of products) {
-    const status = await page.$eval('meta[name=csrf-token]', async (meta, text) => {
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': (meta as HTMLMetaElement).content };
-      return (await fetch('/api/cart/add', { method: 'POST', headers, body: text })).status;
-    }, JSON.stringify(body));
-    expect(status).toBe(200);
-  }
+/** Puts things into the cart, and looks at it. */
+async function fill(page: Page, ...products: Wanted[]): Promise<void> {
+  await fillCart(page, ...products);
   await page.goto(`${shop.url}/cart`);
 }
 
-const submit = (page: Page, button: string): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click(button)]);
-const textOf = async (page: Page, selector = 'main'): Promise<string> =>
-  (await page.$eval(selector, (element) => (element as HTMLElement).innerText)).replace(/[\u00a0\u202f]/g, ' ').replace(/\s+/g, ' ');
 const sees = (page: Page, text: string, selector = 'main'): Promise<unknown> => page.waitForFunction((part, place) =>
   document.querySelector(place)?.textContent?.replace(/[\u00a0\u202f]/g, ' ').replace(/\s+/g, ' ').includes(part), {}, text, selector);
-
-async function shot(page: Page, name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS'];
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage: true });
-}
-
-/** Whole to be looked at, to be read by everybody, in words alone. */
-async function inspect(page: Page, troubles: string[], name: string): Promise<void> {
-  await shot(page, name);
-  await expectFits(page);
-  await expectAccessible(page);
-  expect(await textOf(page, 'body')).not.toMatch(/storefront(-\w+)?\.[a-z]/);
-  expect(troubles).toEqual([]);
-}
 
 /** The demo shop's products, and one with a variant. */
 async function demo(): Promise<{ ids: number[]; choice: { product_id: number; variant_id: number } }> {
@@ -92,46 +45,43 @@ async function demo(): Promise<{ ids: number[]; choice: { product_id: number; va
   };
 }
 
-describe.each([
-  { language: 'en', width: 1440, dark: false }, { language: 'uk', width: 360, dark: true }, { language: 'ru', width: 360, dark: false }, { language: 'uk', width: 1440, dark: true },
-])('In $language at $width pixels, dark: $dark', (look) => {
-  const name = (what: string): string => `${what}-${look.language}-${look.width}${look.dark ? '-dark' : ''}`;
-
-  test('the cart, full, with something wrong, and empty', async () => {
+describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
+  test('the cart, empty, full, and with something wrong', async () => {
     const { ids, choice } = await demo();
-    const { page, troubles } = await reader(look);
-    await inspect(page, troubles, name('cart-empty'));
+    const opened = await reader(look);
+    const { page } = opened;
+    await inspectPage(opened, 'cart-empty', look);
     const short = await makeProduct(admin, { name: 'Чайник із дуже довгою назвою, яку не так легко вмістити в рядок', in_stock: 3, price_regular: 1249.5 });
     await fill(page, { product_id: ids[0]!, quantity: 2 }, choice, { product_id: short, quantity: 3 });
-    await inspect(page, troubles, name('cart'));
+    await inspectPage(opened, 'cart', look);
     await admin.put(`/api/products/${short}`, { in_stock: 1, price_regular: 1300 });
     await page.goto(`${shop.url}/cart`);
     await page.click('.cart__clear summary');
-    await inspect(page, troubles, name('cart-wrong'));
-    await page.goto(`${shop.url}/cart`);
+    await inspectPage(opened, 'cart-wrong', look);
   });
 
   test('the wishlist and the fast order', async () => {
     const { ids, choice } = await demo();
-    const { page, troubles } = await reader(look);
+    const opened = await reader(look);
+    const { page, troubles } = opened;
     await page.goto(`${shop.url}/wishlist`);
-    await inspect(page, troubles, name('wishlist-empty'));
+    await inspectPage(opened, 'wishlist-empty', look);
     for (const product_id of [ids[1]!, ids[2]!, choice.product_id]) {
       await page.$eval('meta[name=csrf-token]', (meta, text) => fetch('/api/wishlist', {
         method: 'POST', headers: { 'content-type': 'application/json', 'x-csrf-token': (meta as HTMLMetaElement).content }, body: text,
       }).then(() => undefined), JSON.stringify({ product_id }));
     }
     await page.goto(`${shop.url}/wishlist`);
-    await inspect(page, troubles, name('wishlist'));
+    await inspectPage(opened, 'wishlist', look);
     await page.goto(`${shop.url}/fast-order?product_id=${choice.product_id}&variant_id=${choice.variant_id}`);
-    await inspect(page, troubles, name('fast'));
-    await submit(page, '.fast__who button');
+    await inspectPage(opened, 'fast', look);
+    await follow(page, '.fast__who button');
     expect(await page.$eval('#fast-phone', (input) => input.getAttribute('aria-invalid'))).toBe('true');
-    await inspect(page, troubles, name('fast-wrong'));
+    await inspectPage(opened, 'fast-wrong', look);
     await fill(page, { product_id: ids[0]! });
     await page.click('.cart__fast a');
     await page.waitForSelector('dialog[open]');
-    await shot(page, name('fast-dialog'));
+    await shot(page, nameOf('fast-dialog', look));
     await expectAccessible(page);
     expect(troubles).toEqual([]);
   });
@@ -144,20 +94,20 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     await fill(page, { product_id: product });
     await page.setJavaScriptEnabled(false);
     await page.reload();
-    await submit(page, `[data-sc-increment="${product}"]`);
+    await follow(page, `[data-sc-increment="${product}"]`);
     expect(await textOf(page, '.totals__sum')).toContain('€20.00');
     await page.click('.amount__field', { count: 3 });
     await page.keyboard.type('4');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await textOf(page, '.totals__sum')).toContain('€40.00');
-    await submit(page, `[data-sc-decrement="${product}"]`);
+    await follow(page, `[data-sc-decrement="${product}"]`);
     await page.select('#country', 'UA');
     await page.click('input[value=flat_rate]');
-    await submit(page, '.cart-shipping__apply');
+    await follow(page, '.cart-shipping__apply');
     expect(await textOf(page, '.totals')).toContain('Goods €30.00 Shipping €4.90 Total €34.90');
     expect(await page.$eval('#country', (select) => (select as HTMLSelectElement).value)).toBe('UA');
     await page.click('.cart__clear summary');
-    await submit(page, '.cart__clear button');
+    await follow(page, '.cart__clear button');
     expect(await textOf(page)).toContain('Your cart is empty');
   });
 
@@ -166,7 +116,7 @@ describe.each([360, 1440])('Without JavaScript at %i pixels', (width) => {
     const { page } = await reader({ width, script: false });
     await page.goto(`${shop.url}/fast-order?product_id=${product}`);
     await page.type('#fast-phone', '+380 50 123 45 67');
-    await submit(page, '.fast__who button');
+    await follow(page, '.fast__who button');
     expect(page.url()).toMatch(/\/order\/\d+\?key=\w+$/);
     expect(await stockOf(admin, product)).toBe(3);
   });
@@ -219,7 +169,7 @@ describe('With the script', () => {
     await page.waitForFunction((id) => document.querySelector(`#wishlist [data-sc-wishlist="${id}"]`) === null, {}, drop);
     expect(await textOf(page, '#wishlist')).toContain('1 product');
     expect(await textOf(page, '[data-sc-wishlist-count]')).toBe('1');
-    await submit(page, '#wishlist form[data-once] button');
+    await follow(page, '#wishlist form[data-once] button');
     expect(await textOf(page)).toContain('All of it is in your cart.');
     expect(await textOf(page, '.cart-line__name')).toBe('Kept');
     expect(troubles).toEqual([]);

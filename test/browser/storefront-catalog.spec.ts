@@ -1,10 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
-import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
+import { follow, inspectPage, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -31,28 +29,8 @@ afterAll(async () => {
   await shop?.close();
 });
 
-interface Look {
-  readonly language?: string;
-  readonly width?: number;
-  readonly dark?: boolean;
-  readonly script?: boolean;
-}
+const reader = (path: string, look?: Look): Promise<Reader> => openReader(browser, shop.url + path, look);
 
-/** A reader's own browser; what its console complains of is in `troubles`. */
-async function reader(path: string, { language = 'en', width = 1440, dark = false, script = true }: Look = {}): Promise<{ page: Page; troubles: string[] }> {
-  const page = await (await browser.createBrowserContext()).newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
-  page.on('console', (message) => troubles.push(message.text()));
-  await page.setViewport({ width, height: 900 });
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.setJavaScriptEnabled(script);
-  await page.goto(`${shop.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'networkidle0' });
-  return { page, troubles };
-}
-
-const follow = (page: Page, selector: string): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click(selector)]);
-const text = (page: Page, selector: string): Promise<string> => page.$eval(selector, (element) => (element as HTMLElement).innerText.replace(/[\u00a0\u202f]/g, ' ').trim());
 const tiles = (page: Page): Promise<string[]> => page.$$eval('.tile__name', (names) => names.map((name) => name.textContent));
 const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
 const count = (page: Page, wanted: string): Promise<unknown> =>
@@ -65,8 +43,8 @@ describe('Without a script', () => {
   test('a product is found by browsing, filtering, sorting and turning pages', async () => {
     const { page } = await reader('/', { script: false });
     await follow(page, '.room a');
-    expect(await text(page, 'h1')).toBe('Tea');
-    expect(await text(page, '#found-count')).toBe('28 products');
+    expect(await textOf(page, 'h1')).toBe('Tea');
+    expect(await textOf(page, '#found-count')).toBe('28 products');
     await follow(page, '.pager [rel=next]');
     expect(await tiles(page)).toEqual(['Cup 25', 'Cup 26', 'Cup 27', 'Cup 28']);
     await follow(page, '.pager [rel=prev]');
@@ -78,9 +56,9 @@ describe('Without a script', () => {
     await follow(page, '.finder__sort button');
     expect(await tiles(page)).toEqual(['Cup 13', 'Cup 9', 'Cup 1', 'Cup 5']);
     await follow(page, '.chip--on');
-    expect(await text(page, '#found-count')).toBe('15 products');
+    expect(await textOf(page, '#found-count')).toBe('15 products');
     await follow(page, '.chip:not(.chip--on)[data-list]');
-    expect([await text(page, '#found-count'), query(page)]).toEqual(['28 products', '?sort=-price']);
+    expect([await textOf(page, '#found-count'), query(page)]).toEqual(['28 products', '?sort=-price']);
   });
 
   test('on a telephone the filters fold, and open to the touch', async () => {
@@ -91,8 +69,8 @@ describe('Without a script', () => {
     expect(await seen()).toBe(true);
     await page.click('#in_stock');
     await follow(page, '.filters__show');
-    expect(await text(page, '.finder__filters > summary')).toMatch(/^Filters\s+1 chosen$/);
-    expect(await text(page, '#found-count')).toBe('21 products');
+    expect(await textOf(page, '.finder__filters > summary')).toMatch(/^Filters\s+1 chosen$/);
+    expect(await textOf(page, '#found-count')).toBe('21 products');
   });
 
   test('the search finds, and a miss leads on', async () => {
@@ -103,9 +81,9 @@ describe('Without a script', () => {
     await page.$eval('#find', (input) => { (input as HTMLInputElement).value = ''; });
     await page.type('#find', 'qqqqq');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(await text(page, 'h1')).toContain('qqqqq');
+    expect(await textOf(page, 'h1')).toContain('qqqqq');
     await follow(page, '.room a');
-    expect(await text(page, 'h1')).toBe('Tea');
+    expect(await textOf(page, 'h1')).toBe('Tea');
   });
 });
 
@@ -144,8 +122,8 @@ describe('With a script', () => {
     await count(page, '21 products');
     expect(await page.$eval('.filter details', (fold) => (fold as HTMLDetailsElement).open)).toBe(true);
     await follow(page, '.languages a[hreflang=uk]');
-    expect(await text(page, '#found-count')).toBe('21 товар');
-    expect(await text(page, '.chip--on')).toMatch(/Колір: Глина/);
+    expect(await textOf(page, '#found-count')).toBe('21 товар');
+    expect(await textOf(page, '.chip--on')).toMatch(/Колір: Глина/);
   });
 
   test('the whole list works by the keyboard alone, from the search field to a product', async () => {
@@ -169,19 +147,10 @@ describe('Every page', () => {
   // each in every look where the looks differ most, the others in one
   test.each(pages.flatMap(([name, path], index) => looks.filter((_, look) => index < 3 || look === index % 3).map(([language, width, dark]) => [name, language, width, dark, path] as const)))(
     '%s in %s at %i pixels (dark: %s) is whole, accessible and quiet', async (name, language, width, dark, path) => {
-      const { page, troubles } = await reader(path, { language, width, dark });
-      const folder = process.env['SCREENSHOTS'];
-      if (folder) {
-        mkdirSync(folder, { recursive: true });
-        await page.screenshot({ path: join(folder, `${name}-${language}-${width}.png`) as `${string}.png`, fullPage: true });
-      }
-      await expectNoRawKeys(page);
-      expect(await page.$eval('body', (body) => body.innerText)).not.toMatch(/storefront[-.]/);
-      await expectFits(page);
-      await expectAccessible(page);
-      expect(await page.$eval('html', (html) => html.lang)).toBe(language);
-      expect(troubles).toEqual([]);
-      await page.browserContext().close();
+      const look = { language, width, dark };
+      const opened = await reader(path, look);
+      await inspectPage(opened, name, look);
+      await opened.page.browserContext().close();
     });
 
   test.each([['/'], ['/category/tea'], ['/search?q=cup']])('%s does not move while it loads', async (path) => {

@@ -2,8 +2,7 @@ import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
-import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
-import { LOOKS, shopReader, type Look } from '../fixtures/shop-reader.js';
+import { fillCart, follow, inspectPage, LOOKS, openReader, type Look, type Reader } from '../fixtures/storefront/reader.js';
 
 const ENTRIES = {
   email: 'olena@example.com', first_name: 'Olena', last_name: 'Bondar', shipping_address: 'Khreshchatyk 1', shipping_zip: '01001', shipping_city: 'Kyiv',
@@ -27,18 +26,20 @@ afterAll(async () => {
 });
 
 /** Orders through the pages, as a buyer does. */
-async function order(method: string, look: Look = {}): Promise<{ page: Page; troubles: string[]; id: number }> {
-  const { page, troubles } = await shopReader(browser, shop.url, [{ product_id: product, quantity: 2 }], look);
+async function order(method: string, look: Look = {}): Promise<Reader & { id: number }> {
+  const reader = await openReader(browser, `${shop.url}/cart`, { ...look, script: true });
+  const { page } = reader;
+  await fillCart(page, { product_id: product, quantity: 2 });
+  await page.setJavaScriptEnabled(look.script ?? true);
   await page.goto(`${shop.url}/checkout`);
   for (const [name, value] of Object.entries(ENTRIES)) await page.type(`#${name}`, value);
   await page.select('#shipping_country', 'UA');
   await page.click(`input[value=${method}]`);
   await Promise.all([page.waitForNavigation(), page.click('.summary > .button')]);
-  return { page, troubles, id: Number(/\/order\/(\d+)/.exec(page.url())![1]) };
+  return { ...reader, id: Number(/\/order\/(\d+)/.exec(page.url())![1]) };
 }
 
 const current = (page: Page): Promise<string> => page.$eval('[aria-current=step] .step__title', (step) => step.textContent ?? '');
-const follow = (page: Page, selector: string): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click(selector)]);
 
 describe.each([['with a script', true], ['without a script', false]])('%s', (_, script) => {
   test('a transfer is told in full, paid another way, and the order cancelled', async () => {
@@ -89,37 +90,28 @@ test('bank details are copied at a click, and that is said', async () => {
 });
 
 test.each(LOOKS)('in every state it fits and is accessible: $language at $width pixels, dark: $dark', async (look) => {
-  const { page, troubles, id } = await order('bank_invoice', look);
-  const looksWell = async (): Promise<void> => {
-    await expectFits(page);
-    await expectAccessible(page);
-    await expectNoRawKeys(page);
-  };
+  const { id, ...reader } = await order('bank_invoice', look);
+  const { page } = reader;
   await page.$$eval('details', (parts) => parts.forEach((part) => { part.open = true; }));
-  await looksWell();
+  await inspectPage(reader, 'order-waiting', look);
   await admin.put(`/api/orders/${id}/status`, { status: 'paid' });
   await page.reload();
-  await looksWell();
+  await inspectPage(reader, 'order-paid', look);
   await admin.post(`/api/orders/${id}/cancel`, {});
   await page.reload();
-  await looksWell();
-  expect(troubles).toEqual([]);
+  await inspectPage(reader, 'order-cancelled', look);
 });
 
 test.each(LOOKS)('pages of errors fit and are accessible: $language at $width pixels, dark: $dark', async (look) => {
-  const { page, troubles } = await shopReader(browser, shop.url, [], look);
-  for (const path of ['/nowhere', '/checkout/process']) {
-    await page.goto(shop.url + path);
-    await expectFits(page);
-    await expectAccessible(page);
-    await expectNoRawKeys(page);
-  }
+  const reader = await openReader(browser, `${shop.url}/nowhere`, look);
+  const { page } = reader;
+  await inspectPage(reader, 'error-missing', look);
+  await page.goto(`${shop.url}/checkout/process`);
+  await inspectPage(reader, 'error-method', look);
   await page.goto(`${shop.url}/account/login`);
   await page.type('input[name=email]', 'olena@example.com');
   await page.type('input[name=password]', 'of no account');
   await page.$$eval('main input[name=_csrf]', (fields) => fields.forEach((field) => { field.value = 'of-yesterday'; }));
   await follow(page, 'main form .button');
-  await expectFits(page);
-  await expectAccessible(page);
-  expect(troubles).toEqual([]);
+  await inspectPage(reader, 'error-again', look);
 });

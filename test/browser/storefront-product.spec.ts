@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
-import { expectAccessible, expectFits, expectNoRawKeys } from '../fixtures/panel/checks.js';
+import { follow, inspectPage, LOOKS, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -46,60 +44,23 @@ afterAll(async () => {
   await shop?.close();
 });
 
-interface Look {
-  readonly language?: string;
-  readonly width?: number;
-  readonly dark?: boolean;
-  readonly script?: boolean;
-}
+const reader = (path: string, look?: Look): Promise<Reader> => openReader(browser, shop.url + path, look);
 
-/** A reader's own browser; what its console complains of is in `troubles`. */
-async function reader(path: string, { language = 'en', width = 1440, dark = false, script = true }: Look = {}): Promise<{ page: Page; troubles: string[] }> {
-  const page = await (await browser.createBrowserContext()).newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
-  page.on('console', (message) => troubles.push(message.text()));
-  await page.setViewport({ width, height: 900 });
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.setJavaScriptEnabled(script);
-  await page.goto(`${shop.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'networkidle0' });
-  return { page, troubles };
-}
-
-const read = (page: Page, selector: string): Promise<string> =>
-  page.$eval(selector, (element) => (element as HTMLElement).innerText.replace(/[\u00a0\u202f]/g, ' ').trim());
-const follow = (page: Page, selector: string): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click(selector)]);
 const value = (page: Page): Promise<string> => page.$eval('#quantity', (input) => (input as HTMLInputElement).value);
 
-async function inspect(page: Page, troubles: string[], name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS'];
-  if (folder) {
-    mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage: true });
-  }
-  await expectNoRawKeys(page);
-  await expectFits(page);
-  await expectAccessible(page);
-  expect(troubles).toEqual([]);
-}
-
 describe('A product\'s page in a browser', () => {
-  test.each([
-    ['en', 1440, false], ['uk', 360, false], ['ru', 360, true], ['en', 360, true], ['uk', 1440, true],
-  ])('in %s at %i pixels (dark: %s) is readable, reachable and quiet', async (language, width, dark) => {
-    const { page, troubles } = await reader('/product/travel-mug', { language, width, dark });
-    expect(await page.$eval('html', (html) => html.lang)).toBe(language);
-    await inspect(page, troubles, `product-${language}-${width}-${dark}`);
+  test.each(LOOKS)('in $language at $width pixels (dark: $dark) is readable, reachable and quiet', async (look) => {
+    await inspectPage(await reader('/product/travel-mug', look), 'product', look);
   });
 
   test('price, stock and the bound of the quantity follow the variant that is chosen, and it is what comes into the cart', async () => {
     const { page, troubles } = await reader('/product/travel-mug');
-    expect(await read(page, '.buy__state')).toMatch(/^€26\.00\s+instead of\s+€30\.00\s+In stock$/);
+    expect(await textOf(page, '.buy__state')).toMatch(/^€26\.00\s+instead of\s+€30\.00\s+In stock$/);
     await page.$eval('#quantity', (input) => { (input as HTMLInputElement).value = ''; });
     await page.type('#quantity', '7');
     await page.click('.variant:has([data-number=MUG-L])');
-    expect(await read(page, '.buy__state')).toMatch(/^€29\.00\s+Only 2 left$/);
-    expect(await read(page, '[data-sku]')).toBe('MUG-L');
+    expect(await textOf(page, '.buy__state')).toMatch(/^€29\.00\s+Only 2 left$/);
+    expect(await textOf(page, '[data-sku]')).toBe('MUG-L');
     expect(await value(page)).toBe('2');
     await page.click('[data-sc-increment]');
     expect(await value(page)).toBe('2');
@@ -114,7 +75,7 @@ describe('A product\'s page in a browser', () => {
     expect(line).toEqual({ quantity: 2, sku: 'MUG-L' });
     expect(await page.$eval('a[data-sc-fast-buy]', (link) => (link as HTMLAnchorElement).search)).toMatch(/variant_id=\d+/);
     await page.click('.variant:has([data-number=MUG-S])');
-    expect(await read(page, '.buy__state')).toMatch(/^€26\.00\s+instead of\s+€30\.00\s+In stock$/);
+    expect(await textOf(page, '.buy__state')).toMatch(/^€26\.00\s+instead of\s+€30\.00\s+In stock$/);
     expect(troubles).toEqual([]);
   });
 
@@ -169,16 +130,16 @@ describe('A product\'s page in a browser', () => {
     expect(await page.$$eval('[data-sc-increment]', (buttons) => buttons.filter((button) => button.checkVisibility()).length)).toBe(0);
     await page.click('.variant:has([data-number=MUG-L])');
     await follow(page, '.buy__go');
-    expect(await read(page, '[data-notice]')).toBe('It is in your cart. To the cart');
+    expect(await textOf(page, '[data-notice]')).toBe('It is in your cart. To the cart');
     await page.click('.rate__stars label:nth-child(4)');
     await page.type('#review-text', 'Warm until noon.');
     await page.type('#review-name', 'Ann');
     await follow(page, '.review-form button');
-    expect(await read(page, '[data-notice]')).toContain('waits for approval');
+    expect(await textOf(page, '[data-notice]')).toContain('waits for approval');
     const [waiting] = await shop.db.query<{ id: number }>("SELECT id FROM review WHERE text = 'Warm until noon.' AND rating = 4");
     await admin.put(`/api/reviews/${waiting!.id}`, { approved: 1 });
     await page.goto(`${shop.url}/product/travel-mug`);
-    expect(await read(page, '.review')).toContain('Warm until noon.');
+    expect(await textOf(page, '.review')).toContain('Warm until noon.');
     await page.click('.gallery__small li:nth-child(3) a');
     await page.waitForSelector('#picture-3:target');
     for (const alias of ['travel-mug', 'cup']) {
@@ -194,19 +155,21 @@ describe('A product\'s page in a browser', () => {
   });
 
   test('a review that the server refuses shows what is wrong, and leads there', async () => {
-    const { page, troubles } = await reader('/product/cup');
+    const opened = await reader('/product/cup');
+    const { page } = opened;
     await page.$eval('.review-form', (form) => { (form as HTMLFormElement).noValidate = true; });
     await page.type('#review-text', 'Half a review');
     await follow(page, '.review-form button');
     expect(await page.$eval('#review-text', (text) => (text as HTMLTextAreaElement).value)).toBe('Half a review');
     expect(await page.$$eval('#problems a', (links) => links.map((link) => link.getAttribute('href')))).toEqual(['#rating-5', '#review-name']);
-    await inspect(page, troubles.filter((one) => !one.includes('422')), 'review-refused');
+    await inspectPage(opened, 'review-refused');
   });
 });
 
 describe('The comparison in a browser', () => {
-  test.each([['en', 1440, false], ['uk', 360, false], ['ru', 360, true]])('in %s at %i pixels (dark: %s) scrolls in itself and is quiet', async (language, width, dark) => {
-    const { page, troubles } = await reader('/product/cup', { language, width, dark });
+  test.each(LOOKS)('in $language at $width pixels (dark: $dark) scrolls in itself and is quiet', async (look) => {
+    const opened = await reader('/product/cup', look);
+    const { page } = opened;
     for (const alias of ['cup', 'bowl', 'travel-mug', 'jug']) {
       await page.goto(`${shop.url}/product/${alias}`);
       await page.click('.keep [data-sc-compare]');
@@ -214,12 +177,12 @@ describe('The comparison in a browser', () => {
     }
     await page.goto(`${shop.url}/compare`, { waitUntil: 'networkidle0' });
     expect(await page.$$eval('.compare thead th', (heads) => heads.length)).toBe(4);
-    if (width === 360) {
+    if (look.width === 360) {
       const left = (): Promise<number> => page.$eval('.compare tbody th', (head) => Math.round(head.getBoundingClientRect().left));
       const before = await left();
       await page.$eval('.compare', (frame) => frame.scrollTo(300, 0));
       expect(await left()).toBe(before);
     }
-    await inspect(page, troubles, `compare-${language}-${width}`);
+    await inspectPage(opened, 'compare', look);
   });
 });

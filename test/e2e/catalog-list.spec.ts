@@ -1,4 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { settled } from '../fixtures/settled.js';
 
 describe('The product list', () => {
   let shop: TestShop;
@@ -120,6 +121,7 @@ describe('The product list', () => {
   });
 
   it('takes one statement when cold, one without counting when the total is known, none when it is kept', async () => {
+    await settled(shop);
     const pool = shop.db.pool as unknown as { query: (...args: unknown[]) => unknown };
     const original = pool.query;
     const seen: string[] = [];

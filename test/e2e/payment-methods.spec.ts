@@ -3,6 +3,7 @@ import { DummyGateway, startTestShop, type Client, type TestShop } from '#testin
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { payButtonOrder, PaymentFacade } from '../../src/payment/index.js';
+import { settled } from '../fixtures/settled.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
 const CASH = '/api/admin/payment-methods/cash';
@@ -220,6 +221,7 @@ describe('payment methods', () => {
 
   it('are listed by one statement, and by none while nothing changes', async () => {
     await admin.put(CASH, { position: 1 });
+    await settled(shop);
     let statements = 0;
     const { pool } = shop.db;
     const query = pool.query;

@@ -35,6 +35,14 @@ describe('Errors in a browser', () => {
     },
   );
 
+  test('the language that was asked for on it goes along to the next page', async () => {
+    const browser = new Browser(shop.url, 'ru');
+    expect((await browser.open('/nowhere?lang=uk')).html).toContain('<html lang="uk">');
+    expect((await browser.open('/')).html).toContain('<html lang="uk">');
+    await browser.open('/nowhere?lang=xx');
+    expect((await browser.open('/')).html).toContain('<html lang="uk">');
+  });
+
   test.each(['/product/nothing', '/category/nothing', '/order/999999', '/order/x', '/cart/nothing', '/account/nothing', '/%00', '/%ff'])('so is %s', async (path) => {
     const { status, html } = await new Browser(shop.url).open(path);
     expect([404, 400]).toContain(status);

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isLanguage, LANGUAGES } from '#kernel';
+import { LANGUAGES } from '#kernel';
 import { Sessions } from '../../platform/auth/session/sessions.js';
 import { Config } from '../../platform/config/config.js';
 import { describeError, type DescribedError } from '../../platform/http/errors/describe-error.js';
 import { languageLinks } from '../../platform/i18n/language-links.js';
 import { Messages } from '../../platform/i18n/messages.js';
+import { rememberLanguage } from '../../platform/i18n/remember-language.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { SignInStyle } from './sign-in-style.js';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export interface SignInPage {
   /** `views/admin/<template>.liquid`; its title is `sign-in.<name>.title`. */
@@ -40,10 +39,8 @@ export class SignInPages {
 
   async send(request: Request, response: Response, page: SignInPage): Promise<void> {
     const html = await this.render(request, page);
-    const { https: secure, basePath } = this.config;
-    const asked = request.query['lang'];
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    if (isLanguage(asked)) response.cookie('lang', asked, { path: basePath || '/', sameSite: 'lax', secure, maxAge: YEAR_MS });
+    rememberLanguage(request, this.config);
     response.status(page.status ?? 200).type('html').send(html);
   }
 

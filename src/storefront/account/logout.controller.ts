@@ -2,7 +2,6 @@ import { Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Logout } from '../../platform/auth/accounts/logout.js';
-import { sessionCookie, sessionCookieName } from '../../platform/auth/session/session-cookie.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
@@ -19,8 +18,6 @@ export class LogoutPageController {
   @Post()
   async run(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller): Promise<void> {
     await this.logout.run(request, caller);
-    const { path } = sessionCookie(this.config);
-    response.clearCookie(sessionCookieName(this.config), { path, secure: this.config.https, httpOnly: true, sameSite: 'lax' });
     response.set('Cache-Control', 'no-store');
     localRedirect(response, this.config, '/', 'logged_out');
   }

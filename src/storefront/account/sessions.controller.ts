@@ -9,7 +9,6 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { AccountPages } from './account-pages.js';
-import { agentName } from './agent-name.js';
 import { CustomersOnly } from './customers-only.js';
 
 const SESSIONS = '/account/sessions';
@@ -26,7 +25,7 @@ export class SessionsPageController {
   async show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
     const dates = new Intl.DateTimeFormat(caller.language, { dateStyle: 'long', timeStyle: 'short', timeZone: this.config.timezone });
     const found = await this.own.list(caller, request.sessionID);
-    const sessions = found.map(({ agent, current, created_at: since }) => ({ name: agentName(agent), current, since: dates.format(since) }));
+    const sessions = found.map(({ browser, current, created_at: since }) => ({ name: browser, current, since: dates.format(since) }));
     return this.pages.show(request, { name: 'sessions', address: SESSIONS, variables: { sessions } });
   }
 

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
 import { Config } from '../../platform/config/config.js';
 import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
+import { rememberLanguage } from '../../platform/i18n/remember-language.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { readLateForm } from './read-late-form.js';
 import { RefusedForms } from './refused-forms.js';
@@ -40,6 +41,7 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
   async make({ described, request }: Trouble): Promise<string> {
     request.language = this.shop.offered(request.language);
     request.res?.setHeader('Content-Language', request.language);
+    rememberLanguage(request, this.config);
     if (isForm(request)) await readLateForm(request);
     return await this.mended({ described, request }) ?? (described.status === 404 ? this.errors.missing(request) : this.errors.trouble(request, described));
   }

@@ -3,9 +3,8 @@ import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { Config } from '../../platform/config/config.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
+import { rememberLanguage } from '../../platform/i18n/remember-language.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** A handler's text leaves as a page: personal, so nobody keeps it. A language that was asked for is remembered, when the shop offers it. */
 @Injectable()
@@ -15,12 +14,10 @@ export class PageInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    const { https: secure, basePath } = this.config;
-    const asked = request.query['lang'];
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     request.language = this.shop.offered(request.language);
     response.setHeader('Content-Language', request.language);
-    if (asked === request.language) response.cookie('lang', asked, { path: basePath || '/', sameSite: 'lax', secure, maxAge: YEAR_MS });
+    rememberLanguage(request, this.config);
     return next.handle().pipe(map((html: unknown) => {
       // a form was answered by a redirect
       if (response.headersSent) return undefined;

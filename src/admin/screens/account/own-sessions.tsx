@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { api, Badge, Button, Card, ConfirmButton, DataTable, ErrorBox, format, Loading, notify, useRead, useSubmit, useText } from '#panel';
-import { agentName } from './agent-name.js';
 
 const SESSIONS = '/api/auth/sessions';
 
@@ -10,7 +9,7 @@ interface OwnSession {
   readonly created_at: string;
   readonly expires_at: string;
   readonly ip: string | null;
-  readonly agent: string | null;
+  readonly browser: string | null;
 }
 
 /** Where the account is logged in; what looks strange is ended. */
@@ -25,9 +24,9 @@ export function OwnSessions(): ReactElement {
   const endOthers = async (): Promise<void> => {
     await end.submit(SESSIONS);
   };
-  const nameOf = ({ agent }: OwnSession): string => agentName(agent) ?? say('access.sessions.unknown');
+  const nameOf = ({ browser }: OwnSession): string => browser ?? say('access.sessions.unknown');
   const columns = [
-    { key: 'agent', title: say('access.sessions.browser'), main: true, cell: (row: OwnSession) => <>{nameOf(row)} {row.current && <Badge tone="good">{say('access.sessions.this')}</Badge>}</> },
+    { key: 'browser', title: say('access.sessions.browser'), main: true, cell: (row: OwnSession) => <>{nameOf(row)} {row.current && <Badge tone="good">{say('access.sessions.this')}</Badge>}</> },
     { key: 'ip', title: say('access.sessions.from'), cell: ({ ip }: OwnSession) => ip ?? '' },
     { key: 'created', title: say('access.sessions.since'), cell: ({ created_at: at }: OwnSession) => format.dateTime(at) },
     { key: 'expires', title: say('access.sessions.until'), cell: ({ expires_at: at }: OwnSession) => format.dateTime(at) },

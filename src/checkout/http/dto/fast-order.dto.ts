@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsEmail, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { MAX_QUANTITY } from './order-item.dto.js';
 
@@ -19,7 +20,7 @@ export class FastOrderBody {
 
   /** Required when no e-mail address is given. */
   @Transform(trimmed)
-  @IsOptional() @IsString() @MaxLength(40) @Matches(/^[+\d][\d ()./-]{4,38}$/)
+  @IsOptional() @IsString() @MaxLength(40) @IsPhone()
   phone?: string;
 
   @Transform(trimmed)

@@ -1,7 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { Config } from '../../config/config.js';
+import type { Request } from 'express';
 import { Access } from '../../http/caller/access.decorator.js';
 import { CurrentCaller } from '../../http/caller/caller.decorators.js';
 import type { Caller } from '../../http/caller/caller.js';
@@ -12,7 +11,6 @@ import { ChangePassword } from '../accounts/change-password.js';
 import { Login } from '../accounts/login.js';
 import { Logout } from '../accounts/logout.js';
 import { PasswordResets } from '../accounts/password-resets.js';
-import { sessionCookie, sessionCookieName } from '../session/session-cookie.js';
 import { Sessions } from '../session/sessions.js';
 import { ChangePasswordBody, ForgotBody, LoginBody, ResetBody } from './dto/auth.dto.js';
 import { csrfExample, doneExample, loginExample } from './examples.js';
@@ -27,7 +25,6 @@ export class AuthController {
     private readonly logout: Logout,
     private readonly resets: PasswordResets,
     private readonly changePassword: ChangePassword,
-    private readonly config: Config,
   ) {}
 
   @Get('csrf')
@@ -51,10 +48,8 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   @Documented({ summary: 'Log out', example: doneExample })
-  async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async logOut(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.logout.run(request, caller);
-    const { path } = sessionCookie(this.config);
-    response.clearCookie(sessionCookieName(this.config), { path, secure: this.config.https, httpOnly: true, sameSite: 'lax' });
     return answer({}, { message: 'auth.messages.logged_out' });
   }
 

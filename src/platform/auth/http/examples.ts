@@ -84,10 +84,10 @@ export const sessionListTold = {
     data: {
       items: [{
         id: '3f2a9c0d4b5e6f708192a3b4c5d6e7f8', current: true, created_at: '2026-11-21T08:30:00.000Z', expires_at: '2026-11-21T18:30:00.000Z',
-        ip: '192.0.2.10', agent: 'Mozilla/5.0',
+        ip: '192.0.2.10', agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0', browser: 'Firefox, Windows',
       }],
     },
     meta: { total: 1, page: 1, per_page: 1 },
   },
-  nullable: ['ip', 'agent'],
+  nullable: ['ip', 'agent', 'browser'],
 };

@@ -5,6 +5,7 @@ import type { Caller } from '../../http/caller/caller.js';
 import { commonErrors } from '../../http/errors/common-errors.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
+import { agentName } from './agent-name.js';
 import { Sessions } from './sessions.js';
 
 /** A session as its owner sees it. `id` names it and is of no use as a cookie. */
@@ -14,7 +15,10 @@ export interface OwnSession {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly ip: string | null;
+  /** The User-Agent header of the login. */
   readonly agent: string | null;
+  /** What people call it, e.g. `Firefox, Windows`. */
+  readonly browser: string | null;
 }
 
 const nameOf = (sid: string): string => sha256Hex(sid).slice(0, 32);
@@ -33,7 +37,7 @@ export class OwnSessions {
   async list(caller: Caller, currentSid: string): Promise<OwnSession[]> {
     const rows = await this.rows(mustHaveAccount(caller));
     return rows.map(({ sid, created, expire, ip, agent }) => ({
-      id: nameOf(sid), current: sid === currentSid, created_at: new Date(Number(created)), expires_at: expire, ip, agent,
+      id: nameOf(sid), current: sid === currentSid, created_at: new Date(Number(created)), expires_at: expire, ip, agent, browser: agentName(agent),
     }));
   }
 

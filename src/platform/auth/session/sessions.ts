@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { SessionData } from 'express-session';
+import { Config } from '../../config/config.js';
 import type { AdministratorRole } from '../../http/caller/caller.js';
 import type { Transaction } from '../../database/transaction.js';
 import { guestTokenOf } from '../caller/guest-token.js';
+import { sessionCookie, sessionCookieName } from './session-cookie.js';
 import { limitsOf } from './session-limits.js';
 import './session-data.js';
 
@@ -19,6 +21,8 @@ export interface SessionOwner {
 /** Begins and ends sessions. */
 @Injectable()
 export class Sessions {
+  constructor(private readonly config: Config) {}
+
   /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
   async open(request: Request, owner: SessionOwner): Promise<string> {
     const guestToken = guestTokenOf(request).token;
@@ -35,9 +39,12 @@ export class Sessions {
     return request.session ? request.csrfToken() : null;
   }
 
+  /** Ends the caller's session and takes its cookie back. */
   async close(request: Request): Promise<void> {
     if (!request.session) return;
     await promised((done) => request.session.destroy(done));
+    const { path, httpOnly, sameSite } = sessionCookie(this.config);
+    request.res?.clearCookie(sessionCookieName(this.config), { path, secure: this.config.https, httpOnly, sameSite });
   }
 
   /** A guest's session with a new id that remembers a password that was right; the code is still to come. */
