@@ -17,8 +17,7 @@ afterAll(() => panel.close());
 
 /** Somebody who is not logged in, in a browser profile of its own. */
 async function stranger(language: Language = 'en', width = 1280): Promise<Visitor> {
-  const context = await panel.browser.createBrowserContext();
-  const page = await context.newPage();
+  const page = await panel.newPage();
   await page.setExtraHTTPHeaders({ 'accept-language': language });
   await page.setViewport({ width, height: 800 });
   return new Visitor(page, panel.shop.url, language);
