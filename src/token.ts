@@ -1,34 +1,18 @@
 import 'reflect-metadata';
 import pg from 'pg';
 import { newApiToken, sha256 } from '#kernel';
-import { joinDatabase } from './cli/join-database.js';
-import { failStart, readSettings } from './cli/settings.js';
+import { runCommand } from './cli/run-command.js';
 import { readTokenOptions, TOKEN_USAGE, type TokenOptions } from './cli/token-options.js';
-import { runMigrations } from './platform/database/migrate.js';
 
 /** `npm run token -- --name N [--scopes a,b] [--expires 30d]`: makes an API token and prints it, this once, alone on stdout. */
-const settings = readSettings();
-const options = readOptions();
-try {
-  const database = await joinDatabase(settings);
-  try {
-    await runMigrations(database.url);
-    process.stdout.write(`${await makeToken(database.url, options)}\n`);
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  failStart(error);
-}
-
-function readOptions(): TokenOptions {
-  try {
-    return readTokenOptions(process.argv.slice(2), new Date());
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n${TOKEN_USAGE}\n`);
-    process.exit(1);
-  }
-}
+await runCommand({
+  read: (args) => readTokenOptions(args, new Date()),
+  usage: TOKEN_USAGE,
+  async run({ url, say }, options) {
+    say(await makeToken(url, options));
+    return null;
+  },
+});
 
 /** Without the application around it, so that it answers at once. The audit says that it was made here. */
 async function makeToken(url: string, { name, scopes, expiresAt }: TokenOptions): Promise<string> {
