@@ -67,8 +67,11 @@ function declarations() {
 export declare const shop: Shop;
 
 declare global {
+  const shop: Shop;
   interface Window {
-    shop: Shop;
+    get shop(): Shop;
+    /** Before the script: what the page has for it. */
+    set shop(own: Callbacks & Partial<Pick<Shop, 'base' | 'tell'>>);
   }
 }
 `;

@@ -38,17 +38,22 @@ describe('The storefront script, as it is built', () => {
     expect(built(name).toString()).not.toMatch(/\beval\b|new Function|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\.style\b|["']style["']|setTimeout\(["'`]/);
   });
 
-  test('its declarations need no other file', () => {
-    const page = join(folder, 'page.ts');
-    writeFileSync(page, `import { shop, type CartData } from './shop.js';
+  test('its declarations need no other file, in a module and in a plain script that has its callbacks ready before', () => {
+    const [module, plain] = [join(folder, 'module.ts'), join(folder, 'plain.ts')];
+    writeFileSync(module, `import { shop, type CartData } from './shop.js';
       shop.onAddedToCart = ({ success, product, miniCart }: CartData) => { const text: string = product.price + miniCart.total; return success && text; };
       window.shop.onFastOrder = (data) => data.order?.url.length;
       void shop.cart.add(5, 2, null).then(({ cart }) => cart?.items[0]?.quantity.toFixed());
       // @ts-expect-error there is no such callback
       shop.onNothing = () => undefined;`);
+    writeFileSync(plain, `/// <reference path="./shop.d.ts" />
+      window.shop = { base: 'https://shop.example.com', onAddedToCart: (data) => data.product.price.length };
+      shop.onFastOrder = (data) => data.order?.url.length;
+      // @ts-expect-error there is no such callback
+      window.shop = { onNothing: () => undefined };`);
     const options: ts.CompilerOptions = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [] };
     rmSync(join(folder, 'shop.js'));
-    const found = ts.getPreEmitDiagnostics(ts.createProgram([page], options)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    const found = ts.getPreEmitDiagnostics(ts.createProgram([module, plain], options)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
     expect(found).toEqual([]);
   });
 });
