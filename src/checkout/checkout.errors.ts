@@ -4,6 +4,8 @@ export const checkoutErrors = defineErrors('checkout', {
   not_tracked: 404,
   cart_empty: 409,
   product_unavailable: 409,
+  /** A line of the cart whose product or variant is gone since it was put there. */
+  no_longer_sold: 409,
   /** The order is in a currency that the shop had before: the catalog cannot price its lines. */
   currency_changed: 409,
   not_payable: 409,

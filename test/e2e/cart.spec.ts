@@ -166,7 +166,7 @@ describe('what changes while it lies in the cart', () => {
     await admin.delete(`/api/products/${deleted}`);
     const { body } = await client.get('/api/cart');
     const reasons = Object.fromEntries(body.data.items.map((item: { product_id: number; unavailable: string | null }) => [item.product_id, item.unavailable]));
-    expect(reasons).toMatchObject({ [product]: null, [hidden]: 'unpublished', [scarce]: 'insufficient_stock' });
+    expect(reasons).toEqual({ [product]: null, [hidden]: 'unpublished', [scarce]: 'insufficient_stock', [deleted]: 'unknown' });
     expect(body.data).toMatchObject({ subtotal: 9.99, total: 9.99 });
     expect(body.data.items.find((item: { product_id: number }) => item.product_id === scarce).message).toContain('3');
     await admin.put(`/api/products/${scarce}`, { in_stock: 0 });

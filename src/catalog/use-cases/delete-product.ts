@@ -9,7 +9,7 @@ import { productKey } from '../domain/product-key.js';
 import { eventData } from './save-product.js';
 import { lockProduct } from './save/product-row.js';
 
-/** Removes a product. One that was ordered is hidden for good and stays for its orders; its alias and SKU become free. */
+/** Removes a product. One that was ordered or lies in a cart is hidden for good and stays for them; its alias and SKU become free. */
 @Injectable()
 export class DeleteProduct {
   constructor(private readonly database: Database, private readonly audit: AuditLog) {}
@@ -29,7 +29,7 @@ export class DeleteProduct {
   }
 }
 
-/** What refers to an ordered product is known to the database alone: its foreign key decides. */
+/** What refers to a product is known to the database alone: the foreign keys decide. */
 async function remove(tx: Transaction, id: number): Promise<void> {
   await tx.query('SAVEPOINT removing');
   try {

@@ -40,7 +40,7 @@ const TRIES = 3;
 
 /**
  * Makes an order: prices read first, then cart, order and stock in one transaction, locked in this order.
- * @throws cart_empty, insufficient_stock, product_unavailable, 422
+ * @throws cart_empty, insufficient_stock, product_unavailable, no_longer_sold, 422
  */
 @Injectable()
 export class PlaceOrder {
@@ -76,7 +76,7 @@ export class PlaceOrder {
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
-      lines, destination: input.shippingAddress, language: input.language, currency: this.config.currency,
+      lines, isCart: cart !== null, destination: input.shippingAddress, language: input.language, currency: this.config.currency,
       shippingMethod: input.shippingMethod, rememberedShipping: cart?.shippingMethod ?? null,
     });
     return this.db.transaction(async (tx) => {

@@ -15,6 +15,8 @@ export interface BasketLine extends StockLine {
 
 export interface Basket {
   readonly lines: readonly BasketLine[];
+  /** They are a cart's: what is gone was there once, so nobody sent a wrong id. */
+  readonly isCart?: boolean;
   readonly destination: Pick<Address, 'country' | 'city' | 'zip'>;
   /** As the client sent it: 422 when it is not offered. null: the remembered one, else the first active one. */
   readonly shippingMethod: string | null;
@@ -51,7 +53,7 @@ export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shippin
 /**
  * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short or
  * not to be had is told before any lock is taken, so that a thousand late buyers do not queue for one row.
- * @throws 422 at `items.<n>.product_id`, product_unavailable, insufficient_stock
+ * @throws 422 at `items.<n>.product_id` or, of a cart, no_longer_sold, product_unavailable, insufficient_stock
  */
 @Injectable()
 export class PriceBasket {
@@ -71,7 +73,7 @@ export class PriceBasket {
       const held = basket.held?.get(key);
       wanted.set(key, (wanted.get(key) ?? 0) + line.quantity);
       const needed = wanted.get(key)! - (held?.quantity ?? 0);
-      if (needed > 0) mustBeKnown(sellable, index);
+      if (needed > 0) mustBeKnown(sellable, index, basket.isCart);
       if (needed > 0) mustBeAvailable(sellable, needed);
       return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
     });
@@ -114,11 +116,13 @@ export class PriceBasket {
 /** An order keeps the words it was placed with. */
 const told = (held: HeldLine | undefined): Partial<Sellable> => (held ? { name: held.name, sku: held.sku, attributes: held.attributes } : {});
 
-function mustBeKnown(sellable: Sellable, index: number): void {
-  if (sellable.unavailable === 'unknown') throw new FieldErrors({ [`items.${index}.product_id`]: [{ key: 'validation.unknownProduct' }] });
-  if (sellable.unavailable === 'variant_required' || sellable.unavailable === 'variant_unknown') {
-    throw new FieldErrors({ [`items.${index}.variant_id`]: [{ key: `checkout.errors.${sellable.unavailable}` }] });
-  }
+function mustBeKnown({ unavailable, productId, variantId }: Sellable, index: number, isCart = false): void {
+  const isVariant = unavailable === 'variant_required' || unavailable === 'variant_unknown';
+  if (unavailable !== 'unknown' && !isVariant) return;
+  if (isCart) throw checkoutErrors.no_longer_sold({ product_id: productId, variant_id: variantId });
+  throw new FieldErrors(isVariant
+    ? { [`items.${index}.variant_id`]: [{ key: `checkout.errors.${unavailable}` }] }
+    : { [`items.${index}.product_id`]: [{ key: 'validation.unknownProduct' }] });
 }
 
 function mustBeAvailable(sellable: Sellable, needed: number): void {
