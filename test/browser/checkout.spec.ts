@@ -54,6 +54,25 @@ describe('In a browser without JavaScript', () => {
     expect(await isTooWide(page)).toBe(false);
   });
 
+  test.each([['en', 'Shipping'], ['uk', 'Доставка'], ['ru', 'Доставка']])('%s: the total of what is chosen now is shown at a click, in view, all entries kept; Enter in a field orders it', async (language, shipping) => {
+    const page = await checkoutPage(language);
+    await page.setViewport({ width: 360, height: 740 });
+    const entries = { email: 'olena@example.com', first_name: 'Олена', last_name: 'Бондар', shipping_address: 'Хрещатик 1', shipping_zip: '01001', shipping_city: 'Київ' };
+    for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
+    await page.select('#shipping_country', 'UA');
+    await page.click('#shipping-flat_rate');
+    await page.click('input[value=bank_invoice]');
+    await Promise.all([page.waitForNavigation(), page.click('.checkout__refresh button')]);
+    expect(page.url()).toMatch(/\/checkout#total$/);
+    expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText)).toMatch(new RegExp(`${shipping}[^]*4[.,]90[^]*44[.,]88`));
+    expect(await page.$eval('.totals__sum', (sum) => sum.getBoundingClientRect().bottom < innerHeight && sum.getBoundingClientRect().top > 0)).toBe(true);
+    for (const [name, value] of Object.entries(entries)) expect(await page.$eval(`#${name}`, (input) => (input as HTMLInputElement).value)).toBe(value);
+    await page.focus('#shipping_city');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(page.url()).toMatch(/\/order\/\d+\?key=\w+$/);
+    expect(await page.$eval('main', (main) => main.innerText)).toMatch(/44[.,]88/);
+  });
+
   test('what is missing keeps the form in the browser, and what the server refuses is told at the field', async () => {
     const page = await checkoutPage('en');
     await page.type('#email', 'olena@localhost');
@@ -141,6 +160,31 @@ describe('In a browser with JavaScript', () => {
     expect(busy).toEqual(['true', 'One moment…']);
     expect(page.url()).toMatch(/\/order\/\d+\?key=/);
     expect((await admin.get('/api/orders')).body.meta.total).toBe(before + 1);
+  });
+
+  test('Enter in a field orders, and the button to be seen is busy', async () => {
+    const { page } = await checkout();
+    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city']) await page.type(`#${name}`, 'x');
+    await page.type('#email', 'olena@example.com');
+    await page.select('#shipping_country', 'UA');
+    await page.evaluate(() => document.addEventListener('submit', () => setTimeout(() => sessionStorage.setItem('busy', document.querySelector('.summary > button')!.getAttribute('aria-busy') ?? ''))));
+    await page.focus('#email');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(page.url()).toMatch(/\/order\/\d+\?key=/);
+    expect(await page.evaluate(() => sessionStorage.getItem('busy'))).toBe('true');
+  });
+
+  test('a way to ship that is not offered there gives way to another, which is said', async () => {
+    await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { UA: 4.9 } });
+    const { page } = await checkout();
+    await page.select('#shipping_country', 'UA');
+    await says(page, 'Shipping: free. Total: €39.98.');
+    await page.click('#shipping-flat_rate');
+    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    await page.select('#shipping_country', 'FR');
+    await says(page, 'What you chose is not offered. It is “Pickup at the shop” now. Shipping: free. Total: €39.98.');
+    await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { '*': 4.9 } });
+    await expectAccessible(page);
   });
 
   test('what was refused is read first', async () => {

@@ -243,22 +243,31 @@ describe.each([{ language: 'en', script: true, width: 1440 }, { language: 'uk', 
     expect(await ordersOf(email)).toBe(0);
   });
 
-  test('a customer whose session is over at the checkout logs in again, finds the cart and orders', async () => {
+  test('a customer whose session is over at the checkout logs in again, finds cart and entries as they were, and orders', async () => {
     const email = `back-${options.language}@example.com`;
     await makeCustomer(store.shop, email, await idOf('espresso-cup'));
     const shopper = await store.enter(options);
     const { say } = shopper;
     await shopper.open('/account/login?next=/checkout');
     await logIn(shopper, email);
-    await shopper.pick(demoSettings.cash.title[options.language]);
+    const typed = { first_name: 'Ольга', phone: '+380671234567', shipping_address: 'Рибна 7', note: 'Код 12 <б>' };
+    for (const [field, value] of Object.entries(typed)) await shopper.fill(say(`storefront.fields.${field}`), value);
+    await shopper.pick(new FlatRateProvider().title[options.language]);
+    await shopper.pick(demoSettings.bank_invoice.title[options.language]);
     await shopper.forget();
     await shopper.go(say('storefront.checkout.submit'), 'button');
     await shopper.see(say('storefront.checkout.empty_guest'));
     await shopper.inspect(name('session-over'));
-    await shopper.follow(say('storefront-page.log_in'));
+    await shopper.go(say('storefront-page.log_in'), 'button');
+    await shopper.see(say('storefront-account.login.over'));
+    await shopper.inspect(name('login-again'));
     await logIn(shopper, email);
+    await shopper.see(say('storefront.checkout.again'));
     await shopper.see(product('espresso-cup', options.language));
-    await shopper.pick(demoSettings.cash.title[options.language]);
+    for (const [field, value] of Object.entries(typed)) expect(await shopper.entryOf(say(`storefront.fields.${field}`))).toBe(value);
+    expect(await shopper.page.$$eval('form.checkout :checked[type=radio]', (chosen) => chosen.map((input) => (input as HTMLInputElement).value))).toEqual(['flat_rate', 'bank_invoice']);
+    expect(await ordersOf(email)).toBe(0);
+    await shopper.inspect(name('typed-again'));
     await shopper.go(say('storefront.checkout.submit'), 'button');
     await shopper.see(say('storefront-order.way'));
     expect(await ordersOf(email)).toBe(1);

@@ -10,13 +10,6 @@ if (form && status) {
   form.addEventListener('change', ({ target }) => {
     if (DEPENDS.includes((target as HTMLInputElement).name)) void workOut(form, status);
   });
-  // Enter presses the form's first button, which stands hidden now: no need for a new page
-  form.addEventListener('submit', (event) => {
-    if (event.submitter?.closest('.checkout__refresh') && !form.classList.contains('checkout--stuck')) {
-      event.preventDefault();
-      void workOut(form, status);
-    }
-  });
   // the browser has put back what was chosen before: the page was made without it
   addEventListener('pageshow', () => {
     const chosen = [...form.querySelectorAll<HTMLSelectElement>('select[name="shipping_country"]')];

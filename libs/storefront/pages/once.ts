@@ -2,15 +2,20 @@
 document.addEventListener('submit', ({ target, submitter }) => {
   const form = target as HTMLFormElement;
   if (form.dataset['once'] === undefined || !(submitter instanceof HTMLButtonElement) || submitter.hasAttribute('formaction')) return;
-  const words = submitter.textContent;
+  // Enter may press another one than the eye sees
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]:not([formaction])')].map((button) => ({ button, words: button.textContent }));
   const free = (): void => {
-    submitter.removeAttribute('aria-busy');
-    submitter.disabled = false;
-    submitter.textContent = words;
+    for (const { button, words } of buttons) {
+      button.removeAttribute('aria-busy');
+      button.disabled = false;
+      button.textContent = words;
+    }
   };
-  submitter.setAttribute('aria-busy', 'true');
-  submitter.textContent = form.dataset['once'] || words;
-  // the browser has taken the form by then
-  setTimeout(() => { submitter.disabled = true; });
+  for (const { button, words } of buttons) {
+    button.setAttribute('aria-busy', 'true');
+    button.textContent = form.dataset['once'] || words;
+    // the browser has taken the form by then
+    setTimeout(() => { button.disabled = true; });
+  }
   addEventListener('pageshow', ({ persisted }) => persisted && free(), { once: true });
 });

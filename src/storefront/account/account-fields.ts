@@ -1,11 +1,8 @@
 import { EMAIL_MAX } from '../../platform/auth/http/dto/auth.dto.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../platform/auth/passwords/password-policy.js';
-import type { Form } from '../page/form-fields.js';
+import type { Entries, Form } from '../page/form-fields.js';
 
-export type { Form };
-
-/** What somebody typed, by the name of the field. Passwords are never among it. */
-export type Entries = Readonly<Record<string, string>>;
+export type { Entries, Form };
 
 export interface AccountField {
   readonly name: string;

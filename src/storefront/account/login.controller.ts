@@ -8,14 +8,14 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
+import { KeptForms } from '../page/kept-forms.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
-import { entriesOf, PROFILE_FIELDS, type Form } from './account-fields.js';
+import type { Entries, Form } from './account-fields.js';
 import { AccountPages } from './account-pages.js';
 import { EnterAccount } from './enter-account.js';
 import { loginForm } from './login-form.js';
 import { nextPlace } from './next-place.js';
-import { ShowProfilePage } from './show-profile-page.js';
 
 /** Where customers log in. Administrators may, too: who has a second factor goes on to the panel's page for the code. */
 @Controller('account/login')
@@ -24,7 +24,7 @@ import { ShowProfilePage } from './show-profile-page.js';
 @UseInterceptors(PageInterceptor)
 export class LoginPageController {
   constructor(
-    private readonly entering: EnterAccount, private readonly pages: AccountPages, private readonly profile: ShowProfilePage, private readonly config: Config,
+    private readonly entering: EnterAccount, private readonly pages: AccountPages, private readonly kept: KeptForms, private readonly config: Config,
   ) {}
 
   @Get()
@@ -37,15 +37,24 @@ export class LoginPageController {
   @HttpCode(200)
   async enter(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
     const next = nextPlace(form['next']);
-    const kept = entriesOf(PROFILE_FIELDS, form);
+    const kept = this.kept.read(next, form);
+    if (isFromElsewhere(form, kept)) return caller.userId === null ? this.pages.form(request, loginForm(next, { kept })) : this.goOn(request, response, next, kept);
     try {
       const { email, password } = await readBody(LoginBody, form);
       if (await this.entering.run(request, caller, email, password) === 'code') return localRedirect(response, this.config, '/admin/login/code');
     } catch (error) {
-      return this.pages.form(request, loginForm(next, kept), { error, form });
+      return this.pages.form(request, loginForm(next, { kept }), { error, form });
     }
+    return this.goOn(request, response, next, kept);
+  }
+
+  private goOn(request: Request, response: Response, next: string, kept: Entries) {
     const entered = (request.caller = sessionCaller(request));
-    const goesOn = entered.kind === 'customer' && Object.keys(kept).length > 0;
-    return goesOn ? this.profile.again(request, entered, kept) : localRedirect(response, this.config, next);
+    const again = entered.kind === 'customer' ? this.kept.again(next, request, entered, kept) : null;
+    return again ?? localRedirect(response, this.config, next);
   }
 }
+
+/** A page whose session had ended sends its entries here: nothing was typed to log in with yet. */
+const isFromElsewhere = ({ email, password }: Form, kept: Entries): boolean =>
+  email === undefined && password === undefined && Object.keys(kept).length > 0;

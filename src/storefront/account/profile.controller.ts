@@ -37,7 +37,7 @@ export class ProfilePageController {
   @HttpCode(200)
   async save(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
     if (caller.kind === 'administrator') return localRedirect(response, this.config, ACCOUNT);
-    if (caller.customerId === null) return this.pages.form(request, loginForm(PROFILE, entriesOf(PROFILE_FIELDS, form)));
+    if (caller.customerId === null) return this.pages.form(request, loginForm(PROFILE, { kept: entriesOf(PROFILE_FIELDS, form) }));
     try {
       await this.customers.update(caller, changesOf(await readBody(ProfileBody, form)));
     } catch (error) {

@@ -8,13 +8,15 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { text } from '../page/form-fields.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { REGISTER_FIELDS, type Form } from './account-fields.js';
 import { AccountPages, type AccountForm } from './account-pages.js';
+import { loginForm } from './login-form.js';
 import { nextPlace, withNext } from './next-place.js';
 
-/** A new account. What follows is the same for an address that has one: its owner gets a mail. */
+/** A new account. What follows, the login with the address filled in, is the same for one that has an account: its owner gets a mail. */
 @Controller('account/register')
 @Access('anyone')
 @ApiExcludeController()
@@ -31,14 +33,14 @@ export class RegisterPageController {
   @Post()
   @HttpCode(200)
   @Throttle('register')
-  async register(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+  async register(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}): Promise<string> {
     const next = nextPlace(form['next']);
     try {
       await this.customers.register(caller, registrationOf(await readBody(RegisterBody, form)));
     } catch (error) {
       return this.pages.form(request, registerForm(next), { error, form });
     }
-    return localRedirect(response, this.config, withNext('/account/login', next), 'registered');
+    return this.pages.form(request, loginForm(next, { registered: text(form, 'email') }));
   }
 }
 

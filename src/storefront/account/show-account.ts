@@ -8,6 +8,7 @@ import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
+import { countryName } from '../page/countries.js';
 import { AccountPages } from './account-pages.js';
 import { orderRows } from './order-rows.js';
 
@@ -54,6 +55,6 @@ const addressOf = (page: number): string => (page === 1 ? '/account/orders' : `/
 function addressText(customer: CustomerEntity, language: Language) {
   const { firstName, lastName, shippingAddress: address, shippingCity: city, shippingState: state, shippingZip: zip, shippingCountry } = customer;
   if (!address && !city) return null;
-  const country = shippingCountry ? new Intl.DisplayNames(language, { type: 'region' }).of(shippingCountry) ?? shippingCountry : '';
+  const country = shippingCountry ? countryName(shippingCountry, language) : '';
   return { name: [firstName, lastName].filter(Boolean).join(' '), address: address ?? '', city: city ?? '', state: state ?? '', zip: zip ?? '', country };
 }

@@ -1,25 +1,29 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
 import { CustomerFacade, type CustomerEntity } from '../../customer/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { countriesIn } from '../page/countries.js';
-import { PROFILE_FIELDS, type Entries } from './account-fields.js';
+import { KeptForms } from '../page/kept-forms.js';
+import { entriesOf, PROFILE_FIELDS, type Entries } from './account-fields.js';
 import { AccountPages, type AccountForm, type Refused } from './account-pages.js';
 
 export const PROFILE = '/account/profile';
 
 /** What is known of a customer, to be changed by them. */
 @Injectable()
-export class ShowProfilePage {
-  constructor(private readonly customers: CustomerFacade, private readonly pages: AccountPages) {}
+export class ShowProfilePage implements OnModuleInit {
+  constructor(private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly kept: KeptForms) {}
+
+  onModuleInit(): void {
+    this.kept.register({ path: PROFILE, read: (sent) => entriesOf(PROFILE_FIELDS, sent), again: (request, caller, entries) => this.again(request, caller, entries) });
+  }
 
   async run(request: Request, caller: Caller, refused?: Refused): Promise<string> {
     const customer = await this.customers.byId(caller.customerId!);
     return this.pages.form(request, formOf(customer, caller, knownOf(customer)), refused);
   }
 
-  /** What was typed before the session ended, once its owner is back; it is not saved before they say so. */
-  async again(request: Request, caller: Caller, entries: Entries): Promise<string> {
+  private async again(request: Request, caller: Caller, entries: Entries): Promise<string> {
     const customer = await this.customers.byId(caller.customerId!);
     return this.pages.form(request, formOf(customer, caller, entries, true));
   }

@@ -1,13 +1,16 @@
 import type { Language } from '#kernel';
 import type { CheckoutCart } from '../../cart/index.js';
+import { countryName } from '../page/countries.js';
 import { sumsView, type AttributeText } from '../page/sums-view.js';
 
 /** The cart as the checkout's page shows it: amounts formatted for the reader. */
 export function cartView(cart: CheckoutCart, inWords: AttributeText, language: Language) {
-  const { lines } = cart;
+  const { lines, quote, country } = cart;
   return {
     ...sumsView(cart, language),
     isEmpty: lines.length === 0,
+    isOrderable: lines.some(({ problem }) => problem === null),
+    way: quote?.title ?? null, countryName: country && countryName(country, language),
     needsMending: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
     lines: lines.map(({ sellable, quantity, total, sentences, problem }) => ({
       name: sellable.name, image: sellable.image, quantity, sentences, cannotBeBought: problem !== null,

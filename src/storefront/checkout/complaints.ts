@@ -8,6 +8,7 @@ export interface Complaint {
 
 /** What the page is told of a refusal. */
 export interface Refusal {
+  readonly code: string;
   readonly message: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }

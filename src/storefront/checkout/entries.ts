@@ -1,5 +1,6 @@
-/** What a buyer typed, by the name of the field. */
-export type Entries = Readonly<Record<string, string>>;
+import type { Entries } from '../page/form-fields.js';
+
+export type { Entries };
 
 export interface Field {
   readonly name: string;

@@ -1,18 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isISO31661Alpha2 } from 'class-validator';
 import type { Request } from 'express';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
+import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
+import { keptFields, KeptForms } from '../page/kept-forms.js';
 import { ShowPage } from '../page/show-page.js';
 import { cartView } from './cart-view.js';
 import { checkoutForm } from './checkout-form.js';
 import { complaintsOf, type Refusal } from './complaints.js';
-import type { Entries } from './entries.js';
+import { readEntries, type Entries } from './entries.js';
+import { methodOf, unmetChoices } from './unmet-choices.js';
 
-const COUNTRY = /^[A-Za-z]{2}$/;
+const CHECKOUT = '/checkout';
 
 /** How the page is shown when it is not opened for the first time. */
 export interface CheckoutState {
@@ -21,11 +24,13 @@ export interface CheckoutState {
   readonly refusal?: Refusal;
   /** What was changed in the cart so that it can be ordered, in sentences. */
   readonly mended?: readonly string[];
+  /** Its reader has logged in again since it was filled in. */
+  readonly again?: boolean;
 }
 
 /** The page with the cart, the form and the totals; after a refusal with the entries kept and what is wrong beside them. */
 @Injectable()
-export class ShowCheckout {
+export class ShowCheckout implements OnModuleInit {
   constructor(
     private readonly carts: CartFacade,
     private readonly catalog: CatalogFacade,
@@ -33,9 +38,14 @@ export class ShowCheckout {
     private readonly payments: PaymentFacade,
     private readonly messages: Messages,
     private readonly pages: ShowPage,
+    private readonly kept: KeptForms,
   ) {}
 
-  async run(request: Request, caller: Caller, { entries, refusal, mended = [] }: CheckoutState): Promise<string> {
+  onModuleInit(): void {
+    this.kept.register({ path: CHECKOUT, read: readEntries, again: (request, caller, entries) => this.run(request, caller, { entries, again: true }) });
+  }
+
+  async run(request: Request, caller: Caller, { entries, refusal, mended = [], again = false }: CheckoutState): Promise<string> {
     const { language } = caller;
     const filled = entries ?? await this.known(caller);
     const [cart, methods, inWords] = await Promise.all([
@@ -43,18 +53,19 @@ export class ShowCheckout {
       this.payments.allOffered(),
       this.catalog.attributeText(language),
     ]);
-    const say = (key: string): string => this.messages.say(language, `storefront.${key}`);
-    const complaints = refusal ? complaintsOf(refusal, filled, say('checkout.fill_in')) : [];
+    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
+    const complaints = refusal ? complaintsOf(refusal, filled, say('storefront.checkout.fill_in')) : unmetChoices({ cart, methods, language }, filled, say);
     return this.pages.run(request, {
       template: 'checkout',
-      title: say('checkout.title'), description: say('checkout.description'),
-      address: '/checkout',
+      title: say('storefront.checkout.title'), description: say('storefront.checkout.description'),
+      address: CHECKOUT,
       variables: {
-        cart: cartView(cart, inWords, language), mended,
+        cart: cartView(cart, inWords, language), mended, again,
         form: checkoutForm({ ...(cart.country && { shipping_country: cart.country }), ...filled }, complaints, say, language),
-        chosenMethod: chosen(methods, filled['payment_method']),
-        refusal: refusal && { message: refusal.message },
+        chosenMethod: (methodOf(methods, filled['payment_method']) ?? methods[0])?.key ?? null,
+        refusal: refusal && { code: refusal.code, message: refusal.message },
         isGuest: caller.kind === 'guest',
+        typed: entries === null ? [] : fieldsOf(entries), kept: entries === null ? [] : [{ name: 'next', value: CHECKOUT }, ...keptFields(entries)],
       },
     });
   }
@@ -71,8 +82,9 @@ export class ShowCheckout {
   }
 }
 
-const countryOf = ({ shipping_country: country = '' }: Entries): string | null => (COUNTRY.test(country.trim()) ? country.trim().toUpperCase() : null);
+function countryOf({ shipping_country: entry = '' }: Entries): string | null {
+  const country = entry.trim().toUpperCase();
+  return isISO31661Alpha2(country) ? country : null;
+}
 
-/** By key or id, as the form allows both; else the first one. */
-const chosen = (methods: readonly OfferedMethod[], entry: string | undefined): string | null =>
-  (methods.find(({ key, id }) => key === entry || String(id) === entry) ?? methods[0])?.key ?? null;
+const fieldsOf = (entries: Entries) => Object.entries(entries).map(([name, value]) => ({ name, value }));

@@ -20,6 +20,8 @@ export function countriesIn(language: Language): readonly Country[] {
   return list;
 }
 
+export const countryName = (code: string, language: Language): string => countriesIn(language).find((country) => country.code === code)?.name ?? code;
+
 function codes(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => isISO31661Alpha2(code));

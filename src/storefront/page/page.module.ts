@@ -5,6 +5,7 @@ import { ScriptModule } from '../script/script.module.js';
 import { AssetsController } from './assets.controller.js';
 import { DescribePage } from './describe-page.js';
 import { KeepHotPage } from './keep-hot-page.js';
+import { KeptForms } from './kept-forms.js';
 import { PageFilters } from './page-filters.js';
 import { ReadVisitor } from './read-visitor.js';
 import { Refusals } from './refusals.js';
@@ -16,7 +17,7 @@ import { Stylesheet } from './stylesheet.js';
 @Module({
   imports: [CartModule, CustomerModule, ScriptModule],
   controllers: [AssetsController],
-  providers: [DescribePage, KeepHotPage, PageFilters, ReadVisitor, Refusals, RenderTools, ShowPage, Stylesheet],
-  exports: [Refusals, ShowPage, Stylesheet],
+  providers: [DescribePage, KeepHotPage, KeptForms, PageFilters, ReadVisitor, Refusals, RenderTools, ShowPage, Stylesheet],
+  exports: [KeptForms, Refusals, ShowPage, Stylesheet],
 })
 export class PageModule {}

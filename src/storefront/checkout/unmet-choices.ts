@@ -1,0 +1,31 @@
+import { pick, type Language } from '#kernel';
+import type { CheckoutCart } from '../../cart/index.js';
+import type { OfferedMethod } from '../../payment/index.js';
+import type { Complaint } from './complaints.js';
+import type { Entries } from './entries.js';
+
+/** What is offered at present. */
+interface Offer {
+  readonly cart: CheckoutCart;
+  readonly methods: readonly OfferedMethod[];
+  readonly language: Language;
+}
+
+/** Says a sentence of i18n. */
+type Say = (key: string, args?: Record<string, unknown>) => string;
+
+/** What was chosen and cannot be had: for each what stands in its place now. */
+export function unmetChoices({ cart: { lines, quote }, methods, language }: Offer, entries: Entries, say: Say): Complaint[] {
+  const { shipping_method: way = '', payment_method: payment = '' } = entries;
+  const replaced = (field: string, title: string): Complaint => ({ field, text: say('storefront.checkout.replaced', { title }) });
+  const unmet: Complaint[] = [];
+  if (!quote && lines.some(({ problem }) => problem === null)) unmet.push({ field: null, text: say('storefront.checkout.no_shipping') });
+  if (quote && way !== '' && way !== quote.key) unmet.push(replaced('shipping_method', quote.title));
+  const [first] = methods;
+  if (first && payment !== '' && !methodOf(methods, payment)) unmet.push(replaced('payment_method', pick(first.title, language) || first.key));
+  return unmet;
+}
+
+/** By key or id, as the form allows both. */
+export const methodOf = (methods: readonly OfferedMethod[], entry: string | undefined): OfferedMethod | null =>
+  methods.find(({ key, id }) => key === entry || String(id) === entry) ?? null;

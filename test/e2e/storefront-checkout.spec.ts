@@ -1,0 +1,307 @@
+import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import type { Clock } from '#kernel';
+import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
+import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
+import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
+import { BikeCourier } from '../fixtures/shipping-providers.js';
+
+const PASSWORD = 'a quiet harbour at dawn';
+const METHODS = '/api/admin/shipping-methods';
+const form = { ...checkoutForm, phone: '+380501234567', shipping_state: 'Kyiv oblast', note: 'Ring <twice>\nplease' };
+const process = '/checkout/process';
+
+/** Serves nobody while it is away. */
+class Ferry extends PickupProvider {
+  static isAway = false;
+  override readonly key = 'ferry' as never;
+  override async calculate(...asked: Parameters<PickupProvider['calculate']>) {
+    if (Ferry.isAway) throw new Error('no network');
+    return super.calculate(...asked);
+  }
+}
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+let now = new Date('2026-11-21T10:00:00Z');
+const clock: Clock = { now: () => now };
+const pass = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));
+
+beforeAll(async () => {
+  shop = await startTestShop({ clock, shippingProviders: [FlatRateProvider, BikeCourier, Ferry] });
+  admin = await shop.admin();
+  product = await makeProduct(admin, { name: 'Teapot', in_stock: 500, price_regular: 20 });
+  await offerBankInvoice(admin);
+  await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'DE', rate: 19 }] });
+  for (const [key, settings] of [['flat_rate', { costs: { UA: 4, DE: 9 } }], ['bike', { token: 'secret' }], ['ferry', {}]] as const) {
+    expect((await admin.put(`${METHODS}/${key}`, { active: key !== 'ferry', ...settings })).status).toBe(200);
+  }
+});
+afterAll(() => shop.close());
+
+async function add(browser: Browser, id = product, quantity = 2): Promise<void> {
+  expect((await browser.call('/api/cart/add', { product_id: id, quantity })).status).toBe(200);
+}
+
+async function buyer(language?: string, id = product): Promise<Browser> {
+  const browser = new Browser(shop.url, language);
+  await browser.open('/checkout');
+  await add(browser, id);
+  await browser.open('/checkout');
+  return browser;
+}
+
+const totalOf = ({ html }: Page): string | null => /totals__sum"><dt>[^<]*<\/dt><dd>([^<]+)</.exec(html)?.[1] ?? null;
+const chosenWay = ({ html }: Page): string | null => /name="shipping_method" value="([^"]+)" checked/.exec(html)?.[1] ?? null;
+const chosenPayment = ({ html }: Page): string | null => /name="payment_method" value="([^"]+)" required checked/.exec(html)?.[1] ?? null;
+const warnings = ({ html }: Page): string[] => [.../id="total"[\s\S]*?<dl /.exec(html)?.[0].matchAll(/line__warning">(?:<a [^>]*>)?([^<]+)</g) ?? []].map(([, text]) => text!);
+const alertOf = ({ html }: Page): string | null => /role="alert"[^>]*>\s*<h2>([^<]+)</.exec(html)?.[1] ?? null;
+const ordersMade = async (): Promise<number> => Number((await shop.db.query<{ count: string }>('SELECT count(*) FROM shop_order'))[0]!.count);
+
+function expectKept({ html }: Page, typed: Readonly<Record<string, string>> = form): void {
+  for (const name of ['email', 'first_name', 'last_name', 'phone', 'shipping_address', 'shipping_zip', 'shipping_city', 'shipping_state']) {
+    expect(html).toMatch(new RegExp(`id="${name}"[^>]* value="${typed[name]!.replace('+', '\\+')}"`));
+  }
+  expect(html).toContain('Ring &lt;twice&gt;\nplease</textarea>');
+}
+
+/** The hidden fields of one form of a page, as a browser sends them. */
+function hiddenOf({ html }: Page, action: string): Record<string, string> {
+  const [text = ''] = new RegExp(`<form[^>]* action="${action}"[\\s\\S]*?</form>`).exec(html) ?? [];
+  const decode = (value: string): string => value.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&#34;/g, '"').replace(/&amp;/g, '&');
+  return Object.fromEntries([...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, decode(value!)]));
+}
+
+describe('The total of what is chosen now', () => {
+  test('is shown before anything is ordered, with everything kept', async () => {
+    const browser = await buyer();
+    const before = [await ordersMade(), await stockOf(admin, product)];
+    const sums = [];
+    for (const [shipping_country, shipping_method, payment_method] of [['UA', 'flat_rate', 'cash'], ['UA', 'bike', 'bank_invoice'], ['DE', 'flat_rate', 'bank_invoice']] as const) {
+      const page = await browser.submit('/checkout', { ...form, shipping_country, shipping_method, payment_method });
+      expect([page.status, page.headers.get('cache-control'), alertOf(page), warnings(page)]).toEqual([200, 'no-store', null, []]);
+      expectKept(page);
+      expect(page.html).toContain(`<option value="${shipping_country}" selected>`);
+      expect([chosenWay(page), chosenPayment(page)]).toEqual([shipping_method, payment_method]);
+      sums.push(totalOf(page));
+    }
+    expect(sums).toEqual(['€44.00', '€43.50', '€56.60']);
+    expect([await ordersMade(), await stockOf(admin, product)]).toEqual(before);
+  });
+
+  test('says which country and shipping it is of', async () => {
+    const browser = await buyer();
+    expect((await browser.submit('/checkout', { ...form, shipping_method: 'bike' })).html).toContain('<span class="soft">Bike courier, Ukraine</span>');
+    await admin.put(`${METHODS}/ferry`, { active: true, title: { en: 'Ferry' } });
+    const { html } = await browser.submit('/checkout', { ...form, shipping_country: '', shipping_method: 'ferry' });
+    expect(html).toContain('<span class="soft">Ferry, no country yet</span>');
+    await admin.put(`${METHODS}/ferry`, { active: false });
+  });
+
+  test('needs nothing but the choices: what is missing or wrong elsewhere is asked for at the order', async () => {
+    const browser = await buyer();
+    const page = await browser.submit('/checkout', { email: 'nonsense', shipping_country: 'DE', payment_method: 'cash' });
+    expect([page.status, alertOf(page), totalOf(page)]).toEqual([200, null, '€56.60']);
+    expect(page.html).toMatch(/id="email"[^>]* value="nonsense"/);
+    expect(page.html).not.toContain('aria-invalid');
+  });
+
+  test('comes at a button of its own, while Enter in a field orders', async () => {
+    const { html } = await (await buyer()).open('/checkout');
+    const buttons = [.../<form class="checkout"[\s\S]*?<\/form>/.exec(html)![0].matchAll(/<button [^>]*>[^<]+/g)].map(([button]) => button);
+    expect(buttons.map((button) => /formaction="([^"]*)"/.exec(button)?.[1] ?? null)).toEqual([null, '/checkout#total', null]);
+    expect(buttons[1]).toMatch(/type="submit"[^>]* formnovalidate>Show the total for my choices/);
+    expect(html).toMatch(/id="total" tabindex="-1"/);
+    expect(html).not.toContain('<noscript');
+  });
+
+  test('is of another way to ship, and says so, where the chosen one is not offered', async () => {
+    const browser = await buyer();
+    for (const shipping_method of ['bike', 'nonsense']) {
+      const page = await browser.submit('/checkout', { ...form, shipping_country: 'DE', shipping_method });
+      expect([page.status, chosenWay(page), totalOf(page)]).toEqual([200, 'flat_rate', '€56.60']);
+      expect(warnings(page)).toEqual(['Shipping: What you chose is not offered. It is “Delivery” now.']);
+      expect(page.html).toContain('id="shipping_method-error"');
+      expectKept(page);
+    }
+  });
+
+  test.each([
+    ['en', 'At present we can send nothing there.'], ['uk', 'Зараз ми нічого не можемо туди надіслати.'], ['ru', 'Сейчас мы ничего не можем туда отправить.'],
+  ])('says in %s where nothing can be sent, and asks no money for it', async (language, sentence) => {
+    const page = await (await buyer(language)).submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'flat_rate' });
+    expect([page.status, warnings(page).length, chosenWay(page)]).toEqual([200, 1, null]);
+    expect(warnings(page)[0]).toContain(sentence);
+    expect(page.html).toContain('<dd>–</dd>');
+    expectKept(page);
+  });
+
+  test('says so when a quote cannot be had, and shows it once it can', async () => {
+    await admin.put(`${METHODS}/ferry`, { active: true });
+    const browser = await buyer();
+    Ferry.isAway = true;
+    const away = await browser.submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'ferry' });
+    Ferry.isAway = false;
+    expect(warnings(away)[0]).toContain('or try again in a moment');
+    expectKept(away);
+    const back = await browser.submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'ferry' });
+    expect([chosenWay(back), warnings(back), totalOf(back)]).toEqual(['ferry', [], '€40.00']);
+    await admin.put(`${METHODS}/ferry`, { active: false });
+  });
+
+  test('says so when the way to pay is not offered any more', async () => {
+    const browser = await buyer();
+    await admin.put('/api/admin/payment-methods/bank_invoice', { active: false });
+    const page = await browser.submit('/checkout', { ...form, payment_method: 'bank_invoice' });
+    await admin.put('/api/admin/payment-methods/bank_invoice', { active: true });
+    expect([page.status, warnings(page), chosenPayment(page)]).toEqual([200, ['Payment: What you chose is not offered. It is “Cash” now.'], 'cash']);
+    expect(page.html).toContain('id="payment_method-error"');
+    expectKept(page);
+  });
+
+  test('leaves out what was sold meanwhile, and says so; sold out altogether it is nothing', async () => {
+    const scarce = await makeProduct(admin, { name: 'Last cups', in_stock: 2, price_regular: 5 });
+    const browser = await buyer('en', scarce);
+    await add(browser);
+    await admin.put(`/api/products/${scarce}`, { in_stock: 1 });
+    const some = await browser.submit('/checkout', { ...form, shipping_method: 'flat_rate' });
+    expect(totalOf(some)).toBe('€44.00');
+    expect(some.html).toMatch(/line__warning">Only 1 in stock/);
+    expect(some.html).toContain('name="mend"');
+    expectKept(some);
+    const alone = await buyer('en', await makeProduct(admin, { name: 'Gone', in_stock: 2 }));
+    await shop.db.query("UPDATE product SET in_stock = 0 WHERE name = 'Gone'");
+    const none = await alone.submit('/checkout', form);
+    expect([none.status, totalOf(none), warnings(none)]).toEqual([200, '€0.00', []]);
+    expect(none.html).toContain('Nothing in your cart can be ordered as it is.');
+    expect(none.html).not.toContain('send nothing there');
+    expectKept(none);
+  });
+
+  test('of a cart that was emptied is none: that is said, and what was typed waits until it is filled again', async () => {
+    const browser = await buyer();
+    await browser.submit('/cart/clear', {});
+    await browser.open('/checkout');
+    const empty = await browser.submit('/checkout', form);
+    expect(empty.status).toBe(200);
+    expect(empty.html).toContain('Your cart is empty.');
+    expect(empty.html).toContain('What you typed stays here.');
+    await add(browser);
+    const { _csrf, ...typed } = hiddenOf(empty, '/checkout');
+    expect(typed).toEqual(form);
+    const back = await browser.submit('/checkout', typed, { _csrf: _csrf! });
+    expect(totalOf(back)).toBe('€44.00');
+    expectKept(back);
+  });
+
+  test('needs the form\'s token, as every form; without it what was typed comes back', async () => {
+    const browser = await buyer();
+    const page = await browser.submit('/checkout', form, { _csrf: 'of-another-session' });
+    expect([page.status, alertOf(page)]).toEqual([403, 'The form has expired. Reload the page and try again.']);
+    expect(page.html).not.toContain('id="total"');
+    expectKept(page);
+    expect((await browser.submit('/checkout', form)).status).toBe(200);
+  });
+
+  test('is asked for as often as a quote, and counts as no write', async () => {
+    const limited = await startTestShop({ env: { RATE_LIMIT: '3' } });
+    try {
+      const browser = new Browser(limited.url);
+      await browser.open('/checkout');
+      for (let i = 0; i < 6; i++) expect((await browser.submit('/checkout', form)).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('A customer whose session ends while the checkout is filled in', () => {
+  let made = 0;
+
+  async function customer(language?: string): Promise<{ browser: Browser; email: string }> {
+    const email = `over${++made}@example.com`;
+    await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'Ira', last_name: 'Koval' });
+    const browser = new Browser(shop.url, language);
+    await browser.open('/account/login');
+    expect((await browser.submit('/account/login', { email, password: PASSWORD })).status).toBe(303);
+    await browser.open('/checkout');
+    await add(browser);
+    await browser.open('/checkout');
+    return { browser, email };
+  }
+
+  test.each([
+    ['en', process, 409, 'You are logged in again. Please look through what you typed, then order.'],
+    ['uk', '/checkout', 200, 'Ви знову увійшли. Перегляньте введене й замовляйте.'],
+    ['ru', process, 409, 'Вы снова вошли. Просмотрите введённое и заказывайте.'],
+  ])('in %s, sending it to %s, logs in and finds cart and entries again; nothing is ordered before they say so', async (language, path, status, sentence) => {
+    const { browser, email } = await customer(language);
+    const before = await ordersMade();
+    pass(25 * 60);
+    const typed = { ...form, shipping_country: 'DE', shipping_method: 'flat_rate', payment_method: 'bank_invoice' };
+    const over = await browser.submit(path, typed);
+    expect(over.status).toBe(status);
+    const toLogin = hiddenOf(over, '/account/login');
+    expect(toLogin).toMatchObject({ next: '/checkout', kept_email: form.email, kept_note: form.note });
+    const login = await browser.submit('/account/login', {}, toLogin);
+    expect([login.status, alertOf(login)]).toEqual([200, null]);
+    expect(login.html).toMatch(/id="email"[^>]* value="olena@example.com"/);
+    const wrong = await browser.submit('/account/login', { email, password: 'wrong wrong' }, hiddenOf(login, '/account/login'));
+    expect(wrong.status).toBe(401);
+    const back = await browser.submit('/account/login', { email, password: PASSWORD }, hiddenOf(wrong, '/account/login'));
+    expect(back.status).toBe(200);
+    expect(back.html).toContain(`<p class="notice" role="status">${sentence}</p>`);
+    expect(back.html).toContain('Teapot');
+    expect([chosenWay(back), chosenPayment(back)]).toEqual(['flat_rate', 'bank_invoice']);
+    expect(totalOf(back)).toMatch(/56[.,]60/);
+    expectKept(back);
+    expect(await ordersMade()).toBe(before);
+    expect((await browser.submit(process, typed)).location).toMatch(/^\/order\//);
+    expect(await ordersMade()).toBe(before + 1);
+  });
+
+  test('whose cookie is gone, too, logs in and finds them', async () => {
+    const { email } = await customer();
+    const forgotten = new Browser(shop.url);
+    await forgotten.open('/checkout');
+    const over = await forgotten.submit(process, form, { _csrf: 'of-another-session' });
+    expect([over.status, (await new Browser(shop.url).submit(process, form, {})).status]).toEqual([403, 409]);
+    const login = await forgotten.submit('/account/login', {}, hiddenOf(over, '/account/login'));
+    const back = await forgotten.submit('/account/login', { email, password: PASSWORD }, hiddenOf(login, '/account/login'));
+    expect(back.status).toBe(200);
+    expectKept(back);
+  });
+
+  test('and has logged in elsewhere in this browser meanwhile finds them without another login', async () => {
+    const { browser, email } = await customer();
+    pass(25 * 60);
+    const toLogin = hiddenOf(await browser.submit(process, form), '/account/login');
+    await browser.open('/account/login');
+    await browser.submit('/account/login', { email, password: PASSWORD });
+    expect((await browser.submit('/account/login', {}, toLogin)).status).toBe(403);
+    const { _csrf } = hiddenOf(await browser.open('/account/profile'), '/account/profile');
+    expectKept(await browser.submit('/account/login', {}, { ...toLogin, _csrf: _csrf! }));
+  });
+
+  test('takes nothing along but the form\'s own fields, to no other page, and never a password', async () => {
+    const browser = new Browser(shop.url);
+    await browser.open('/account/login');
+    const odd = { kept_email: 'olena@example.com', kept_password: 'secret words', kept_evil: 'x', kept___proto__: 'y', 'kept_': 'z', kept_note: '"><b x="' };
+    const login = await browser.submit('/account/login', { next: '/checkout', ...odd });
+    const { next, kept_email, kept_note, _csrf, ...others } = hiddenOf(login, '/account/login');
+    expect([next, kept_email, kept_note, others]).toEqual(['/checkout', 'olena@example.com', '"><b x="', {}]);
+    expect(_csrf).toBeTruthy();
+    expect(login.html).not.toMatch(/secret words|<b x/);
+    for (const place of ['/cart', '//evil.example/checkout', 'https://evil.example/checkout', '/account/login']) {
+      const page = await browser.submit('/account/login', { next: place, ...odd }, { _csrf: _csrf! });
+      expect([page.status, page.html.includes('kept_')]).toEqual([422, false]);
+    }
+  });
+});
+
+test('a guest with an empty cart who typed nothing is led to the login by a link', async () => {
+  const { html } = await new Browser(shop.url).open('/checkout');
+  expect(html).toContain('href="/account/login?next=/checkout"');
+  expect(html).not.toContain('kept_');
+  expect(html).not.toContain('What you typed');
+});
