@@ -268,6 +268,13 @@ describe('Reviews', () => {
     expect((await browser.submit(`${path}/review`, { rating: '3', text: 'x'.repeat(5_001), name: 'Ann' })).html).toContain('at most 5000 characters');
   });
 
+  test('lead back to the product when the address of a refused one is opened by hand', async () => {
+    const { path } = await shown({ name: 'Reloaded' });
+    const again = await new Browser(shop.url).open(`${path}/review`);
+    expect([again.status, again.location]).toEqual([303, `${path}#review`]);
+    expect((await new Browser(shop.url).open('/compare/remove')).location).toBe('/compare');
+  });
+
   test('are not taken for what is not there', async () => {
     const { path } = await shown({ name: 'Somewhere' });
     const browser = new Browser(shop.url);

@@ -32,6 +32,12 @@ export class ComparePageController {
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
 
+  /** A form's address that was reloaded or kept as a bookmark. */
+  @Get('remove')
+  again(@Res() response: Response): void {
+    localRedirect(response, this.config, '/compare');
+  }
+
   /** `{product_id, back?}`; also when it is not there any more. */
   @Post('remove')
   @HttpCode(200)

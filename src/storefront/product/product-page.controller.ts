@@ -7,6 +7,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { answerForm } from '../page/form-answer.js';
+import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowProduct } from './show-product.js';
 import { TakeReview } from './take-review.js';
@@ -30,6 +31,12 @@ export class ProductPageController {
     const query = request.originalUrl.indexOf('?');
     response.redirect(301, `${this.config.basePath}/product/${product.alias}${query < 0 ? '' : request.originalUrl.slice(query)}`);
     return undefined;
+  }
+
+  /** Where a refused review was shown again, a reload by hand leads to the product. */
+  @Get(':alias/review')
+  again(@Param('alias') alias: string, @Res() response: Response): void {
+    localRedirect(response, this.config, `/product/${encodeURIComponent(alias)}#review`);
   }
 
   @Post(':alias/review')
