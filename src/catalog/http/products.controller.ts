@@ -81,7 +81,7 @@ export class ProductsController {
 
   @Delete(':id')
   @Access('catalog:write')
-  @Documented({ summary: 'Delete a product', description: 'An ordered one is hidden for good.', example: examples.deleted, errors: [404] })
+  @Documented({ summary: 'Delete a product', description: 'One that was ordered, or lies in a cart, is hidden for good.', example: examples.deleted, errors: [404] })
   async remove(@Param('id') idOrAlias: string, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer({ id: await this.removal.run(idOrAlias, caller) }, { message: 'catalog.product_deleted' });
   }
