@@ -3,7 +3,7 @@ document.addEventListener('submit', ({ target, submitter }) => {
   const form = target as HTMLFormElement;
   if (form.dataset['once'] === undefined || !(submitter instanceof HTMLButtonElement) || submitter.hasAttribute('formaction')) return;
   // Enter may press another one than the eye sees
-  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]:not([formaction])')].map((button) => ({ button, words: button.textContent }));
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button:not([formaction], [type=button])')].map((button) => ({ button, words: button.textContent }));
   const free = (): void => {
     for (const { button, words } of buttons) {
       button.removeAttribute('aria-busy');
