@@ -134,11 +134,12 @@ describe('What is deleted while it lies in a cart', () => {
     const browser = await buyer();
     expect((await browser.call('/api/cart/add', { product_id: gone, ...(variant && { variant_id: variant.id }) })).status).toBe(200);
     expect((await remove(gone, kept)).status).toBe(200);
+    expect((await browser.open('/checkout')).html).toMatch(/class="line__name">(Last cups|A product that is no longer there)</);
     const asJson = await browser.call(process, checkoutForm);
     expect([asJson.status, (await asJson.json()).code]).toEqual([409, 'no_longer_sold']);
     const { html, status } = await browser.submit(process, checkoutForm);
     expect(status).toBe(409);
-    expect(html).toContain('no longer available, taken out.');
+    expect(html).toMatch(/(Last cups|A product that is no longer there): no longer available, taken out\./);
     expect(html).toContain('value="olena@example.com"');
     expect((await browser.submit(process, checkoutForm)).status).toBe(303);
   });
