@@ -17,6 +17,8 @@ export class KeptCartLines1763700020000 implements MigrationInterface {
 }
 
 async function refer(runner: QueryRunner, rule: string): Promise<void> {
+  // in the order in which a product is removed, and at once: nobody holds one of them while waiting for another
+  await runner.query('LOCK TABLE product, product_variant, cart_item IN ACCESS EXCLUSIVE MODE');
   for (const [column, table] of Object.entries(FOREIGN_KEYS)) {
     await runner.query(`ALTER TABLE cart_item DROP CONSTRAINT cart_item_${column}_fkey,
       ADD CONSTRAINT cart_item_${column}_fkey FOREIGN KEY (${column}) REFERENCES ${table} (id) ${rule}`);

@@ -35,5 +35,5 @@ function readWanted(args: string[]): Wanted {
   const { values } = parseArgs({ args, options: { products: { type: 'string' }, orders: { type: 'string' } } });
   const [products = NaN, orders = NaN] = [values.products, values.orders].map((text = '0') => (/^\d{1,7}$/.test(text) ? Number(text) : NaN));
   if (products + orders > 0 && products <= MOST && orders <= MOST) return { products, orders };
-  throw new Error('How many products or orders is not said, or is no number within bounds.');
+  throw new Error(`Say how many products or orders, each a whole number up to ${MOST}.`);
 }

@@ -182,7 +182,7 @@ describe('In a browser with JavaScript', () => {
     await page.click('#shipping-flat_rate');
     await says(page, 'Shipping: €4.90. Total: €44.88.');
     await page.select('#shipping_country', 'FR');
-    await says(page, 'What you chose is not offered. It is “Pickup at the shop” now. Shipping: free. Total: €39.98.');
+    await says(page, 'What you chose is not available; “Pickup at the shop” is selected instead. Shipping: free. Total: €39.98.');
     await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { '*': 4.9 } });
     await expectAccessible(page);
   });

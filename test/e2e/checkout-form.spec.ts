@@ -126,20 +126,20 @@ describe('The checkout\'s page on the way there', () => {
 
 describe('What is deleted while it lies in a cart', () => {
   test.each([
-    ['a product', {}, (id: number) => admin.delete(`/api/products/${id}`)],
-    ['a variant', { variants: [{ attributes: { size: 'S' }, in_stock: 5 }, { attributes: { size: 'L' }, in_stock: 5 }] }, (id: number, kept: unknown) => admin.put(`/api/products/${id}`, { variants: [kept] })],
-  ])('is not left out of the order unsaid: %s', async (_what, fields, remove) => {
+    ['a product', 'A product that is no longer there', {}, (id: number) => admin.delete(`/api/products/${id}`)],
+    ['a variant', 'Last cups', { variants: [{ attributes: { size: 'S' }, in_stock: 5 }, { attributes: { size: 'L' }, in_stock: 5 }] }, (id: number, kept: unknown) => admin.put(`/api/products/${id}`, { variants: [kept] })],
+  ])('is not left out of the order unsaid: %s', async (_what, name, fields, remove) => {
     const gone = await makeProduct(admin, { name: 'Last cups', in_stock: 5, ...fields });
     const [variant, kept] = (await admin.get(`/api/products/${gone}`)).body.data.variants;
     const browser = await buyer();
     expect((await browser.call('/api/cart/add', { product_id: gone, ...(variant && { variant_id: variant.id }) })).status).toBe(200);
     expect((await remove(gone, kept)).status).toBe(200);
-    expect((await browser.open('/checkout')).html).toMatch(/class="line__name">(Last cups|A product that is no longer there)</);
+    expect((await browser.open('/checkout')).html).toContain(`class="line__name">${name}<`);
     const asJson = await browser.call(process, checkoutForm);
     expect([asJson.status, (await asJson.json()).code]).toEqual([409, 'no_longer_sold']);
     const { html, status } = await browser.submit(process, checkoutForm);
     expect(status).toBe(409);
-    expect(html).toMatch(/(Last cups|A product that is no longer there): no longer available, taken out\./);
+    expect(html).toContain(`${name}: no longer available, taken out.`);
     expect(html).toContain('value="olena@example.com"');
     expect((await browser.submit(process, checkoutForm)).status).toBe(303);
   });

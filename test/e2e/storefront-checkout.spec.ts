@@ -123,7 +123,7 @@ describe('The total of what is chosen now', () => {
     for (const shipping_method of ['bike', 'nonsense']) {
       const page = await browser.submit('/checkout', { ...form, shipping_country: 'DE', shipping_method });
       expect([page.status, chosenWay(page), totalOf(page)]).toEqual([200, 'flat_rate', '€56.60']);
-      expect(warnings(page)).toEqual(['Shipping: What you chose is not offered. It is “Delivery” now.']);
+      expect(warnings(page)).toEqual(['Shipping: What you chose is not available; “Delivery” is selected instead.']);
       expect(page.html).toContain('id="shipping_method-error"');
       expectKept(page);
     }
@@ -157,7 +157,7 @@ describe('The total of what is chosen now', () => {
     await admin.put('/api/admin/payment-methods/bank_invoice', { active: false });
     const page = await browser.submit('/checkout', { ...form, payment_method: 'bank_invoice' });
     await admin.put('/api/admin/payment-methods/bank_invoice', { active: true });
-    expect([page.status, warnings(page), chosenPayment(page)]).toEqual([200, ['Payment: What you chose is not offered. It is “Cash” now.'], 'cash']);
+    expect([page.status, warnings(page), chosenPayment(page)]).toEqual([200, ['Payment: What you chose is not available; “Cash” is selected instead.'], 'cash']);
     expect(page.html).toContain('id="payment_method-error"');
     expectKept(page);
   });
@@ -234,9 +234,9 @@ describe('A customer whose session ends while the checkout is filled in', () => 
   }
 
   test.each([
-    ['en', process, 409, 'You are logged in again. Please look through what you typed, then order.'],
-    ['uk', '/checkout', 200, 'Ви знову увійшли. Перегляньте введене й замовляйте.'],
-    ['ru', process, 409, 'Вы снова вошли. Просмотрите введённое и заказывайте.'],
+    ['en', process, 409, 'You are logged in. Please look through what you typed, then order.'],
+    ['uk', '/checkout', 200, 'Ви увійшли. Перегляньте введене й замовляйте.'],
+    ['ru', process, 409, 'Вы вошли. Просмотрите введённое и заказывайте.'],
   ])('in %s, sending it to %s, logs in and finds cart and entries again; nothing is ordered before they say so', async (language, path, status, sentence) => {
     const { browser, email } = await customer(language);
     const before = await ordersMade();

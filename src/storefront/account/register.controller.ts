@@ -33,8 +33,9 @@ export class RegisterPageController {
   @Post()
   @HttpCode(200)
   @Throttle('register')
-  async register(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}): Promise<string> {
+  async register(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
     const next = nextPlace(form['next']);
+    if (caller.userId !== null) return localRedirect(response, this.config, next);
     try {
       await this.customers.register(caller, registrationOf(await readBody(RegisterBody, form)));
     } catch (error) {
