@@ -1,5 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { settled } from '../fixtures/settled.js';
+import { statementsDuring } from '../fixtures/statements.js';
 
 describe('The product list', () => {
   let shop: TestShop;
@@ -122,30 +123,17 @@ describe('The product list', () => {
 
   it('takes one statement when cold, one without counting when the total is known, none when it is kept', async () => {
     await settled(shop);
-    const pool = shop.db.pool as unknown as { query: (...args: unknown[]) => unknown };
-    const original = pool.query;
-    const seen: string[] = [];
-    pool.query = function (...args: unknown[]) {
-      const text = (args[0] as { text?: string }).text ?? '';
-      if (/\bproduct\b|\bcategory\b/.test(text)) seen.push(text);
-      return original.apply(this, args);
+    const during = async (path: string): Promise<string[]> => {
+      const asked = await statementsDuring(shop, async () => expect((await guest.get(path)).status).toBe(200));
+      return asked.filter((text) => /\bproduct\b|\bcategory\b/.test(text));
     };
-    try {
-      const during = async (path: string): Promise<string[]> => {
-        seen.length = 0;
-        expect((await guest.get(path)).status).toBe(200);
-        return [...seen];
-      };
-      expect(await during('/api/products?price_min=0.01&per_page=7')).toEqual([expect.stringContaining('count(*)::int FROM product')]);
-      expect(await during('/api/products?price_min=0.01&per_page=7')).toEqual([]);
-      expect(await during('/api/products?price_min=0.01&per_page=6')).toEqual([expect.not.stringContaining('count(*)::int FROM product')]);
-      expect(await during(`/api/products/${ids['Oak bench']}?fresh=1`)).toHaveLength(1);
-      expect(await during(`/api/products/${ids['Oak bench']}?fresh=1`)).toHaveLength(0);
-      expect(await during('/api/categories')).toHaveLength(1);
-      expect(await during('/api/categories')).toHaveLength(0);
-    } finally {
-      pool.query = original;
-    }
+    expect(await during('/api/products?price_min=0.01&per_page=7')).toEqual([expect.stringContaining('count(*)::int FROM product')]);
+    expect(await during('/api/products?price_min=0.01&per_page=7')).toEqual([]);
+    expect(await during('/api/products?price_min=0.01&per_page=6')).toEqual([expect.not.stringContaining('count(*)::int FROM product')]);
+    expect(await during(`/api/products/${ids['Oak bench']}?fresh=1`)).toHaveLength(1);
+    expect(await during(`/api/products/${ids['Oak bench']}?fresh=1`)).toHaveLength(0);
+    expect(await during('/api/categories')).toHaveLength(1);
+    expect(await during('/api/categories')).toHaveLength(0);
   });
 
   it('shows a change at once', async () => {

@@ -3,6 +3,7 @@ import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
+import { statementsDuring } from '../fixtures/statements.js';
 
 interface Order { id: number; key: string; version: number }
 
@@ -107,20 +108,7 @@ describe('The desk of an order', () => {
   });
 
   it('is read by the same number of statements, however much has happened', async () => {
-    /** Of several reads the least: the shop's own work goes on beside them. */
-    const statements = async (id: number): Promise<number> => {
-      const counts: number[] = [];
-      const { pool } = shop.db;
-      const query = pool.query;
-      for (let turn = 0; turn < 8; turn++) {
-        let count = 0;
-        pool.query = ((...args: unknown[]) => (count++, (query as (...all: unknown[]) => unknown).apply(pool, args))) as typeof query;
-        await read(owner, id);
-        counts.push(count);
-      }
-      pool.query = query;
-      return Math.min(...counts);
-    };
+    const statements = async (id: number): Promise<number> => (await statementsDuring(shop, () => read(owner, id))).length;
     const small = await awaiting();
     const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(owner, { in_stock: 9 })));
     const large = (await place(shop.client(), products[0]!, { items: products.map((product_id) => ({ product_id, quantity: 1 })) })).body.data as Order;

@@ -1,5 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { buyer, makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
+import { statementsDuring } from '../fixtures/statements.js';
 
 interface Row { id: number }
 
@@ -97,21 +98,7 @@ describe('Lists of orders for administrators', () => {
 
   it('give all orders of a customer in as few statements as one', async () => {
     for (let n = 0; n < 12; n++) await make(customer('counted'));
-    const statements = async (query: string): Promise<number> => {
-      const { pool } = shop.db;
-      const original = pool.query.bind(pool);
-      let asked = 0;
-      pool.query = ((...args: unknown[]) => {
-        asked++;
-        return (original as (...all: unknown[]) => unknown)(...args);
-      }) as typeof pool.query;
-      try {
-        await list(query);
-      } finally {
-        pool.query = original;
-      }
-      return asked;
-    };
+    const statements = async (query: string): Promise<number> => (await statementsDuring(shop, () => list(query))).length;
     await statements('q=counted@');
     expect(await statements('q=counted@&per_page=12')).toBe(await statements('q=counted@&per_page=1'));
   });

@@ -1,6 +1,7 @@
 import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
 import { CartFacade } from '../../src/cart/index.js';
 import { makeProduct, place, stockOf } from '../fixtures/orders.js';
+import { statementsDuring } from '../fixtures/statements.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -206,15 +207,9 @@ describe('The head of every page', () => {
     await carts.add('g:head', { productId: product, variantId: null, quantity: 2 }, 'en');
     await carts.mini('g:head', 'en');
     const asked = async (holder: string | null): Promise<[number, number, string]> => {
-      const query = shop.db.query;
-      let statements = 0;
-      shop.db.query = ((...args: Parameters<typeof query>) => { statements++; return query.apply(shop.db, args); }) as typeof query;
-      try {
-        const { count, total } = await carts.mini(holder, 'en');
-        return [statements, count, total.toString()];
-      } finally {
-        shop.db.query = query;
-      }
+      let mini = await carts.mini(null, 'en');
+      const statements = await statementsDuring(shop, async () => (mini = await carts.mini(holder, 'en')));
+      return [statements.length, mini.count, mini.total.toString()];
     };
     expect(await asked(null)).toEqual([0, 0, '0.00']);
     expect(await asked('g:nobody')).toEqual([1, 0, '0.00']);
