@@ -1,19 +1,17 @@
 import { startTestShop, Browser, type Page, type TestShop } from '#testing';
-import type { Clock } from '#kernel';
 import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
 import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
 import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
+import { movableClock } from '../fixtures/movable-clock.js';
 
 let shop: TestShop;
-let now = new Date('2026-11-21T10:00:00Z');
-const clock: Clock = { now: () => now };
-const pass = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));
+const clock = movableClock();
 
 beforeAll(async () => {
   shop = await startTestShop({ clock });
 });
 afterAll(() => shop.close());
-beforeEach(() => pass(30));
+beforeEach(() => clock.pass(30));
 
 const visitor = (language = 'en'): Browser => new Browser(shop.url, language);
 const alertOf = ({ html }: Page): string | null => /role="alert">([^<]+)</.exec(html)?.[1] ?? null;
@@ -28,8 +26,8 @@ async function withSecondFactor(): Promise<{ email: string; secret: string; code
   const client = shop.client({ cookies: true });
   await client.login(email, ADMIN_PASSWORD);
   const { body: { data: { secret } } } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
-  const { body } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, now) });
-  pass(1);
+  const { body } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, clock.now()) });
+  clock.pass(1);
   return { email, secret, codes: body.data.recovery_codes };
 }
 
@@ -128,7 +126,7 @@ describe('The code of the second factor', () => {
     const wrong = await browser.submit('/admin/login/code', { code: '000000' });
     expect([wrong.status, alertOf(wrong)]).toEqual([401, 'The code is wrong, too old or has been used. Wait for the next one.']);
     const before = browser.cookie('shop');
-    const done = await browser.submit('/admin/login/code', { code: codeAt(secret, now) });
+    const done = await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) });
     expect([done.status, done.location]).toEqual([303, '/admin/pages/mails']);
     expect(browser.cookie('shop')).not.toBe(before);
     expect((await browser.open('/api/auth/me')).html).toContain(email);
@@ -145,12 +143,12 @@ describe('The code of the second factor', () => {
     const { email, secret } = await withSecondFactor();
     const browser = visitor();
     await browser.open((await logIn(browser, email)).location!);
-    pass(11);
-    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, now) })).location).toBe('/admin/login?say=code_too_late');
+    clock.pass(11);
+    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) })).location).toBe('/admin/login?say=code_too_late');
     await browser.open((await logIn(browser, email)).location!);
     const [user] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
     await shop.client().post('/api/auth/password/reset', { token: await shop.app.get(PasswordResets).issue(user!.id), password: 'something else entirely' });
-    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, now) })).location).toBe('/admin/login?say=code_too_late');
+    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) })).location).toBe('/admin/login?say=code_too_late');
   });
 
   test('without a password before it there is no page', async () => {

@@ -1,11 +1,11 @@
 import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
-import type { Clock } from '#kernel';
 import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
 import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
 import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
 import { mailTexts } from '../fixtures/mails.js';
 import { checkoutForm, makeProduct, place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
+import { movableClock } from '../fixtures/movable-clock.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 const OTHER_PASSWORD = 'seven lamps along the pier';
@@ -13,9 +13,7 @@ const OTHER_PASSWORD = 'seven lamps along the pier';
 let shop: TestShop;
 let admin: Client;
 let product: number;
-let now = new Date('2026-11-21T10:00:00Z');
-const clock: Clock = { now: () => now };
-const pass = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));
+const clock = movableClock();
 
 beforeAll(async () => {
   shop = await startTestShop({ clock });
@@ -23,7 +21,7 @@ beforeAll(async () => {
   product = await makeProduct(admin, { name: 'Teapot', in_stock: 500 });
 });
 afterAll(() => shop.close());
-beforeEach(() => pass(61));
+beforeEach(() => clock.pass(61));
 
 const visitor = (language = 'en'): Browser => new Browser(shop.url, language);
 const alertOf = ({ html }: Page): string | null => /role="alert"[^>]*>\s*<h2>([^<]+)</.exec(html)?.[1] ?? null;
@@ -234,14 +232,14 @@ describe('Administrators', () => {
     const client = shop.client({ cookies: true });
     await client.login(email, ADMIN_PASSWORD);
     const { body: { data: { secret } } } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
-    await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, now) });
-    pass(1);
+    await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, clock.now()) });
+    clock.pass(1);
     const browser = visitor();
     const entered = await logIn(browser, email, ADMIN_PASSWORD);
     expect([entered.status, entered.location]).toEqual([303, '/admin/login/code']);
     expect((await browser.open('/account')).location).toBe('/account/login');
     await browser.open('/admin/login/code');
-    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, now) })).location).toBe('/admin');
+    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) })).location).toBe('/admin');
   });
 });
 
@@ -367,7 +365,7 @@ describe('A forgotten password', () => {
 
   test('is over after an hour, and so is a link that never was', async () => {
     const token = await tokenFor(await makeCustomer());
-    pass(61);
+    clock.pass(61);
     for (const link of [`/account/reset?token=${token}`, '/account/reset?token=nonsense', '/account/reset', `/account/reset?token=${'a'.repeat(5000)}`, '/account/reset?token[]=a']) {
       const page = await visitor().open(link);
       expect(page.status).toBe(410);
@@ -384,7 +382,7 @@ describe('The orders of a customer', () => {
     const ids: number[] = [];
     for (let i = 0; i < 12; i++) {
       ids.push((await place(client, product)).body.data.id as number);
-      pass(1);
+      clock.pass(1);
     }
     const numbers = ({ html }: Page): number[] => [...html.matchAll(/class="orders__number" href="\/order\/(\d+)"/g)].map(([, id]) => Number(id));
     const first = await browser.open('/account/orders');
@@ -431,7 +429,7 @@ describe('Name and address', () => {
   test('typed while the session ended are there again after login, and are saved when their owner says so', async () => {
     const { browser, email } = await customer();
     await browser.open('/account/profile');
-    pass(25 * 60);
+    clock.pass(25 * 60);
     const typed = { first_name: 'Olha', last_name: 'Bondar', shipping_city: 'Одеса, порт', shipping_country: 'UA' };
     const over = await browser.submit('/account/profile', typed);
     expect(over.status).toBe(200);
@@ -472,7 +470,7 @@ describe('Another password', () => {
   test('typed while the session ended is asked for again after login', async () => {
     const { browser } = await customer();
     await browser.open('/account/password');
-    pass(25 * 60);
+    clock.pass(25 * 60);
     const over = await browser.submit('/account/password', { current_password: PASSWORD, password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
     expect([over.status, over.location]).toEqual([303, '/account/login?next=%2Faccount%2Fpassword']);
   });

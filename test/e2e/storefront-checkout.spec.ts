@@ -1,9 +1,9 @@
 import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
 import type { ShippingProvider, ShippingQuote } from '#contracts';
-import type { Clock } from '#kernel';
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import { checkoutForm, makeProduct, offerBankInvoice, stockOf } from '../fixtures/orders.js';
 import { BikeCourier } from '../fixtures/shipping-providers.js';
+import { movableClock } from '../fixtures/movable-clock.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 const METHODS = '/api/admin/shipping-methods';
@@ -26,9 +26,7 @@ class Ferry implements ShippingProvider {
 let shop: TestShop;
 let admin: Client;
 let product: number;
-let now = new Date('2026-11-21T10:00:00Z');
-const clock: Clock = { now: () => now };
-const pass = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));
+const clock = movableClock();
 
 beforeAll(async () => {
   shop = await startTestShop({ clock, shippingProviders: [FlatRateProvider, BikeCourier, Ferry] });
@@ -240,7 +238,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
   ])('in %s, sending it to %s, logs in and finds cart and entries again; nothing is ordered before they say so', async (language, path, status, sentence) => {
     const { browser, email } = await customer(language);
     const before = await ordersMade();
-    pass(25 * 60);
+    clock.pass(25 * 60);
     const typed = { ...form, shipping_country: 'DE', shipping_method: 'flat_rate', payment_method: 'bank_invoice' };
     const over = await browser.submit(path, typed);
     expect(over.status).toBe(status);
@@ -277,7 +275,7 @@ describe('A customer whose session ends while the checkout is filled in', () => 
 
   test('and has logged in elsewhere in this browser meanwhile finds them without another login', async () => {
     const { browser, email } = await customer();
-    pass(25 * 60);
+    clock.pass(25 * 60);
     const toLogin = hiddenOf(await browser.submit(process, form), '/account/login');
     await browser.open('/account/login');
     await browser.submit('/account/login', { email, password: PASSWORD });
