@@ -20,6 +20,8 @@ export interface CheckoutWish {
 export interface CheckoutLine {
   readonly itemId: number;
   readonly sellable: Sellable;
+  /** Localized, also of what the catalog has lost the name of. */
+  readonly name: string;
   readonly quantity: number;
   /** null: it can be bought. */
   readonly problem: LineProblem;
@@ -62,7 +64,7 @@ export class PriceCheckout {
     }, await this.taxRules.run());
     const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
     const lines = priced.lines.map((line) => ({
-      itemId: line.line.itemId, sellable: line.sellable, quantity: line.line.quantity, problem: line.problem, total: line.total,
+      itemId: line.line.itemId, sellable: line.sellable, name: line.sellable.name || say('cart.gone'), quantity: line.line.quantity, problem: line.problem, total: line.total,
       sentences: lineSentences(line, say, (money) => money.format(language)),
     }));
     return { lines, country, quotes, quote, totals };

@@ -24,12 +24,12 @@ export const sellableView = (sellable: Sellable, inWords: AttributeText, languag
 
 /** A line of the cart. `less` and `more` are what its buttons set; null where they lead nowhere. */
 export function lineView(line: CheckoutLine, inWords: AttributeText, language: Language, wrong: WrongQuantity | null) {
-  const { itemId, sellable, quantity, problem, total, sentences } = line;
+  const { itemId, sellable, name, quantity, problem, total, sentences } = line;
   const refused = wrong?.itemId === itemId ? wrong : null;
   const most = sellable.inStock;
   return {
     ...sellableView(sellable, inWords, language),
-    itemId, quantity, sentences,
+    itemId, name, isGone: sellable.name === '', quantity, sentences,
     needsChoice: problem === 'variant_required' || problem === 'variant_unknown',
     changeable: most > 0,
     entry: refused?.entry ?? String(quantity), error: refused?.error ?? null,

@@ -12,8 +12,8 @@ export function cartView(cart: CheckoutCart, inWords: AttributeText, language: L
     isOrderable: lines.some(({ problem }) => problem === null),
     way: quote?.title ?? null, countryName: country && countryName(country, language),
     needsMending: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
-    lines: lines.map(({ sellable, quantity, total, sentences, problem }) => ({
-      name: sellable.name, image: sellable.image, quantity, sentences, cannotBeBought: problem !== null,
+    lines: lines.map(({ sellable, name, quantity, total, sentences, problem }) => ({
+      name, isGone: sellable.name === '', image: sellable.image, quantity, sentences, cannotBeBought: problem !== null,
       attributes: inWords(sellable.attributes),
       price: sellable.price.format(language), total: total.format(language),
     })),

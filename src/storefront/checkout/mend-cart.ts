@@ -16,14 +16,9 @@ export class MendCart {
     const done: string[] = [];
     for (const line of lines) {
       const key = await this.mend(holder, line, language);
-      if (key) done.push(this.messages.say(language, `storefront.checkout.mended.${key}`, { name: this.nameOf(line, language), quantity: line.sellable.inStock }));
+      if (key) done.push(this.messages.say(language, `storefront.checkout.mended.${key}`, { name: line.name, quantity: line.sellable.inStock }));
     }
     return done;
-  }
-
-  /** What was deleted has lost its name. */
-  private nameOf({ sellable }: CheckoutLine, language: Language): string {
-    return sellable.name || this.messages.say(language, 'storefront-cart.gone');
   }
 
   private async mend(holder: string, { itemId, problem, sellable }: CheckoutLine, language: Language): Promise<'fewer' | 'gone' | null> {
