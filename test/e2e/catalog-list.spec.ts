@@ -1,5 +1,4 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { settled } from '../fixtures/settled.js';
 import { statementsDuring } from '../fixtures/statements.js';
 
 describe('The product list', () => {
@@ -122,7 +121,6 @@ describe('The product list', () => {
   });
 
   it('takes one statement when cold, one without counting when the total is known, none when it is kept', async () => {
-    await settled(shop);
     const during = async (path: string): Promise<string[]> => {
       const asked = await statementsDuring(shop, async () => expect((await guest.get(path)).status).toBe(200));
       return asked.filter((text) => /\bproduct\b|\bcategory\b/.test(text));

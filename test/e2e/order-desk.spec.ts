@@ -3,7 +3,7 @@ import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
-import { statementsDuring } from '../fixtures/statements.js';
+import { statementsWhenWarm } from '../fixtures/statements.js';
 
 interface Order { id: number; key: string; version: number }
 
@@ -108,12 +108,12 @@ describe('The desk of an order', () => {
   });
 
   it('is read by the same number of statements, however much has happened', async () => {
-    const statements = async (id: number): Promise<number> => (await statementsDuring(shop, () => read(owner, id))).length;
+    const statements = (id: number): Promise<string[]> => statementsWhenWarm(shop, () => read(owner, id));
     const small = await awaiting();
     const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(owner, { in_stock: 9 })));
     const large = (await place(shop.client(), products[0]!, { items: products.map((product_id) => ({ product_id, quantity: 1 })) })).body.data as Order;
     for (let n = 0; n < 6; n++) await owner.post(`/api/admin/orders/${large.id}/notes`, { note: `note ${n}` });
-    expect(await statements(large.id)).toBe(await statements(small.id));
+    expect(await statements(large.id)).toHaveLength((await statements(small.id)).length);
   });
 
   describe('when two administrators act on what they have read', () => {

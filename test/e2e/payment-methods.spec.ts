@@ -3,7 +3,6 @@ import { DummyGateway, startTestShop, type Client, type TestShop } from '#testin
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { payButtonOrder, PaymentFacade } from '../../src/payment/index.js';
-import { settled } from '../fixtures/settled.js';
 import { statementsDuring } from '../fixtures/statements.js';
 
 const BANK = '/api/admin/payment-methods/bank_invoice';
@@ -222,7 +221,6 @@ describe('payment methods', () => {
 
   it('are listed by one statement, and by none while nothing changes', async () => {
     await admin.put(CASH, { position: 1 });
-    await settled(shop);
     const asked = async (): Promise<number> =>
       (await statementsDuring(shop, () => guest.get('/api/checkout/payments'))).filter((text) => text.includes('payment_method')).length;
     expect([await asked(), await asked()]).toEqual([1, 0]);
