@@ -106,7 +106,11 @@ test.each(LOOKS)('pages of errors fit and are accessible: $language at $width pi
   const reader = await openReader(browser, `${shop.url}/nowhere`, look);
   const { page } = reader;
   await inspectPage(reader, 'error-missing', look);
-  await page.goto(`${shop.url}/checkout/process`);
+  await page.goto(`${shop.url}/account/login`);
+  await page.$eval('main form', (form) => form.setAttribute('action', '/search'));
+  await page.type('input[name=email]', 'olena@example.com');
+  await page.type('input[name=password]', 'of no account');
+  await follow(page, 'main form .button');
   await inspectPage(reader, 'error-method', look);
   await page.goto(`${shop.url}/account/login`);
   await page.type('input[name=email]', 'olena@example.com');

@@ -109,7 +109,7 @@ describe('A customer\'s life', () => {
     expect(noticeOf(await browser.open(changed.location!))).toContain('Your password has been changed.');
     expect((await elsewhere.open('/account')).location).toBe('/account/login');
 
-    expect((await browser.open('/account/logout')).status).toBe(405);
+    expect((await browser.open('/account/logout')).location).toBe('/account');
     expect((await browser.open('/account')).status).toBe(200);
     const out = await browser.submit('/account/logout', {});
     expect([out.status, out.location]).toEqual([303, '/?said=logged_out']);

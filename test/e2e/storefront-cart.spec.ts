@@ -279,6 +279,7 @@ describe('The wishlist\'s page', () => {
     const soldOut = await makeProduct(admin, { in_stock: 0 });
     const { id: choosable } = await withVariants('Hat');
     const browser = new Browser(shop.url);
+    expect((await browser.open('/wishlist/buy')).location).toBe('/wishlist');
     expect((await send(browser, '/wishlist/buy', {})).location).toBe('/cart?said=added_all');
     for (const id of [buyable, soldOut, choosable]) await send(browser, '/wishlist', { product_id: String(id) });
     expect(plain(await browser.open('/wishlist'))).toContain('Put into the cart what can be bought right away');

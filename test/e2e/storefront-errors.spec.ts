@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { Browser, createTestDatabase, startTestShop, type Client, type TestShop } from '#testing';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { ShowOrderPage } from '../../src/storefront/order/show-order-page.js';
 import { CuttableDatabase } from '../fixtures/cuttable-database.js';
 import { checkoutForm, makeProduct } from '../fixtures/orders.js';
@@ -59,10 +61,20 @@ describe('Errors in a browser', () => {
   });
 
   test('an address that takes no such call is a page', async () => {
-    const { status, html, headers } = await new Browser(shop.url).open('/checkout/process');
+    const browser = new Browser(shop.url);
+    await browser.open('/search');
+    const { status, html, headers } = await browser.submit('/search', { q: 'tea' });
     expect(status).toBe(405);
-    expect(headers.get('allow')).toContain('POST');
+    expect(headers.get('allow')).toContain('GET');
     expect(html).toContain('<h1>');
+  });
+
+  test('nobody lands on it by an address: where only a form is sent to, its page is behind it', async () => {
+    const table = await readFile(projectFolder('docs', 'access.md'), 'utf8');
+    const pages = [...table.matchAll(/^\| POST \| `(\/(?!api|admin)[^`]*)`/gm)].map(([, path]) => path!.replace('{alias}', 'teapot').replace('{id}', '1'));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const path of pages) expect([path, (await new Browser(shop.url).open(path)).status]).not.toEqual([path, 405]);
+    expect((await new Browser(shop.url).open('/checkout/process')).location).toBe('/checkout');
   });
 
   test('what breaks says that it is our fault, with a number to name and nothing of the inside', async () => {

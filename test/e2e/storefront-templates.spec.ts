@@ -79,7 +79,8 @@ describe('Every template may ask for the payment methods', () => {
 
   test('in the layout, on the page of an error, and in the mails too', async () => {
     await override('storefront/trouble', page('{% for method in payments %}[{{ method.key }}]{% endfor %}'));
-    expect((await browser.open('/checkout/process')).html).toContain('[cash][bank_invoice]');
+    await browser.open('/search');
+    expect((await browser.submit('/search', {})).html).toContain('[cash][bank_invoice]');
     await override('mail/order_confirmation', '{% assign method = order.paymentMethod.key | payment_method %}<p>{{ method.title }}: {{ method | pay_button: order }}</p>');
     const templates = shop.app.get(Templates);
     const told = { paymentMethod: { key: 'bank_invoice' }, payable: { id: 9, reference: 'RF18000009', amount: '5.00', currency: 'EUR', status: 'awaiting_payment', payment_due_at: null } };

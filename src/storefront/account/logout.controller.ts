@@ -1,4 +1,4 @@
-import { Controller, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Logout } from '../../platform/auth/accounts/logout.js';
@@ -7,6 +7,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { localRedirect } from '../page/local-redirect.js';
+import { ACCOUNT } from './next-place.js';
 
 /** By POST alone: no picture on another page logs anybody out. */
 @Controller('account/logout')
@@ -14,6 +15,12 @@ import { localRedirect } from '../page/local-redirect.js';
 @ApiExcludeController()
 export class LogoutPageController {
   constructor(private readonly logout: Logout, private readonly config: Config) {}
+
+  /** A form's address that was reloaded or kept as a bookmark. */
+  @Get()
+  back(@Res() response: Response): void {
+    localRedirect(response, this.config, ACCOUNT);
+  }
 
   @Post()
   async run(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller): Promise<void> {

@@ -7,6 +7,7 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { answerForm } from '../page/form-answer.js';
 import type { Form } from '../page/form-fields.js';
+import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowWishlist } from './show-wishlist.js';
 import { WishlistForms } from './wishlist-forms.js';
@@ -27,6 +28,12 @@ export class WishlistPageController {
   @HttpCode(200)
   async toggle(@CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
     return answerForm(response, this.config, await this.forms.toggle(caller, form));
+  }
+
+  /** A form's address that was reloaded or kept as a bookmark. */
+  @Get('buy')
+  again(@Res() response: Response): void {
+    localRedirect(response, this.config, '/wishlist');
   }
 
   @Post('buy')

@@ -1,15 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { WriteLimit } from '../../platform/throttle/write-limit.js';
+import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { readEntries } from './entries.js';
 import { MendCart } from './mend-cart.js';
-import { ShowCheckout } from './show-checkout.js';
+import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 
 /** The checkout's page. Its form goes to `POST /checkout/process`; sent here, it comes back with delivery and totals worked out anew. */
 @Controller('checkout')
@@ -17,11 +19,19 @@ import { ShowCheckout } from './show-checkout.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class CheckoutPageController {
-  constructor(private readonly checkout: ShowCheckout, private readonly cart: MendCart, private readonly writes: WriteLimit) {}
+  constructor(
+    private readonly checkout: ShowCheckout, private readonly cart: MendCart, private readonly writes: WriteLimit, private readonly config: Config,
+  ) {}
 
   @Get()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
     return this.checkout.run(request, caller, { entries: null });
+  }
+
+  /** Where a refused order was shown again, a reload by hand leads to the form as it is now. */
+  @Get('process')
+  again(@Res() response: Response): void {
+    localRedirect(response, this.config, CHECKOUT);
   }
 
   /** `mend`: the button that puts the cart right first. */

@@ -15,7 +15,7 @@ import { complaintsOf, type Refusal } from './complaints.js';
 import { readEntries, type Entries } from './entries.js';
 import { methodOf, unmetChoices } from './unmet-choices.js';
 
-const CHECKOUT = '/checkout';
+export const CHECKOUT = '/checkout';
 
 /** How the page is shown when it is not opened for the first time. */
 export interface CheckoutState {
