@@ -63,7 +63,9 @@ describe('A customer\'s life', () => {
     const browser = visitor();
 
     await browser.open('/account/register');
-    const registered = await browser.submit('/account/register', { first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD });
+    const sent = await browser.submit('/account/register', { first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD });
+    expect([sent.status, sent.location]).toEqual([303, '/account/login']);
+    const registered = await browser.open(sent.location!);
     expect([registered.status, noticeOf(registered), valueOf(registered, 'email')]).toEqual([200, 'Thank you! We have sent you an e-mail. You can log in now.', email]);
     await until(() => mailTexts(shop), (mails) => mails.some((text) => text.includes(`Your account ${email} is ready`)));
     expect((await browser.open('/account')).location).toBe('/account/login');
@@ -252,9 +254,10 @@ describe('Registering', () => {
     for (const email of [known, 'fresh@example.com']) {
       const browser = visitor();
       await browser.open('/account/register');
-      const { status, headers, html } = await browser.submit('/account/register', { ...form(email), password: OTHER_PASSWORD });
+      const sent = await browser.submit('/account/register', { ...form(email), password: OTHER_PASSWORD });
+      const { status, headers, html } = await browser.open(sent.location!);
       expect(html).not.toContain(OTHER_PASSWORD);
-      answers.push({ status, headers: [...headers.keys()], html: html.replaceAll(email, 'ADDRESS').replace(/(csrf-token" content="|_csrf" value=")[^"]+/g, '$1TOKEN') });
+      answers.push({ sent: [sent.status, sent.location, sent.html, [...sent.headers.keys()]], status, headers: [...headers.keys()], html: html.replaceAll(email, 'ADDRESS').replace(/(csrf-token" content="|_csrf" value=")[^"]+/g, '$1TOKEN') });
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]!.html).toContain('value="ADDRESS"');
@@ -283,7 +286,9 @@ describe('Registering', () => {
     'in %s leads to the login with the address filled in: the password is all that is missing', async (language, thanks) => {
       const browser = visitor(language);
       const email = `new.${language}@example.com`;
-      const login = await send(browser, '/account/register', form(` ${email} `));
+      const sent = await send(browser, '/account/register', form(` ${email} `));
+      expect([sent.status, sent.location, sent.headers.get('cache-control')]).toEqual([303, '/account/login', 'no-store']);
+      const login = await browser.open('/account/login');
       expect([login.status, login.headers.get('cache-control'), alertOf(login), valueOf(login, 'email')]).toEqual([200, 'no-store', null, email]);
       expect(noticeOf(login)).toContain(thanks);
       expect(login.html).toContain('action="/account/login"');
@@ -291,12 +296,25 @@ describe('Registering', () => {
       expect((await browser.submit('/account/login', { email: valueOf(login, 'email')!, password: PASSWORD })).location).toBe('/account');
     });
 
+  test('fills the address in once: a reload sends nothing again, and nobody else finds it', async () => {
+    const browser = visitor();
+    const { location } = await send(browser, '/account/register', form('once@example.com'));
+    const strange = await visitor().open(location!);
+    expect([noticeOf(strange), valueOf(strange, 'email')]).toEqual([null, '']);
+    expect(valueOf(await browser.open(location!), 'email')).toBe('once@example.com');
+    const again = await browser.open(location!);
+    expect([noticeOf(again), valueOf(again, 'email')]).toEqual([null, '']);
+    expect(await shop.db.query("SELECT FROM session WHERE sess::text LIKE '%once@example.com%'")).toEqual([]);
+  });
+
   test('leads to the login with the place that was asked for', async () => {
     const browser = visitor();
     const login = await browser.open('/account/login?next=%2Fcheckout');
     await browser.open(/href="(\/account\/register[^"]*)"/.exec(login.html)![1]!.replaceAll('&amp;', '&'));
     const email = 'on.the.way@example.com';
-    expect(valueOf(await browser.submit('/account/register', form(email)), 'email')).toBe(email);
+    const sent = await browser.submit('/account/register', form(email));
+    expect(sent.location).toBe('/account/login?next=%2Fcheckout');
+    expect(valueOf(await browser.open(sent.location!), 'email')).toBe(email);
     expect((await browser.submit('/account/login', { email, password: PASSWORD })).location).toBe('/checkout');
   });
 

@@ -284,6 +284,25 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     expectKept(await browser.submit('/account/login', {}, { ...toLogin, _csrf: _csrf! }));
   });
 
+  test('and has no account makes one on the way, and finds them', async () => {
+    const { browser } = await customer();
+    clock.pass(25 * 60);
+    const login = await browser.submit('/account/login', {}, hiddenOf(await browser.submit(process, form), '/account/login'));
+    await add(browser);
+    const door = await browser.submit('/account/register', {}, hiddenOf(login, '/account/register'));
+    expect([door.status, alertOf(door)]).toEqual([200, null]);
+    expect(door.html).toMatch(/id="first_name"[^>]* value="Olena"/);
+    expect(hiddenOf(await browser.submit('/account/login', {}, hiddenOf(door, '/account/login')), '/account/login')).toMatchObject({ kept_note: form.note });
+    const account = { email: 'on.the.way@example.com', first_name: 'Olena', last_name: 'Bondar' };
+    const refused = await browser.submit('/account/register', { ...account, password: 'short' }, hiddenOf(door, '/account/register'));
+    expect(refused.status).toBe(422);
+    const made = await browser.submit('/account/register', { ...account, password: PASSWORD }, hiddenOf(refused, '/account/register'));
+    expect(made.status).toBe(200);
+    expect(made.html).toContain('Thank you! We have sent you an e-mail. You can log in now.');
+    expect(made.html).toContain(`value="${account.email}"`);
+    expectKept(await browser.submit('/account/login', { email: account.email, password: PASSWORD }, hiddenOf(made, '/account/login')));
+  });
+
   test('takes nothing along but the form\'s own fields, to no other page, and never a password', async () => {
     const browser = new Browser(shop.url);
     await browser.open('/account/login');

@@ -1,4 +1,4 @@
-import { keptFields } from '../page/kept-forms.js';
+import { fieldsAlong, keptFields } from '../page/kept-forms.js';
 import { LOGIN_FIELDS, type Entries } from './account-fields.js';
 import type { AccountForm } from './account-pages.js';
 import { ACCOUNT, withNext } from './next-place.js';
@@ -17,6 +17,6 @@ export function loginForm(next: string, { kept = {}, registered }: Arrival = {})
   const intro = registered !== undefined ? 'registered' : hidden.length > 0 ? 'over' : next === ACCOUNT ? 'intro' : 'to_go_on';
   return {
     name: 'login', address: withNext('/account/login', next), fields: LOGIN_FIELDS, entries: { email: registered ?? kept['email'] ?? '' },
-    variables: { next, intro, kept: hidden, registerLink: withNext('/account/register', next) },
+    variables: { next, intro, kept: hidden, along: fieldsAlong(next, kept), registerLink: withNext('/account/register', next) },
   };
 }

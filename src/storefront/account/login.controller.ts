@@ -14,6 +14,8 @@ import { PageInterceptor } from '../page/page.interceptor.js';
 import type { Entries, Form } from './account-fields.js';
 import { AccountPages } from './account-pages.js';
 import { EnterAccount } from './enter-account.js';
+import { isFromElsewhere } from './from-elsewhere.js';
+import { takeRegistered } from './just-registered.js';
 import { loginForm } from './login-form.js';
 import { nextPlace } from './next-place.js';
 
@@ -30,7 +32,7 @@ export class LoginPageController {
   @Get()
   show(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Query('next') sent: unknown) {
     const next = nextPlace(sent);
-    return caller.userId === null ? this.pages.form(request, loginForm(next)) : localRedirect(response, this.config, next);
+    return caller.userId === null ? this.pages.form(request, loginForm(next, { registered: takeRegistered(request) })) : localRedirect(response, this.config, next);
   }
 
   @Post()
@@ -54,7 +56,3 @@ export class LoginPageController {
     return again ?? localRedirect(response, this.config, next);
   }
 }
-
-/** A page whose session had ended sends its entries here: nothing was typed to log in with yet. */
-const isFromElsewhere = ({ email, password }: Form, kept: Entries): boolean =>
-  email === undefined && password === undefined && Object.keys(kept).length > 0;

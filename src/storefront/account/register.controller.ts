@@ -9,10 +9,13 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { text } from '../page/form-fields.js';
+import { fieldsAlong, keptFields, KeptForms } from '../page/kept-forms.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
-import { REGISTER_FIELDS, type Form } from './account-fields.js';
+import { entriesOf, REGISTER_FIELDS, type Entries, type Form } from './account-fields.js';
 import { AccountPages, type AccountForm } from './account-pages.js';
+import { isFromElsewhere } from './from-elsewhere.js';
+import { rememberRegistered } from './just-registered.js';
 import { loginForm } from './login-form.js';
 import { nextPlace, withNext } from './next-place.js';
 
@@ -22,7 +25,9 @@ import { nextPlace, withNext } from './next-place.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class RegisterPageController {
-  constructor(private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly config: Config) {}
+  constructor(
+    private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly kept: KeptForms, private readonly config: Config,
+  ) {}
 
   @Get()
   show(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Query('next') sent: unknown) {
@@ -36,15 +41,22 @@ export class RegisterPageController {
   async register(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
     const next = nextPlace(form['next']);
     if (caller.userId !== null) return localRedirect(response, this.config, next);
+    const kept = this.kept.read(next, form);
+    if (isFromElsewhere(form, kept)) return this.pages.form(request, registerForm(next, kept));
     try {
       await this.customers.register(caller, registrationOf(await readBody(RegisterBody, form)));
     } catch (error) {
-      return this.pages.form(request, registerForm(next), { error, form });
+      return this.pages.form(request, registerForm(next, kept), { error, form });
     }
-    return this.pages.form(request, loginForm(next, { registered: text(form, 'email') }));
+    const registered = text(form, 'email');
+    // what was typed elsewhere is stored nowhere: it goes on in the page
+    if (Object.keys(kept).length > 0) return this.pages.form(request, loginForm(next, { registered, kept }));
+    rememberRegistered(request, registered);
+    return localRedirect(response, this.config, withNext('/account/login', next));
   }
 }
 
-const registerForm = (next: string): AccountForm => ({
-  name: 'register', address: withNext('/account/register', next), fields: REGISTER_FIELDS, variables: { next, loginLink: withNext('/account/login', next) },
+const registerForm = (next: string, kept: Entries = {}): AccountForm => ({
+  name: 'register', address: withNext('/account/register', next), fields: REGISTER_FIELDS, entries: entriesOf(REGISTER_FIELDS, kept),
+  variables: { next, kept: keptFields(kept), along: fieldsAlong(next, kept), loginLink: withNext('/account/login', next) },
 });

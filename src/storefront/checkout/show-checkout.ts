@@ -7,7 +7,7 @@ import { CustomerFacade } from '../../customer/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { keptFields, KeptForms } from '../page/kept-forms.js';
+import { fieldsAlong, KeptForms } from '../page/kept-forms.js';
 import { ShowPage } from '../page/show-page.js';
 import { cartView } from './cart-view.js';
 import { checkoutForm } from './checkout-form.js';
@@ -65,7 +65,7 @@ export class ShowCheckout implements OnModuleInit {
         chosenMethod: (methodOf(methods, filled['payment_method']) ?? methods[0])?.key ?? null,
         refusal: refusal && { code: refusal.code, message: refusal.message },
         isGuest: caller.kind === 'guest',
-        typed: entries === null ? [] : fieldsOf(entries), kept: entries === null ? [] : [{ name: 'next', value: CHECKOUT }, ...keptFields(entries)],
+        typed: entries === null ? [] : fieldsOf(entries), kept: fieldsAlong(CHECKOUT, entries ?? {}),
       },
     });
   }

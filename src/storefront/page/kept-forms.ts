@@ -20,6 +20,10 @@ const MARK = 'kept_';
 export const keptFields = (entries: Entries): Array<{ name: string; value: string }> =>
   Object.entries(entries).map(([name, value]) => ({ name: MARK + name, value }));
 
+/** For a button that leads to a door of the account with them, and from there on to `next`; nothing when nothing was typed. */
+export const fieldsAlong = (next: string, entries: Entries): Array<{ name: string; value: string }> =>
+  (Object.keys(entries).length > 0 ? [{ name: 'next', value: next }, ...keptFields(entries)] : []);
+
 /** What was typed while the session ended goes through the login in the pages themselves: the server stores nothing of it. */
 @Injectable()
 export class KeptForms {

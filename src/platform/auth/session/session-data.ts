@@ -17,6 +17,8 @@ declare module 'express-session' {
     agent?: string;
     /** The password was right and the code is awaited, in a panel login of two pages. */
     pendingLogin?: { userId: number; stamp: string; until: number };
+    /** The address that an account was asked for just now: the login page fills it in, once. */
+    registered?: string;
     /** By which the cart and orders made without login are held, also after it. */
     guestToken?: string;
   }
