@@ -32,7 +32,7 @@ beforeAll(async () => {
   await make('tea', null, { name: 'Tea', description: 'Leaves, and what they are steeped in.', image: '/media/tea.svg', translations: { uk: { name: 'Чай', description: 'Листя й посуд.' } } });
   await make('teapots', 'tea', { name: 'Teapots' });
   await make('cups', 'tea', { name: 'Cups' });
-  await make('later', null, { name: 'Later' });
+  await make('later', null, { name: 'Later & never' });
   await make('secret', null, { name: 'Secret', published: 0 });
   for (const product of products) {
     ids[product.name] = (await admin.post('/api/products', { ...product, category: categories[product.category] })).body.data.id;
@@ -250,6 +250,17 @@ describe('The search', () => {
     expect(heading(html)).toBe('Nothing found for <q>&lt;script&gt;alert(1)&lt;/script&gt;</q>');
     expect(html).toContain('Is every letter in its place?');
     expect(html).toMatch(/href="\/shop\/category\/tea"/);
+  });
+
+  test.each(['!!!', '---', '&', '" "', '-"', '%', '+++', '🫖'])('finds nothing for signs alone, and says where else to look: %s', async (q) => {
+    const html = await page(`/search?q=${encodeURIComponent(q)}`);
+    expect([heading(html).startsWith('Nothing found for'), tiles(html)]).toEqual([true, []]);
+    expect(html).not.toContain('class="chip"');
+    expect(html).toMatch(/href="\/shop\/category\/tea"/);
+  });
+
+  test('does not find the whole shop for a word with a dash before it', async () => {
+    expect(tiles(await page('/search?q=-iron'))).toEqual(['Iron teapot']);
   });
 
   test.each(['x'.repeat(2000), '%', '"', '\'', '\\', '*', '(', 'a&b', '!!!', '$t(storefront.skip)', '{shop}', '٣', '🫖', '_'])('takes any words: %s', async (q) => {

@@ -14,6 +14,8 @@ import { MakeList } from './make-list.js';
 const PLACE = { path: '/search', category: null };
 /** Categories named beside the products. */
 const MOST_NAMED = 6;
+/** Signs alone name nothing: `&` stands in many names. */
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** What is found in the whole catalog; without words, and without a find, where else to look. */
 @Injectable()
@@ -33,7 +35,7 @@ export class ShowSearch {
     const { q } = query;
     const [tree, found] = await Promise.all([this.catalog.tree(language), q ? this.lists.run(PLACE, query, language) : null]);
     if (found && query.page > found.list.pager.pages) throw commonErrors.not_found();
-    const named = q ? tree.filter(({ name }) => name.toLocaleLowerCase(language).includes(q.toLocaleLowerCase(language))).slice(0, MOST_NAMED) : [];
+    const named = LETTER.test(q) ? tree.filter(({ name }) => name.toLocaleLowerCase(language).includes(q.toLocaleLowerCase(language))).slice(0, MOST_NAMED) : [];
     return {
       tags: [...(found?.tags ?? []), 'categories', 'products'],
       page: {
