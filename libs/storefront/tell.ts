@@ -22,6 +22,12 @@ export function clear(): void {
   region?.replaceChildren();
 }
 
+/** Its time is over; but for who has the pointer or the focus on it, to follow a link that the page put there. */
+function end(): void {
+  if (region?.matches(':hover,:focus-within')) timer = window.setTimeout(end, SUCCESS_MS);
+  else clear();
+}
+
 /** Shows the sentence for a while, a click takes it away. A failure interrupts what a screen reader is saying. */
 export function tell(message: string, failed = false): void {
   const place = makeRegion();
@@ -32,5 +38,5 @@ export function tell(message: string, failed = false): void {
   toast.toggleAttribute('data-failed', failed);
   toast.textContent = message;
   place.append(toast);
-  timer = window.setTimeout(clear, failed ? FAILURE_MS : SUCCESS_MS);
+  timer = window.setTimeout(end, failed ? FAILURE_MS : SUCCESS_MS);
 }

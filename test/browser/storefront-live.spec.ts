@@ -50,11 +50,23 @@ describe('The shop’s own pages with their scripts', () => {
     expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
     await page.click(`[data-sc-buy="${tea}"]`);
     await count('1');
-    expect(await page.$eval('.sc-toast', (toast) => toast.textContent)).toBe('Added to the cart.');
+    expect(await page.$eval('.sc-toast', (toast) => toast.firstChild!.textContent)).toBe('Added to the cart.');
     await shot('toast');
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /api/cart/add']);
     expect(requests.filter((request) => request === 'GET /')).toHaveLength(1);
   });
+
+  test.each([['en', 'Added to the cart. View the cart'], ['uk', 'Додано до кошика. Переглянути кошик'], ['ru', 'Добавлено в корзину. Посмотреть корзину']])(
+    'the sentence that says in %s what is in the cart leads there', async (language, told) => {
+      await page.goto(`${shop.url}/?lang=${language}`);
+      await page.click(`[data-sc-buy="${tea}"]`);
+      await page.waitForSelector('[role=status] > .sc-toast > a');
+      expect(await page.$eval('.sc-toast', (toast) => toast.textContent)).toBe(told);
+      await page.focus('.sc-toast a');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      expect(page.url()).toBe(`${shop.url}/cart`);
+      expect(await page.$('template[data-to-cart]')).toBeNull();
+    });
 
   test('the cart’s page follows its changes, and the focus stays where it was', async () => {
     await page.goto(`${shop.url}/`);

@@ -130,7 +130,7 @@ describe('A product\'s page in a browser', () => {
     expect(await page.$$eval('[data-sc-increment]', (buttons) => buttons.filter((button) => button.checkVisibility()).length)).toBe(0);
     await page.click('.variant:has([data-number=MUG-L])');
     await follow(page, '.buy__go');
-    expect(await textOf(page, '[data-notice]')).toBe('It is in your cart. To the cart');
+    expect(await textOf(page, '[data-notice]')).toBe('It is in your cart. View the cart');
     await page.click('.rate__stars label:nth-child(4)');
     await page.type('#review-text', 'Warm until noon.');
     await page.type('#review-name', 'Ann');

@@ -10,5 +10,6 @@ import './checkout.js';
 import './once.js';
 import './copy.js';
 import './cart.js';
+import './to-cart.js';
 import './fast-order.js';
 import './filters.js';
