@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../platform/auth/passwords/password-policy.js';
+import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import type { CustomerEntity } from '../../data/customer.entity.js';
@@ -30,7 +31,7 @@ export class RegisterBody {
   last_name!: string;
 
   /** Phone number. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40)
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40) @IsPhone()
   phone?: string | null;
 }
 
@@ -47,7 +48,7 @@ export class ProfileBody {
   last_name?: string | null;
 
   /** Phone number. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40)
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40) @IsPhone()
   phone?: string | null;
 
   /** Street and house. */

@@ -1,13 +1,18 @@
 import { registerDecorator } from 'class-validator';
 
-const PHONE = /^[+\d][\d ()./-]{4,38}$/;
+const SIGNS = /^[+(\d][\d\p{Zs}()./\p{Pd}]*$/u;
+const FEWEST_DIGITS = 5;
 
-/** A number that somebody can be called at, as people write it: digits, spaces, brackets, dots, slashes and dashes; 5 to 39 characters. */
+/** As people write it: digits, and between them spaces, brackets, dots, slashes and dashes. '' is no number, and none that is wrong. */
+const isPhone = (value: unknown): boolean =>
+  typeof value === 'string' && (value === '' || (SIGNS.test(value) && value.replace(/\D/g, '').length >= FEWEST_DIGITS));
+
+/** A number that somebody can be called at. How long it may be is MaxLength's to say. */
 export function IsPhone(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
       name: 'isPhone', target: target.constructor, propertyName: property as string,
-      validator: { validate: (value: unknown) => typeof value === 'string' && PHONE.test(value), defaultMessage: () => 'not a phone number' },
+      validator: { validate: isPhone, defaultMessage: () => 'not a phone number' },
     });
   };
 }
