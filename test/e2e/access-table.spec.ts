@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startTestShop, type TestShop } from '#testing';
+import { Browser, startTestShop, type TestShop } from '#testing';
 import { accessTable, type AccessLine } from '../../src/platform/auth/access/access-table.js';
 import { renderAccessTable } from '../../src/platform/auth/access/render-access-table.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
@@ -24,12 +24,13 @@ describe('Who may call what', () => {
   });
   afterAll(() => shop.close());
 
-  async function ask({ method, path }: AccessLine, headers: Record<string, string>): Promise<{ status: number; code: string }> {
+  async function ask({ method, path }: AccessLine, headers: Record<string, string>): Promise<{ status: number; code: string; location: string }> {
     const url = shop.url + path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
     const body = ['GET', 'HEAD', 'DELETE'].includes(method) ? {} : { body: '{}' };
     const response = await fetch(url, { method, redirect: 'manual', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, ...body });
     const text = await response.text();
-    return { status: response.status, code: text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code ?? '' : '' };
+    const location = response.headers.get('location') ?? '';
+    return { status: response.status, location, code: text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code ?? '' : '' };
   }
 
   const name = ({ method, path }: AccessLine): string => `${method} ${path}`;
@@ -58,6 +59,20 @@ describe('Who may call what', () => {
     }
   });
 
+  test('guests are led to the login by the pages that say so, and by no other', async () => {
+    const isDoor = (path: string): boolean => path.includes('/login');
+    for (const line of lines.filter(({ method, path }) => method === 'GET' && !isDoor(path))) {
+      const { status, location } = await ask(line, {});
+      expect([name(line), status === 303 && /\/login(\?|$)/.test(location)]).toEqual([name(line), line.pageFor !== null]);
+    }
+    for (const line of lines.filter(({ method, pageFor }) => method === 'POST' && pageFor !== null)) {
+      const browser = new Browser(shop.url);
+      await browser.open('/account/login');
+      const { location, html } = await browser.submit(line.path, {});
+      expect([name(line), `${location} ${html}`]).toEqual([name(line), expect.stringContaining('/account/login')]);
+    }
+  });
+
   test('a customer may not call what is for administrators and tokens', async () => {
     const email = 'table@example.com';
     await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
@@ -65,7 +80,7 @@ describe('Who may call what', () => {
     const client = shop.client({ cookies: true });
     await client.login(email, PASSWORD);
     const headers = { cookie: `shop=${client.cookies.get('shop')}`, 'x-csrf-token': await client.csrf() };
-    for (const line of closed) expect([name(line), await ask(line, headers)]).toEqual([name(line), { status: 403, code: 'forbidden' }]);
+    for (const line of closed) expect([name(line), await ask(line, headers)]).toEqual([name(line), { status: 403, code: 'forbidden', location: '' }]);
     for (const line of lines.filter(({ admitted }) => admitted.includes('customer'))) {
       expect([name(line), (await ask(line, headers)).status]).not.toEqual([name(line), 401]);
     }

@@ -7,6 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { PageFor } from '../../platform/http/caller/page-for.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { requirePanelAccess } from '../access/require-panel-access.js';
@@ -36,6 +37,7 @@ export class PanelController {
   }
 
   @Get(['', 'pages/*place'])
+  @PageFor('administrator')
   async page(@CurrentCaller() caller: Caller, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<BareAnswer | StreamableFile | void> {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (!requirePanelAccess(caller, request, response, this.config.basePath)) return;

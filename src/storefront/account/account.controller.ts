@@ -6,14 +6,15 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
-import { CustomersOnly } from './customers-only.js';
+import { ForCustomers } from './for-customers.js';
 import { ShowAccount } from './show-account.js';
 
 /** The account's first page, and all orders of the customer. */
 @Controller('account')
 @Access('anyone')
 @ApiExcludeController()
-@UseInterceptors(PageInterceptor, CustomersOnly)
+@ForCustomers()
+@UseInterceptors(PageInterceptor)
 export class AccountPageController {
   constructor(private readonly account: ShowAccount) {}
 

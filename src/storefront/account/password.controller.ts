@@ -14,7 +14,7 @@ import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { PASSWORD_FIELDS, type Form } from './account-fields.js';
 import { AccountPages, type Refused } from './account-pages.js';
-import { CustomersOnly } from './customers-only.js';
+import { ForCustomers } from './for-customers.js';
 import { mustRepeat } from './must-repeat.js';
 import { ACCOUNT } from './next-place.js';
 
@@ -22,7 +22,8 @@ import { ACCOUNT } from './next-place.js';
 @Controller('account/password')
 @Access('anyone')
 @ApiExcludeController()
-@UseInterceptors(PageInterceptor, CustomersOnly)
+@ForCustomers()
+@UseInterceptors(PageInterceptor)
 export class PasswordPageController {
   constructor(
     private readonly changing: ChangePassword, private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly config: Config,

@@ -6,12 +6,13 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { PageFor } from '../../platform/http/caller/page-for.decorator.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { entriesOf, PROFILE_FIELDS, type Form } from './account-fields.js';
 import { AccountPages } from './account-pages.js';
-import { CustomersOnly } from './customers-only.js';
+import { ForCustomers } from './for-customers.js';
 import { loginForm } from './login-form.js';
 import { ACCOUNT } from './next-place.js';
 import { PROFILE, ShowProfilePage } from './show-profile-page.js';
@@ -27,7 +28,7 @@ export class ProfilePageController {
   ) {}
 
   @Get()
-  @UseInterceptors(CustomersOnly)
+  @ForCustomers()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
     return this.profile.run(request, caller);
   }
@@ -35,6 +36,7 @@ export class ProfilePageController {
   /** Whose session has ended meanwhile logs in and finds again what was typed. */
   @Post()
   @HttpCode(200)
+  @PageFor('customer')
   async save(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
     if (caller.kind === 'administrator') return localRedirect(response, this.config, ACCOUNT);
     if (caller.customerId === null) return this.pages.form(request, loginForm(PROFILE, { kept: entriesOf(PROFILE_FIELDS, form) }));

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { AccountPages } from './account-pages.js';
-import { CustomersOnly } from './customers-only.js';
+import { ForCustomers } from './for-customers.js';
 
 const SESSIONS = '/account/sessions';
 
@@ -17,7 +17,8 @@ const SESSIONS = '/account/sessions';
 @Controller('account/sessions')
 @Access('anyone')
 @ApiExcludeController()
-@UseInterceptors(PageInterceptor, CustomersOnly)
+@ForCustomers()
+@UseInterceptors(PageInterceptor)
 export class SessionsPageController {
   constructor(private readonly own: OwnSessions, private readonly pages: AccountPages, private readonly config: Config) {}
 

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Admitted } from '../../http/caller/access.decorator.js';
+import type { PageOwner } from '../../http/caller/page-for.decorator.js';
 import { operationsOf } from './operations.js';
 
 export interface AccessLine {
@@ -8,12 +9,14 @@ export interface AccessLine {
   /** OpenAPI spelling: `/api/orders/{id}`. */
   readonly path: string;
   readonly admitted: readonly Admitted[];
+  /** Whom it is for when it leads guests to the login; else null. */
+  readonly pageFor: PageOwner | null;
 }
 
 /** Who may call what, from the code that decides it; sorted by path and method. */
 export function accessTable(app: INestApplicationContext): AccessLine[] {
   const lines = operationsOf(app.get(ModulesContainer))
-    .map(({ method, path, admitted }) => ({ method, path: path.replace(/[:*](\w+)/g, '{$1}'), admitted: admitted ?? [] }));
+    .map(({ method, path, admitted, pageFor }) => ({ method, path: path.replace(/[:*](\w+)/g, '{$1}'), admitted: admitted ?? [], pageFor }));
   return lines.sort((a, b) => (a.path === b.path ? compare(a.method, b.method) : compare(a.path, b.path)));
 }
 

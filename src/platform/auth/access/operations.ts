@@ -1,6 +1,7 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { MetadataScanner, Reflector, type ModulesContainer } from '@nestjs/core';
 import { ACCESS, type Admitted } from '../../http/caller/access.decorator.js';
+import { PAGE_FOR, type PageOwner } from '../../http/caller/page-for.decorator.js';
 
 export interface Operation {
   readonly method: string;
@@ -8,6 +9,8 @@ export interface Operation {
   readonly path: string;
   /** null when the handler says nothing. */
   readonly admitted: readonly Admitted[] | null;
+  /** Whom it is for when it leads guests to the login; else null. */
+  readonly pageFor: PageOwner | null;
   /** Class and method, for messages. */
   readonly handler: string;
 }
@@ -30,11 +33,13 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
   const verb = Reflect.getMetadata('method', handler) as RequestMethod | undefined;
   if (verb === undefined) return [];
   const admitted = reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [handler, controller]) ?? null;
+  const pageFor = reflector.getAllAndOverride<PageOwner | undefined>(PAGE_FOR, [handler, controller]) ?? null;
   return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
     listOf(Reflect.getMetadata('path', handler)).map((path) => ({
       method: RequestMethod[verb]!,
       path: `/${[base, path].flatMap((part) => part.split('/')).filter(Boolean).join('/')}`,
       admitted,
+      pageFor,
       handler: `${controller.name}.${name}`,
     })));
 }

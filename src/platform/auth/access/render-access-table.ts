@@ -1,4 +1,5 @@
 import type { Admitted } from '../../http/caller/access.decorator.js';
+import type { PageOwner } from '../../http/caller/page-for.decorator.js';
 import type { AccessLine } from './access-table.js';
 import { leastRole } from './least-role.js';
 
@@ -7,7 +8,7 @@ const HEAD = `# Who may call what
 Generated from the code by \`npm run openapi\`; a test compares. "Who" speaks of guests, customers and tokens; a token with the
 scope \`admin\` may call everything. "Administrators from" is the least role of an administrator's session: \`owner\` may do
 what \`manager\` may, and \`manager\` what \`support\` may. What a caller may see or change of a single record is decided per
-record: somebody else's is 404.
+record: somebody else's is 404. The account's pages show administrators the way to the panel.
 
 | Method | Path | Who | Administrators from |
 | --- | --- | --- | --- |
@@ -16,8 +17,10 @@ record: somebody else's is 404.
 /** The table as it stands in docs/access.md. */
 export const renderAccessTable = (lines: readonly AccessLine[]): string => HEAD + lines.map(row).join('');
 
-const row = ({ method, path, admitted }: AccessLine): string =>
-  `| ${method} | \`${path}\` | ${who(admitted)} | ${admitted.length > 0 ? leastRole(admitted) : 'none'} |\n`;
+const row = ({ method, path, admitted, pageFor }: AccessLine): string =>
+  `| ${method} | \`${path}\` | ${pageFor ? `${OWNERS[pageFor]} (guests are led to the login)` : who(admitted)} | ${admitted.length > 0 ? leastRole(admitted) : 'none'} |\n`;
+
+const OWNERS: Readonly<Record<PageOwner, string>> = { customer: 'customers', administrator: '–' };
 
 const who = (admitted: readonly Admitted[]): string => admitted.flatMap(word).join(', ') || '–';
 

@@ -1,0 +1,6 @@
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { PageFor } from '../../platform/http/caller/page-for.decorator.js';
+import { CustomersOnly } from './customers-only.js';
+
+/** Pages of the account; above the interceptor that sends them as pages, which comes first. */
+export const ForCustomers = () => applyDecorators(UseInterceptors(CustomersOnly), PageFor('customer'));
