@@ -301,6 +301,8 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     const { browser } = await customer();
     clock.pass(25 * 60);
     const login = await browser.submit('/account/login', {}, hiddenOf(await browser.submit(process, form), '/account/login'));
+    // the link of a mail opens elsewhere, so this page stays
+    expect(login.html).toContain('href="/account/forgot" target="_blank"');
     await add(browser);
     const door = await browser.submit('/account/register', {}, hiddenOf(login, '/account/register'));
     expect([door.status, alertOf(door)]).toEqual([200, null]);
