@@ -42,6 +42,7 @@ export function PageList(): ReactElement {
 
 function PageRow({ page }: { readonly page: ContentPage }): ReactElement {
   const say = useText();
+  const kind = page.kind && say(`content.kinds.${page.kind}`);
   const missing = missingLanguages(page).map((language) => say(`kit.languages.${language}`)).join(', ');
   return (
     <div className="content-row">
@@ -50,7 +51,7 @@ function PageRow({ page }: { readonly page: ContentPage }): ReactElement {
         <div className="soft small">/pages/{page.slug}{missing && ` · ${say('content.not_in', { languages: missing })}`}</div>
       </div>
       <div className="actions">
-        {page.kind && <Badge>{say(`content.kinds.${page.kind}`)}</Badge>}
+        {kind && kind !== page.title && <Badge>{kind}</Badge>}
         <Badge tone={page.published ? 'good' : 'neutral'}>{say(page.published ? 'content.published' : 'content.hidden')}</Badge>
       </div>
     </div>
