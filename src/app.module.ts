@@ -6,6 +6,7 @@ import { AdminModule } from './admin/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
 import { CheckoutModule } from './checkout/index.js';
+import { ContentModule } from './content/index.js';
 import { CustomerModule } from './customer/index.js';
 import { DocumentModule } from './document/index.js';
 import { NotificationModule } from './notification/index.js';
@@ -67,6 +68,7 @@ export class AppModule {
         OrderModule,
         PaymentModule,
         CheckoutModule,
+        ContentModule,
         DocumentModule,
         NotificationModule,
         StorefrontModule,

@@ -27,7 +27,7 @@ export const sections: readonly PlaceSection[] = [
     id: 'modules',
     groups: [
       { id: 'commerce', places: [place('orders'), place('payments', 'manager'), place('shipping-methods', 'manager'), place('tax', 'manager')] },
-      { id: 'catalog', places: [place('products'), place('categories'), place('attributes', 'manager'), place('reviews', 'manager')] },
+      { id: 'catalog', places: [place('products'), place('categories'), place('attributes', 'manager'), place('reviews', 'manager'), place('content', 'manager')] },
       { id: 'people', places: [place('customers')] },
     ],
   },

@@ -2,6 +2,7 @@ import type { Screens } from '#panel';
 import { cartScreens } from '../cart/admin/index.js';
 import { catalogScreens } from '../catalog/admin/index.js';
 import { orderScreens } from '../checkout/admin/index.js';
+import { contentScreens } from '../content/admin/index.js';
 import { customerScreens } from '../customer/admin/index.js';
 import { paymentScreens } from '../payment/admin/index.js';
 import { shippingScreens } from '../shipping/admin/index.js';
@@ -19,6 +20,7 @@ export const screens: Screens = {
   dashboard: DashboardScreen,
   ...cartScreens,
   ...catalogScreens,
+  ...contentScreens,
   ...orderScreens,
   ...customerScreens,
   ...paymentScreens,

@@ -1,5 +1,5 @@
 import {
-  demoAttributeLabels, demoCategories, demoPictureNames, demoProducts, demoReviews, demoSettings, demoValueLabels, pictureFor,
+  demoAttributeLabels, demoCategories, demoPages, demoPictureNames, demoProducts, demoReviews, demoSettings, demoValueLabels, pictureFor,
 } from './demo-data.js';
 
 const LANGUAGES = ['en', 'uk', 'ru'] as const;
@@ -39,7 +39,7 @@ describe('The demo shop', () => {
   });
 
   it('says everything in English, Ukrainian and Russian', () => {
-    const texts = textsOf([demoCategories, demoProducts, demoSettings, demoAttributeLabels, demoValueLabels]);
+    const texts = textsOf([demoCategories, demoProducts, demoSettings, demoAttributeLabels, demoValueLabels, demoPages]);
     for (const text of texts) {
       expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort());
       for (const language of LANGUAGES) expect(text[language]?.trim()).toBeTruthy();

@@ -1,10 +1,14 @@
 import { valueLabels } from './data/labels.js';
 import { homeComfortCategories, homeComfortProducts } from './data/home-comfort.js';
 import { kitchenAndCareCategories, kitchenAndCareProducts } from './data/kitchen-and-care.js';
+import { contactPage } from './data/pages/contact.js';
+import { deliveryPage } from './data/pages/delivery.js';
+import { privacyPage } from './data/pages/privacy.js';
+import { termsPage } from './data/pages/terms.js';
 import { paperAndPenCategories, paperAndPenProducts } from './data/paper-and-pen.js';
 import { teaAndTableCategories, teaAndTableProducts } from './data/tea-and-table.js';
 import { windowsillAndGardenCategories, windowsillAndGardenProducts } from './data/windowsill-and-garden.js';
-import type { DemoCategory, DemoProduct, Text3 } from './types.js';
+import type { DemoCategory, DemoPage, DemoProduct, Text3 } from './types.js';
 
 export { demoAttributeLabels } from './data/labels.js';
 export { demoReviews } from './data/reviews.js';
@@ -28,6 +32,9 @@ export const demoProducts: DemoProduct[] = [
   ...windowsillAndGardenProducts,
   ...kitchenAndCareProducts,
 ];
+
+/** In the order of the footer. */
+export const demoPages: DemoPage[] = [deliveryPage, contactPage, termsPage, privacyPage];
 
 /** What every attribute value of the products is called, by the value as it stands in the data. */
 export const demoValueLabels: Record<string, Text3> = valueLabels(demoProducts);

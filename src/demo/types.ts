@@ -53,6 +53,15 @@ export interface DemoProduct {
   custom?: Record<string, unknown>;
 }
 
+/** A text of the shop's own, in Markdown. */
+export interface DemoPage {
+  slug: string;
+  kind: 'terms' | 'privacy' | 'delivery' | 'contact';
+  title: Text3;
+  description: Text3;
+  body: Text3;
+}
+
 export interface DemoReview {
   /** SKU of the product that is reviewed. */
   sku: string;

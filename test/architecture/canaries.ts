@@ -8,7 +8,7 @@ export interface Canary {
 const canary = (rule: string, from: string, to: string): Canary => ({ rule, from, to });
 
 const neighbours: Record<string, string> = {
-  catalog: 'cart', customer: 'order', shipping: 'cart', order: 'payment', payment: 'order', cart: 'checkout',
+  catalog: 'cart', customer: 'order', shipping: 'cart', order: 'payment', payment: 'order', content: 'catalog', cart: 'checkout',
   checkout: 'notification', document: 'customer', reconciliation: 'document', notification: 'order', webhook: 'order',
 };
 

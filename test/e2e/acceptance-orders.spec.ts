@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { delivered } from '../fixtures/delivered.js';
 import { address, makeProduct, offerBankInvoice, orderBody, pay, place, stockOf } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -127,7 +128,6 @@ describe('mails', () => {
     const texts = await Promise.all(files.map((name) => readFile(`${folder()}/${name}`, 'utf8')));
     return texts.filter((text) => text.includes(`To: ${email}`)).map((text) => /^Subject: (.*)$/m.exec(text)![1]!);
   };
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 2500));
   const walk = async (made: { id: number }, statuses: string[]) => {
     for (const status of statuses) await admin.put(`/api/orders/${made.id}/status`, { status, notify: false });
   };
@@ -136,7 +136,7 @@ describe('mails', () => {
   test('are none for a change with notify=false, whatever it says and however quickly the next one follows', async () => {
     await walk(await order('cash', from('cash@example.com')), ['processing', 'ready_for_shipment', 'shipped', 'paid', 'completed']);
     await walk(await order('bank_invoice', from('bank@example.com')), ['awaiting_payment', 'paid', 'completed']);
-    await settled();
+    await delivered(shop);
     expect(await mailsTo('cash@example.com')).toEqual([expect.stringContaining('received your order')]);
     expect(await mailsTo('bank@example.com')).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('mails', () => {
   test('with bank details go to those alone who pay by them', async () => {
     const made = await order('cash', from('waits@example.com'));
     await admin.put(`/api/orders/${made.id}/status`, { status: 'awaiting_payment' });
-    await settled();
+    await delivered(shop);
     expect(await mailsTo('waits@example.com')).toEqual([expect.stringContaining('received your order')]);
   });
 });

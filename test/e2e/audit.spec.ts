@@ -1,6 +1,7 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { auditPage, type AuditFilter } from '../../src/platform/auth/audit/list-audit.js';
 import { logInAs } from '../fixtures/administrators.js';
+import { fill } from '../fixtures/fill.js';
 
 const path = '/api/admin/audit';
 
@@ -41,10 +42,9 @@ describe('Searching the audit', () => {
   });
 
   test('has an index for every filter at 100,000 entries', async () => {
-    await shop.db.query(`INSERT INTO audit_entry (at, actor, action, subject_type, subject_id)
+    await fill(shop, `INSERT INTO audit_entry (at, actor, action, subject_type, subject_id)
       SELECT now() - n * interval '1 minute', jsonb_build_object('kind', 'administrator', 'id', n % 50, 'name', null), 'thing.done' || n % 40, 'kind' || n % 10, n::text
-      FROM generate_series(1, 100000) n`);
-    await shop.db.query('ANALYZE audit_entry');
+      FROM generate_series(1, 100000) n`, 'ANALYZE audit_entry');
     const nothing: AuditFilter = { action: null, subjectType: null, subjectId: null, actorKind: null, actorId: null, from: null, to: null };
     const filters: Array<Partial<AuditFilter>> = [
       {}, { action: 'thing.done7' }, { subjectType: 'kind3' }, { subjectType: 'kind3', subjectId: '4003' }, { actorKind: 'administrator', actorId: 7 },

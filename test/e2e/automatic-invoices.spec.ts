@@ -1,6 +1,7 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { EventDelivery } from '../../src/platform/outbox/event-delivery.js';
 import type { ServerEvent } from '#contracts';
+import { delivered } from '../fixtures/delivered.js';
 import { awaitingOrder, download, makeProduct, offerBankInvoice, read } from '../fixtures/invoices.js';
 import { place } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
@@ -18,7 +19,6 @@ describe('invoices made automatically', () => {
 
   const pathOf = async (id: number): Promise<string | null> => (await admin.get(`/api/orders/${id}`)).body.data.invoice_path;
   const counted = async (): Promise<number> => (await shop.db.query('SELECT 1 FROM invoice')).length;
-  const delivered = () => until(() => shop.db.query(`SELECT 1 FROM pgboss.job WHERE name = 'event' AND state < 'completed' UNION ALL SELECT 1 FROM outbox_event WHERE dispatched_at IS NULL`), (rows) => rows.length === 0);
 
   it('come with the bank details, and their mail links them', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: true });
@@ -45,7 +45,7 @@ describe('invoices made automatically', () => {
     await offerBankInvoice(admin, { auto_generate_invoice: false });
     const off = await awaitingOrder(shop, admin);
     const cash = (await place(shop.client(), await makeProduct(admin))).body.data;
-    await delivered();
+    await delivered(shop);
     expect(await pathOf(off.id)).toBeNull();
     expect(await pathOf(cash.id)).toBeNull();
   });

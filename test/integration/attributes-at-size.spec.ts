@@ -1,5 +1,6 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { SUGGESTED_NAMES, SUGGESTED_VALUES } from '../../src/catalog/use-cases/suggest-attributes.js';
+import { fill } from '../fixtures/fill.js';
 
 const PRODUCTS = 20_000;
 
@@ -10,12 +11,12 @@ describe('A shop with many products of four attributes each', () => {
   beforeAll(async () => {
     shop = await startTestShop({ env: { WORKER: 'off' } });
     admin = await shop.admin();
-    await shop.db.transaction(async (tx) => {
-      await tx.query('SET LOCAL statement_timeout = 0');
-      await tx.query(`INSERT INTO product (name, alias, price_regular, published) SELECT 'Thing ' || n, 'thing-' || n, 1000, true FROM generate_series(1, ${PRODUCTS}) n`);
-      await tx.query(`INSERT INTO product_facet (product_id, attribute, value)
-        SELECT p.id, a.name, 'value ' || p.id % a.values FROM product p, (VALUES ('color', 12), ('glaze', 5), ('size', 8), ('year', 60)) AS a(name, values)`);
-    });
+    await fill(
+      shop,
+      `INSERT INTO product (name, alias, price_regular, published) SELECT 'Thing ' || n, 'thing-' || n, 1000, true FROM generate_series(1, ${PRODUCTS}) n`,
+      `INSERT INTO product_facet (product_id, attribute, value)
+        SELECT p.id, a.name, 'value ' || p.id % a.values FROM product p, (VALUES ('color', 12), ('glaze', 5), ('size', 8), ('year', 60)) AS a(name, values)`,
+    );
     await shop.db.query('VACUUM (ANALYZE) product_facet');
   }, 180_000);
   afterAll(() => shop?.close());

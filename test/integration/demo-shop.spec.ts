@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestShop, type TestShop } from '#testing';
-import { demoCategories, demoPictureNames, demoProducts } from '../../src/demo/demo-data.js';
+import { demoCategories, demoPages, demoPictureNames, demoProducts } from '../../src/demo/demo-data.js';
 import { seedBulk } from '../../src/demo/seed/bulk/seed-bulk.js';
 import { isEmptyShop, seedDemoShop } from '../../src/demo/seed/index.js';
 
@@ -23,6 +23,8 @@ describe('The demo shop', () => {
     expect((await guest.get('/api/categories')).body.meta.total).toBe(demoCategories.length);
     expect(demoPictureNames.every((name) => existsSync(join(shop.dataDir, 'media', 'demo', name)))).toBe(true);
     for (const item of body.data.items.slice(0, 3)) expect((await fetch(shop.url + item.image)).status).toBe(200);
+    const { items: pages } = (await guest.get('/api/pages?lang=uk')).body.data;
+    expect(pages.map(({ slug, title }: { slug: string; title: string }) => [slug, title])).toEqual(demoPages.map(({ slug, title }) => [slug, title.uk]));
     const detail = await guest.get(`/api/products/${body.data.items[0].alias}?lang=ru`);
     expect(detail.body.data.breadcrumbs.length).toBeGreaterThan(0);
     const payments = await guest.get('/api/checkout/payments?lang=uk');

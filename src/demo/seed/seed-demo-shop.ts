@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { demoCategories, demoProducts, demoReviews } from '../demo-data.js';
 import { seedAttributeLabels } from './seed-attribute-labels.js';
 import { seedCategories } from './seed-categories.js';
+import { seedPages } from './seed-pages.js';
 import { seedPaymentMethods } from './seed-payment-methods.js';
 import { seedProducts } from './seed-products.js';
 import { seedReviews } from './seed-reviews.js';
@@ -27,7 +28,8 @@ export async function seedDemoShop(app: INestApplicationContext): Promise<void> 
     await seedReviews(tx, demoReviews);
     await seedAttributeLabels(tx);
     await seedPaymentMethods(tx);
+    await seedPages(tx);
     await seedShopName(tx);
-    tx.touch('settings', 'products', 'stock-edges', 'categories', 'attributes', 'payment-methods');
+    tx.touch('settings', 'products', 'stock-edges', 'categories', 'attributes', 'payment-methods', 'content');
   });
 }

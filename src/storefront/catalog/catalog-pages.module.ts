@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../../catalog/index.js';
+import { ContentModule } from '../../content/index.js';
 import { PageModule } from '../page/page.module.js';
 import { CategoryPageController } from './category.controller.js';
 import { HomeController } from './home.controller.js';
@@ -16,7 +17,7 @@ import { SitemapController } from './sitemap.controller.js';
 
 /** Where products are found: home, categories, search; and what tells search engines of them. */
 @Module({
-  imports: [CatalogModule, PageModule],
+  imports: [CatalogModule, ContentModule, PageModule],
   controllers: [HomeController, CategoryPageController, SearchPageController, SitemapController, RobotsController],
   providers: [KeepSitemap, MakeList, MakeSitemap, SendSitemap, ShowCategory, ShowHome, ShowSearch],
 })

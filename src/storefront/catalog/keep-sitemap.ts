@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import { CONTENT_TAG } from '../../content/index.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { MakeSitemap, type SitemapName } from './make-sitemap.js';
@@ -27,7 +28,7 @@ export class KeepSitemap {
     const chunks: Buffer[] = [];
     for await (const chunk of Readable.from(this.sitemap.run(name)).compose(createGzip())) chunks.push(chunk as Buffer);
     const packed = Buffer.concat(chunks);
-    this.cache.put(keyOf(name), packed, packed.length, ['products', 'categories', 'settings'], ticket);
+    this.cache.put(keyOf(name), packed, packed.length, ['products', 'categories', 'settings', CONTENT_TAG], ticket);
     return packed;
   }
 }

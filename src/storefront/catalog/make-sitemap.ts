@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogAddresses, type Address, type AddressPart } from '../../catalog/index.js';
+import { ContentFacade } from '../../content/index.js';
 import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart, type SitemapPage } from './sitemap-xml.js';
@@ -7,13 +8,15 @@ import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart, type SitemapPage } from
 /** More products than these go into files of their own; the format allows 50,000 addresses a file. */
 const WHOLE = 10_000;
 
-/** Which of the sitemap's files: all there is, the home page and categories, or the products of a part. */
+/** Which of the sitemap's files: all there is, everything but products, or the products of a part. */
 export type SitemapName = 'whole' | 'pages' | number;
 
 /** The sitemap piece by piece: no file is ever held as text. */
 @Injectable()
 export class MakeSitemap {
-  constructor(private readonly addresses: CatalogAddresses, private readonly config: Config, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly addresses: CatalogAddresses, private readonly content: ContentFacade, private readonly config: Config, private readonly shop: ShopSettings,
+  ) {}
 
   async has(part: number): Promise<boolean> {
     return (await this.addresses.parts()).some(({ number }) => number === part);
@@ -50,13 +53,14 @@ export class MakeSitemap {
   private async *pages(parts: readonly AddressPart[]): AsyncGenerator<SitemapPage[]> {
     yield [{ address: `${this.config.baseUrl}/`, changedAt: newest(parts) }];
     for await (const some of this.addresses.categories()) yield some.map((one) => this.page('category', one));
+    yield (await this.content.addresses()).map(({ slug, changedAt }) => this.page('pages', { alias: slug, changedAt }));
   }
 
   private async *products(part: number): AsyncGenerator<SitemapPage[]> {
     for await (const some of this.addresses.products(part)) yield some.map((one) => this.page('product', one));
   }
 
-  private page(kind: 'category' | 'product', { alias, changedAt }: Address): SitemapPage {
+  private page(kind: 'category' | 'product' | 'pages', { alias, changedAt }: Address): SitemapPage {
     return { address: `${this.config.baseUrl}/${kind}/${encodeURIComponent(alias)}`, changedAt };
   }
 }

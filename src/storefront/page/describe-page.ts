@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
+import { ContentFacade, type PageKind } from '../../content/index.js';
 import { Config } from '../../platform/config/config.js';
 import { isDatabaseAway } from '../../platform/database/pg-errors.js';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-links.js';
@@ -14,12 +15,13 @@ import { Stylesheet } from './stylesheet.js';
 @Injectable()
 export class DescribePage {
   constructor(
-    private readonly catalog: CatalogFacade, private readonly stylesheet: Stylesheet, private readonly scripts: Scripts,
+    private readonly catalog: CatalogFacade, private readonly content: ContentFacade, private readonly stylesheet: Stylesheet, private readonly scripts: Scripts,
     private readonly shop: ShopSettings, private readonly config: Config,
   ) {}
 
   async run(page: Page, language: Language): Promise<object> {
     const { basePath: base, baseUrl } = this.config;
+    const texts = await orNone(this.texts(language));
     const own = (address: string): string => baseUrl + (language === this.shop.language ? address : inLanguage(address, language));
     return {
       title: page.title, description: page.description ?? '', kind: page.kind ?? 'website', language,
@@ -33,21 +35,32 @@ export class DescribePage {
       image: page.image ? new URL(page.image.startsWith('/') && !page.image.startsWith(`${base}/`) ? base + page.image : page.image, `${baseUrl}/`).href : null,
       data: (page.data ?? []).map(dataText),
       csrfToken: hole('csrf'), tools: hole('tools'), notice: hole('notice'),
-      base, home: `${base}/`, shop: this.shop.name, menu: await this.menu(language), searched: page.searched ?? '',
+      base, home: `${base}/`, shop: this.shop.name, menu: await orNone(this.menu(language)),
+      texts, textOf: Object.fromEntries(texts.flatMap((text) => (text.kind ? [[text.kind, text]] : []))), searched: page.searched ?? '',
       stylesheet: `${base}/storefront/shop.css?v=${(await this.stylesheet.read()).hash}`,
       scripts: { shop: base + this.scripts.address('shop.js'), pages: base + this.scripts.address('pages.js') },
     };
   }
 
-  /** The categories of the first level; a page without them is better than none. */
+  /** The categories of the first level. */
   private async menu(language: Language): Promise<object[]> {
-    try {
-      const tree = await this.catalog.tree(language);
-      return tree.filter(({ parent }) => parent === 0).map(({ name, alias }) => ({ name, link: `${this.config.basePath}/category/${alias}` }));
-    } catch (error) {
-      if (isDatabaseAway(error)) return [];
-      throw error;
-    }
+    const tree = await this.catalog.tree(language);
+    return tree.filter(({ parent }) => parent === 0).map(({ name, alias }) => ({ name, link: `${this.config.basePath}/category/${alias}` }));
+  }
+
+  /** The shop's own texts: terms, privacy and others. */
+  private async texts(language: Language): Promise<Array<{ title: string; kind: PageKind | null; link: string }>> {
+    return (await this.content.links(language)).map(({ slug, kind, title }) => ({ title, kind, link: `${this.config.basePath}/pages/${slug}` }));
+  }
+}
+
+/** A page without its links is better than none. */
+async function orNone<T>(reading: Promise<T[]>): Promise<T[]> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isDatabaseAway(error)) return [];
+    throw error;
   }
 }
 

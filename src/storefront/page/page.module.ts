@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../../cart/index.js';
+import { ContentModule } from '../../content/index.js';
 import { CustomerModule } from '../../customer/index.js';
 import { ScriptModule } from '../script/script.module.js';
 import { AssetsController } from './assets.controller.js';
@@ -15,7 +16,7 @@ import { Stylesheet } from './stylesheet.js';
 
 /** What all pages share: the layout, the reader's own parts, styles, refusals in words. */
 @Module({
-  imports: [CartModule, CustomerModule, ScriptModule],
+  imports: [CartModule, ContentModule, CustomerModule, ScriptModule],
   controllers: [AssetsController],
   providers: [DescribePage, KeepHotPage, KeptForms, PageFilters, ReadVisitor, Refusals, RenderTools, ShowPage, Stylesheet],
   exports: [KeptForms, Refusals, ShowPage, Stylesheet],

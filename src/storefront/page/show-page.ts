@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { CONTENT_TAG } from '../../content/index.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { Templates } from '../../platform/templating/templates.js';
@@ -60,7 +61,7 @@ export class ShowPage {
     const { page, tags } = await make();
     const html = await this.render(page, request);
     const kept = { cut: cut(html), index: page.index ?? false, until: Date.now() + KEPT_MS };
-    const about = [...new Set([...tags, 'categories', 'settings'])];
+    const about = [...new Set([...tags, 'categories', 'settings', CONTENT_TAG])];
     this.cache.put(name, kept, 2 * html.length, about, ticket);
     if (page.index && key === page.address) await this.hot.run({ cut: kept.cut, address: page.address, language: request.language, tags: about, ticket, until: kept.until });
     return kept;

@@ -41,7 +41,7 @@ describe('a killed server', () => {
       server = await ServerProcess.start(env);
     }
     await buyers.stop();
-  }, 60_000);
+  }, 240_000);
 
   afterAll(async () => {
     await server?.end('SIGTERM');

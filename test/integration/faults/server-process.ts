@@ -38,7 +38,7 @@ export class ServerProcess {
   static async start(env: Record<string, string>): Promise<ServerProcess> {
     const server = ServerProcess.spawn(env);
     const early = server.ended.then(({ code, stderr }) => Promise.reject(new Error(`ended with ${code}: ${stderr}`)));
-    await Promise.race([until(() => fetch(`${server.url}/health/ready`), ({ ok }) => ok, 30_000), early]);
+    await Promise.race([until(() => fetch(`${server.url}/health/ready`), ({ ok }) => ok, 45_000), early]);
     early.catch(() => undefined);
     return server;
   }

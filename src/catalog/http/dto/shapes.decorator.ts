@@ -1,6 +1,8 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import { isCleanText } from './clean-text.decorator.js';
 
+export { IsAlias } from '../../../platform/http/validation/alias.validator.js';
+
 type Check = (value: unknown) => boolean;
 
 function rule(name: string, constraints: unknown[], check: Check): PropertyDecorator {
@@ -36,10 +38,6 @@ export const IsJsonObject = (max: number): PropertyDecorator => rule('jsonObject
 
 /** 1, 0, true or false in a body. */
 export const IsFlag = (): PropertyDecorator => rule('isFlag', [], (value) => [0, 1, true, false].includes(value as never));
-
-/** Letters, digits and single dashes, with a letter in it: plain digits would be read as an id. */
-export const IsAlias = (): PropertyDecorator => rule('isAlias', [120], (value) =>
-  typeof value === 'string' && value.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && /[a-z]/.test(value));
 
 /** A web address, or a path on this site; nothing that a browser would run. */
 export const IsImage = (): PropertyDecorator => rule('isImage', [2000], (value) =>

@@ -1,0 +1,63 @@
+import { useEffect, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api, Badge, Card, ConfirmButton, ErrorBox, LinkButton, Loading, notify, Page, placeOf, useForm, useRead, useSubmit, useText } from '#panel';
+import type { ContentPage } from './content-page.js';
+import { bodyOf, draftOf } from './draft.js';
+import { PageForm } from './page-form.js';
+
+/** Reads a page and lets it be changed. */
+export function EditPage({ id }: { readonly id: string }): ReactElement {
+  const say = useText();
+  const path = `/api/admin/pages/${encodeURIComponent(id)}`;
+  const { data: page, error, reload, replace } = useRead<ContentPage>(path);
+  const back = { to: placeOf('content'), label: say('content.title') };
+  if (error && !page) return <Page title={say('content.page')} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
+  if (!page) return <Page title={say('content.page')} back={back}><Card><Loading /></Card></Page>;
+  return (
+    <Page
+      title={page.title} back={back} actions={<PageActions page={page} path={path} />}
+      aside={<Badge tone={page.published ? 'good' : 'neutral'}>{say(page.published ? 'content.published' : 'content.hidden')}</Badge>}
+    >
+      <StoredPage page={page} path={path} onSaved={replace} reload={reload} />
+    </Page>
+  );
+}
+
+interface StoredPageProps {
+  readonly page: ContentPage;
+  readonly path: string;
+  readonly onSaved: (page: ContentPage) => void;
+  readonly reload: () => Promise<void>;
+}
+
+function StoredPage({ page, path, onSaved, reload }: StoredPageProps): ReactElement {
+  const form = useForm(draftOf(page));
+  const { values, reset } = form;
+  useEffect(() => reset(draftOf(page)), [page, reset]);
+  const { submit, busy, error, clear } = useSubmit(async () => {
+    const { data, message } = await api.put<ContentPage>(path, { ...bodyOf(values), version: page.version });
+    onSaved(data);
+    notify.good(message);
+  });
+  const startAnew = (): void => {
+    clear();
+    void reload();
+  };
+  return <PageForm isNew={false} form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={startAnew} />;
+}
+
+function PageActions({ page, path }: Pick<StoredPageProps, 'page' | 'path'>): ReactElement {
+  const say = useText();
+  const navigate = useNavigate();
+  const remove = async (): Promise<void> => {
+    const { message } = await api.delete(path);
+    notify.good(message);
+    navigate(placeOf('content'), { replace: true });
+  };
+  return (
+    <>
+      {page.published && <LinkButton external to={page.link}>{say('content.view')}</LinkButton>}
+      <ConfirmButton danger label={say('kit.delete')} title={say('content.delete_title', { name: page.title })} question={say('content.delete_question')} onConfirm={remove} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { Card, LinkButton, placeOf, useText } from '#panel';
+import { KINDS, type ContentPage } from './content-page.js';
+
+export interface KindsToWriteProps {
+  readonly pages: readonly ContentPage[];
+  /** With it they stand on a card of their own. */
+  readonly title?: string;
+}
+
+/** A button for each page that the shop would lead to and that nobody has written yet. */
+export function KindsToWrite({ pages, title }: KindsToWriteProps): ReactElement | null {
+  const say = useText();
+  const missing = KINDS.filter((kind) => pages.every((page) => page.kind !== kind));
+  if (missing.length === 0) return null;
+  const buttons = (
+    <ul className="content-kinds">
+      {missing.map((kind) => (
+        <li key={kind}>
+          <LinkButton to={`${placeOf('content', 'new')}?kind=${kind}`}>{say(`content.kinds.${kind}`)}</LinkButton>
+          <span className="soft small">{say(`content.kind_hints.${kind}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  return title ? <Card title={title}>{buttons}</Card> : buttons;
+}

@@ -1,0 +1,28 @@
+import { useMemo, type ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { notify, Page, placeOf, useForm, usePost, useSubmit, useText } from '#panel';
+import { KINDS, type ContentPage } from './content-page.js';
+import { bodyOf, newDraft } from './draft.js';
+import { PageForm } from './page-form.js';
+
+/** Writes a new page; `?kind=` says which of those the shop leads to. */
+export function NewPage(): ReactElement {
+  const say = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const kind = KINDS.find((one) => one === search.get('kind')) ?? '';
+  const start = useMemo(() => newDraft(kind, kind && say(`content.kinds.${kind}`)), [kind, say]);
+  const form = useForm(start);
+  const post = usePost();
+  const { submit, busy, error } = useSubmit(async () => {
+    const { data, message } = await post<ContentPage>('/api/admin/pages', bodyOf(form.values));
+    form.reset(form.values);
+    notify.good(message);
+    navigate(placeOf('content', data.id), { replace: true });
+  });
+  return (
+    <Page title={kind ? say(`content.kinds.${kind}`) : say('content.new')} back={{ to: placeOf('content'), label: say('content.title') }}>
+      <PageForm isNew form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={() => undefined} />
+    </Page>
+  );
+}

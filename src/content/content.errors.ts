@@ -1,0 +1,6 @@
+import { defineErrors } from '../platform/http/errors/define-errors.js';
+
+export const contentErrors = defineErrors('content', {
+  slug_taken: 409,
+  page_kind_taken: 409,
+});

@@ -1,0 +1,65 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+
+/** Where the shop is: `baseUrl` without a slash at its end, `basePath` its path, '' at the root. */
+export interface Site {
+  readonly baseUrl: string;
+  readonly basePath: string;
+}
+
+const SCHEMES = /^(?:https?|mailto|tel):/i;
+/** A colon before anything that ends a scheme: the address has one. */
+const HAS_SCHEME = /^[^/?#]*:/;
+
+const markdown = new MarkdownIt({ html: false, linkify: true });
+// stricter than the library's own check, which names what is refused: here nothing else than these is let through
+markdown.validateLink = (address) => SCHEMES.test(address) || !HAS_SCHEME.test(address);
+markdown.renderer.rules['table_open'] = () => '<div class="prose__table"><table>\n';
+markdown.renderer.rules['table_close'] = () => '</table></div>\n';
+
+/**
+ * Markdown as HTML that can stand in a page below its h1: headings begin at h2 and skip no level, HTML in the text is text, links
+ * lead to http, https, mail and phone addresses alone, and paths begin where the shop does.
+ */
+export function renderMarkdown(text: string, site: Site): string {
+  const tokens = markdown.parse(text, {});
+  placeHeadings(tokens);
+  tokens.forEach(alignByClass);
+  for (const { children } of tokens) for (const token of children ?? []) placeAddress(token, site);
+  return markdown.renderer.render(tokens, markdown.options, {});
+}
+
+/** What can be read in it, without marks: for a summary. */
+export const plainText = (text: string): string => markdown.parse(text, {})
+  .flatMap(({ children }) => (children ? [children.map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)).join('')] : []))
+  .join(' ');
+
+function placeHeadings(tokens: readonly Token[]): void {
+  const levelOf = ({ tag }: Token): number => Number(tag.slice(1));
+  const opening = tokens.filter(({ type }) => type === 'heading_open');
+  const top = Math.min(...opening.map(levelOf));
+  let level = 1;
+  for (const token of tokens) {
+    if (token.type === 'heading_open') level = Math.min(levelOf(token) - top + 2, level + 1, 6);
+    if (token.type.startsWith('heading_')) token.tag = `h${level}`;
+  }
+}
+
+/** A table's alignment: the shop's policy lets no style stand in a page. */
+function alignByClass({ attrs }: Token): void {
+  const style = attrs?.find(([name]) => name === 'style');
+  if (style) style.splice(0, 2, 'class', String(style[1]).replace('text-align:', 'prose__'));
+}
+
+function placeAddress(token: Token, { baseUrl, basePath }: Site): void {
+  const name = { link_open: 'href', image: 'src' }[token.type];
+  if (!name) return;
+  const address = String(token.attrGet(name) ?? '');
+  if (/^\/(?!\/)/.test(address) && !`${address}/`.startsWith(`${basePath}/`)) token.attrSet(name, basePath + address);
+  if (token.type === 'image') token.attrSet('loading', 'lazy');
+  else if (leadsOut(address, baseUrl)) token.attrSet('rel', 'noopener');
+}
+
+function leadsOut(address: string, baseUrl: string): boolean {
+  const url = URL.parse(address, `${baseUrl}/`);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin !== new URL(baseUrl).origin;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#kernel';
+import { textsIn, type ContentPage, type PageKind } from './content-page.js';
+import { renderMarkdown, type Site } from './markdown.js';
+
+/** A published page as a link to it. */
+export interface PageLink {
+  readonly slug: string;
+  readonly kind: PageKind | null;
+  readonly title: string;
+  readonly link: string;
+}
+
+/** A published page as its readers have it. */
+export interface PublishedPage extends PageLink {
+  /** What the text is in: the reader's, or another one that it was written in. */
+  readonly language: Language;
+  /** '' when nobody has written one. */
+  readonly description: string;
+  /** Markdown, as it was written. */
+  readonly body: string;
+  readonly html: string;
+  readonly updated_at: string;
+}
+
+/** A page as administrators have it. */
+export type EditedPage = Omit<ContentPage, 'updated_at'> & { readonly title: string; readonly link: string; readonly updated_at: string };
+
+export const linkOf = (slug: string, { baseUrl }: Pick<Site, 'baseUrl'>): string => `${baseUrl}/pages/${slug}`;
+
+export function publishedPage({ slug, kind, translations, updated_at: updated }: ContentPage, language: Language, own: Language, site: Site): PublishedPage {
+  const texts = textsIn(translations, language, own);
+  return {
+    slug, kind, title: texts.title, link: linkOf(slug, site), language: texts.language, description: texts.description, body: texts.body,
+    html: renderMarkdown(texts.body, site), updated_at: updated.toISOString(),
+  };
+}
+
+export function editedPage(page: ContentPage, language: Language, own: Language, site: Pick<Site, 'baseUrl'>): EditedPage {
+  return { ...page, title: textsIn(page.translations, language, own).title, link: linkOf(page.slug, site), updated_at: page.updated_at.toISOString() };
+}

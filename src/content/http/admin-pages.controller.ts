@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '#kernel';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import type { EditedPage } from '../domain/page-views.js';
+import { ChangePage } from '../use-cases/change-page.js';
+import { CreatePage } from '../use-cases/create-page.js';
+import { DeletePage } from '../use-cases/delete-page.js';
+import { OrderPages } from '../use-cases/order-pages.js';
+import { ReadPages } from '../use-cases/read-pages.js';
+import { ContentPageDto, pageDraft } from './dto/content-page.dto.js';
+import { OrderPagesDto } from './dto/order-pages.dto.js';
+import { DELETED_PAGE, EDITED_PAGE, EDITED_PAGES } from './page.examples.js';
+
+@ApiTags('Content')
+@Controller('api/admin/pages')
+@Access('manager')
+export class AdminPagesController {
+  constructor(
+    private readonly pages: ReadPages, private readonly creating: CreatePage, private readonly changing: ChangePage,
+    private readonly deleting: DeletePage, private readonly ordering: OrderPages,
+  ) {}
+
+  @Get()
+  @Documented({ summary: 'All pages, published or not, with their titles', description: 'In the order of display. Not paged.', ...EDITED_PAGES })
+  async index(@Lang() language: Language): Promise<Answer> {
+    const items = await this.pages.all(language);
+    return listAnswer(items, { total: items.length, page: 1, per_page: Math.max(items.length, 1) });
+  }
+
+  @Put('order')
+  @Documented({ summary: 'Put the pages in the order of display', ...EDITED_PAGES })
+  async order(@Body() body: OrderPagesDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    await this.ordering.run(body.ids, caller);
+    return this.index(language);
+  }
+
+  @Get(':id')
+  @Documented({ summary: 'A page with all its texts, for editing', ...EDITED_PAGE, errors: [404] })
+  show(@Param('id', RecordIdPipe) id: number, @Lang() language: Language): Promise<EditedPage> {
+    return this.pages.one(id, language);
+  }
+
+  @Post()
+  @Idempotent()
+  @Documented({ summary: 'Create a page', status: 201, ...EDITED_PAGE, errors: [409] })
+  async create(@Body() body: ContentPageDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    const id = await this.creating.run(pageDraft(body), caller);
+    return answer(await this.pages.one(id, language), { message: 'content.messages.created' });
+  }
+
+  @Put(':id')
+  @Documented({
+    summary: 'Change a page', description: 'Changes what is sent. With `version`, only when nobody else has changed the page since it was read.',
+    ...EDITED_PAGE, errors: [404, 409],
+  })
+  async change(@Param('id', RecordIdPipe) id: number, @Body() body: ContentPageDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+    await this.changing.run(id, pageDraft(body), caller);
+    return answer(await this.pages.one(id, language), { message: 'content.messages.saved' });
+  }
+
+  @Delete(':id')
+  @Documented({ summary: 'Delete a page', ...DELETED_PAGE, errors: [404] })
+  async remove(@Param('id', RecordIdPipe) id: number, @CurrentCaller() caller: Caller): Promise<Answer> {
+    await this.deleting.run(id, caller);
+    return answer({ id }, { message: 'content.messages.deleted' });
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { PageRows } from '../data/page-rows.js';
+import type { ContentPage } from '../domain/content-page.js';
+import { checkTexts, mergedTexts, type PageDraft } from '../domain/page-draft.js';
+
+/** Changes what was sent of a page. The audit keeps what it said before: customers ordered under those terms. */
+@Injectable()
+export class ChangePage {
+  constructor(private readonly database: Database, private readonly rows: PageRows, private readonly shop: ShopSettings, private readonly audit: AuditLog) {}
+
+  /** @throws not_found (404); stale_version, slug_taken, page_kind_taken (409); FieldErrors (422) at the texts that are missing */
+  run(id: number, draft: PageDraft, caller: Caller): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const before = await this.rows.lock(tx, id);
+      if (!before) throw commonErrors.not_found();
+      if (draft.version !== undefined && draft.version !== before.version) throw commonErrors.stale_version();
+      const changed = changedBy(before, draft);
+      checkTexts(changed.translations, changed.published, this.shop.language);
+      const after = await this.rows.update(tx, changed);
+      await this.audit.record(tx, { caller, action: 'page.changed', subjectType: 'page', subjectId: id, before, after });
+    });
+  }
+}
+
+const changedBy = (page: ContentPage, { slug, kind, translations, position, published }: PageDraft): ContentPage => ({
+  ...page,
+  slug: slug ?? page.slug,
+  kind: kind === undefined ? page.kind : kind,
+  translations: translations ? mergedTexts(page.translations, translations) : page.translations,
+  position: position ?? page.position,
+  published: published ?? page.published,
+});

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { FieldErrors, slugify } from '#kernel';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { PageRows } from '../data/page-rows.js';
+import { textsIn, type ContentPage } from '../domain/content-page.js';
+import { checkTexts, mergedTexts, type PageDraft } from '../domain/page-draft.js';
+
+const LONGEST_SLUG = 100;
+
+/** Makes a page; unless it is told otherwise nobody sees it yet, and it stands last. */
+@Injectable()
+export class CreatePage {
+  constructor(private readonly database: Database, private readonly rows: PageRows, private readonly shop: ShopSettings, private readonly audit: AuditLog) {}
+
+  /**
+   * A slug that is not given is the kind's word, or made from the title. Answers the id.
+   * @throws slug_taken, page_kind_taken (409); FieldErrors (422) at the texts that are missing
+   */
+  async run({ kind = null, translations: sent = {}, position, published = false, slug: asked }: PageDraft, caller: Caller): Promise<number> {
+    const translations = mergedTexts({}, sent);
+    checkTexts(translations, published, this.shop.language);
+    const slug = asked ?? kind ?? this.slugOf(translations);
+    return this.database.transaction(async (tx) => {
+      const page = await this.rows.insert(tx, { slug, kind, translations, position, published });
+      await this.audit.record(tx, { caller, action: 'page.created', subjectType: 'page', subjectId: page.id, after: page });
+      return page.id;
+    });
+  }
+
+  private slugOf(translations: ContentPage['translations']): string {
+    const slug = slugify(textsIn(translations, this.shop.language, this.shop.language).title, LONGEST_SLUG);
+    if (!/[a-z]/.test(slug)) throw new FieldErrors({ slug: [{ key: 'validation.required' }] });
+    return slug;
+  }
+}

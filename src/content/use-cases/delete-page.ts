@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { PageRows } from '../data/page-rows.js';
+
+/** Deletes a page; what it said stays in the audit. */
+@Injectable()
+export class DeletePage {
+  constructor(private readonly database: Database, private readonly rows: PageRows, private readonly audit: AuditLog) {}
+
+  /** @throws not_found (404) */
+  run(id: number, caller: Caller): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const before = await this.rows.lock(tx, id);
+      if (!before) throw commonErrors.not_found();
+      await this.rows.remove(tx, id);
+      await this.audit.record(tx, { caller, action: 'page.deleted', subjectType: 'page', subjectId: id, before });
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { ReadCache } from '../../platform/cache/read-cache.js';
+import { Config } from '../../platform/config/config.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { CONTENT_TAG, PageRows } from '../data/page-rows.js';
+import { textsIn } from '../domain/content-page.js';
+import { linkOf, publishedPage, type PageLink, type PublishedPage } from '../domain/page-views.js';
+
+/** Whatever cannot be one names nothing that exists. */
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
+/** The published pages, as everybody reads them. */
+@Injectable()
+export class FindPages {
+  constructor(private readonly rows: PageRows, private readonly cache: ReadCache, private readonly shop: ShopSettings, private readonly config: Config) {}
+
+  /** In the order of display. */
+  async links(language: Language): Promise<PageLink[]> {
+    const rows = await this.rows.published();
+    return rows.map(({ slug, kind, translations }) => ({ slug, kind, title: textsIn(translations, language, this.shop.language).title, link: linkOf(slug, this.config) }));
+  }
+
+  /** Where they are, and since when they are as they are. */
+  async addresses(): Promise<Array<{ slug: string; changedAt: Date }>> {
+    return (await this.rows.published()).map(({ slug, updated_at: changedAt }) => ({ slug, changedAt }));
+  }
+
+  /** Rendered once until a page or the shop's language changes. @throws not_found (404), also for one that is not published */
+  async page(slug: string, language: Language): Promise<PublishedPage> {
+    if (!SLUG.test(slug)) throw commonErrors.not_found();
+    return this.cache.remember(`content page ${language} ${slug}`, [CONTENT_TAG, 'settings'], async () => {
+      const row = await this.rows.findPublished(slug);
+      if (!row) throw commonErrors.not_found();
+      return publishedPage(row, language, this.shop.language, this.config);
+    }, 16_384);
+  }
+}

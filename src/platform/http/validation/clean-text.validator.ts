@@ -1,0 +1,23 @@
+import { registerDecorator } from 'class-validator';
+
+/** Text of `min` (default 0) to `max` characters that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
+export function CleanText(max: number, min = 0): PropertyDecorator {
+  return (target, property) => {
+    registerDecorator({
+      name: 'isLength',
+      target: target.constructor,
+      propertyName: property as string,
+      constraints: [min, max],
+      validator: {
+        validate: (value: unknown) => isCleanText(value, min, max),
+        defaultMessage: () => 'not a text of that length',
+      },
+    });
+  };
+}
+
+/** `min` above 0 asks for something other than blanks. */
+export function isCleanText(value: unknown, min: number, max: number): value is string {
+  return typeof value === 'string' && value.length <= max && value.trim().length >= min
+    && !/[\0\p{Surrogate}]/u.test(value);
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Language } from '#kernel';
+import { ContentFacade } from '../../content/index.js';
+import { Config } from '../../platform/config/config.js';
+import { Messages } from '../../platform/i18n/messages.js';
+import { breadcrumbList } from '../page/breadcrumb-list.js';
+import type { PublicPage } from '../page/page.types.js';
+import { ShowPage } from '../page/show-page.js';
+import { summary } from '../page/summary.js';
+
+/** A page with a text of the shop's own. */
+@Injectable()
+export class ShowText {
+  constructor(private readonly content: ContentFacade, private readonly pages: ShowPage, private readonly messages: Messages, private readonly config: Config) {}
+
+  /** @throws not_found (404) for an unknown or unpublished one */
+  run(request: Request, slug: string): Promise<string> {
+    const address = `/pages/${slug}`;
+    return this.pages.kept(request, address, () => this.make(slug, address, request.language!));
+  }
+
+  private async make(slug: string, address: string, language: Language): Promise<PublicPage> {
+    const text = await this.content.page(slug, language);
+    const home = { name: this.messages.say(language, 'storefront-page.home'), path: '/' };
+    return {
+      // any change of a text is told to every page: see ShowPage
+      tags: [],
+      page: {
+        template: 'content', title: text.title, description: text.description || summary(text.plain), address, index: true,
+        data: [breadcrumbList([home, { name: text.title, path: address }], this.config.baseUrl)],
+        variables: { text: { title: text.title, html: text.html, language: text.language }, crumbs: [{ name: text.title }] },
+      },
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const DATA = 'jest-light-runner-worker-data';
+
+/** Asks for its data as the runner's worker does, when it is told to begin, and says what it was given. */
+const WORKER = `process.on('message', (message) => {
+  if (message === 'begin') {
+    process.on('message', (answer) => answer.type === '${DATA}' && process.send({ given: answer.workerData }, () => process.disconnect()));
+    process.send('jest-light-runner-get-worker-data');
+  }
+});`;
+
+test('a test worker that asks after its data has come is given it all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  try {
+    await writeFile(join(folder, 'worker.mjs'), WORKER);
+    const worker = fork(join(folder, 'worker.mjs'), { execArgv: ['--import', pathToFileURL(resolve('test/setup/keep-worker-data.mjs')).href] });
+    worker.send({ type: DATA, workerData: { here: true } });
+    worker.send('begin');
+    const told = await new Promise((done, fail) => {
+      worker.once('message', done);
+      worker.once('exit', (code) => fail(new Error(`ended with ${code}, told nothing`)));
+    });
+    expect(told).toEqual({ given: { here: true } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,72 @@
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+
+const PAGES = '/api/admin/pages';
+
+describe('The shop\'s own pages in the panel', () => {
+  let panel: PanelTests;
+  beforeAll(async () => (panel = await startPanel()));
+  afterAll(() => panel?.close());
+
+  const stored = async (): Promise<Array<{ id: number; slug: string; kind: string | null; published: boolean }>> => (await panel.admin.get(PAGES)).body.data.items;
+
+  test('begin with those that a shop needs: one is written, in two languages, and published', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/content');
+    await visitor.see('No pages yet');
+    await visitor.inspect('content-empty');
+    await visitor.click('Terms of sale', 'link');
+    await visitor.fill('Text', '## Returns\n\nWithin **14 days**.');
+    await visitor.click('Ukrainian – no text');
+    await visitor.fill('Text', '## Повернення');
+    await visitor.check('Published');
+    await visitor.click('Create the page');
+    await visitor.see('is required');
+    await visitor.fill('Title', 'Умови продажу');
+    await visitor.click('Create the page');
+    await visitor.see('The page is created.');
+    await visitor.find('View page', 'link');
+    expect(visitor.troubles).toEqual([]);
+    expect(await stored()).toMatchObject([{ slug: 'terms', kind: 'terms', published: true, translations: { en: { title: 'Terms of sale' }, uk: { title: 'Умови продажу' } } }]);
+    expect(await (await fetch(`${panel.shop.url}/pages/terms?lang=uk`)).text()).toContain('<h2>Повернення</h2>');
+  });
+
+  test('who takes an address that is taken, or saves second, is told', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/content/new?kind=privacy');
+    await visitor.fill('Word in the address (optional)', 'terms');
+    await visitor.click('Create the page');
+    await visitor.see('Another page already has this address.');
+    await visitor.fill('Word in the address (optional)', 'data');
+    await visitor.click('Create the page');
+    await visitor.see('Not published');
+    const { id } = (await stored()).find(({ slug }) => slug === 'data')!;
+    await panel.admin.put(`${PAGES}/${id}`, { translations: { en: { title: 'Your data' } } });
+    await visitor.fill('Text', 'We keep little.');
+    await visitor.click('Save');
+    await visitor.see('Somebody has changed this meanwhile');
+    await visitor.click('Load the current state');
+    await visitor.see('Your data');
+  });
+
+  test('are put in order and deleted', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/content');
+    await visitor.click('Move Your data up');
+    await visitor.see('The new order is saved.');
+    expect((await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
+    await visitor.click('Your data', 'link');
+    await visitor.click('Delete');
+    await visitor.see('Delete “Your data”?');
+    await visitor.click('Delete');
+    await visitor.see('The page is deleted.');
+    expect((await stored()).map(({ slug }) => slug)).toEqual(['terms']);
+  });
+
+  test.each([['uk', 360], ['ru', 1280]] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
+    const visitor = await panel.visit({ language, width });
+    await visitor.open('/pages/content');
+    await visitor.inspect('content');
+    await visitor.open(`/pages/content/${(await stored())[0]!.id}`);
+    await visitor.inspect('content-page');
+  });
+});
