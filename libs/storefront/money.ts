@@ -7,7 +7,7 @@ export function formatMoney(decimal: string, currency: string | null, quantity =
   const digits = digitsOf(decimal);
   // whole minor units are multiplied
   const amount = (Math.round(Number(decimal) * 10 ** digits) * quantity) / 10 ** digits;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...(currency && { style: 'currency' as const, currency }) };
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...(currency && { style: 'currency' as const, currency, currencyDisplay: 'narrowSymbol' as const }) };
   return new Intl.NumberFormat(language() || undefined, options).format(amount);
 }
 

@@ -71,6 +71,13 @@ describe('The way of an order', () => {
     expect(page.html).toContain('<html lang="uk">');
   });
 
+  test('names the amount of a transfer as the reader writes it; what is copied is the plain number', async () => {
+    const { page } = await ordered('bank_invoice', 'uk');
+    expect(page.html).toContain('<data value="19.99 EUR">19,99\u00a0€</data>');
+    expect(page.html).toContain('<strong data-copy="19.99">19,99\u00a0€</strong>');
+    expect(page.html.replace(/<[^>]*>/g, ' ')).not.toContain('EUR');
+  });
+
   test('ends where it was cancelled', async () => {
     const { browser, path, id } = await ordered('bank_invoice');
     await admin.post(`/api/orders/${id}/cancel`, { reason: 'Out of <tea>' });

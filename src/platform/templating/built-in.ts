@@ -8,7 +8,7 @@ const builtIn: Readonly<Record<string, string>> = {
     <dt>{{ 'notification.bank.account_number' | t }}</dt><dd><data value="{{ account_number }}">{{ account_number | iban }}</data></dd>
     <dt>{{ 'notification.bank.bank_code' | t }}</dt><dd>{{ bank_code }}</dd>
     <dt>{{ 'notification.bank.tax_id' | t }}</dt><dd>{{ tax_id }}</dd>
-    <dt>{{ 'notification.bank.amount' | t }}</dt><dd>{{ amount }} {{ currency }}</dd>
+    <dt>{{ 'notification.bank.amount' | t }}</dt><dd><data value="{{ amount }} {{ currency }}">{{ amount | money: currency }}</data></dd>
     <dt>{{ 'notification.bank.order' | t }}</dt><dd>{{ order_id }}</dd>
     <dt>{{ 'notification.bank.payment_terms' | t }}</dt><dd>{{ payment_terms }}</dd>
   </dl>
