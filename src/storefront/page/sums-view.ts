@@ -13,6 +13,7 @@ export function sumsView({ quotes, quote, totals, country }: CheckoutCart, langu
     quotes: quotes.map(({ key, title, cost, deliveryTime, carrier }) => ({
       key, title, cost: costOf(cost), deliveryTime, carrier: carrier ?? '', chosen: key === quote?.key,
     })),
+    isCollected: quote?.isCollected ?? false,
     subtotal: money(totals.subtotal), shipping: costOf(totals.shipping), total: money(totals.total),
     tax: totals.tax.isPositive() ? money(totals.tax) : null,
     pricesIncludeTax: totals.pricesIncludeTax,
