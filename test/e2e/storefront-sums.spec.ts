@@ -81,3 +81,33 @@ describe('The sums of a purchase', () => {
     expect(sums(await browser.open(location!))).toContain('Collection Free');
   });
 });
+
+describe('Beside a price', () => {
+  const said = (page: Page): string | null => /<p class="soft tax-note">([^<]*)</.exec(page.html)?.[1] ?? null;
+  const pages = async (browser: Browser): Promise<Array<string | null>> => {
+    const link = (await admin.get(`/api/products/${product}`)).body.data.link as string;
+    const found = [];
+    for (const path of [new URL(link, shop.url).pathname, '/cart', '/checkout']) found.push(said(await browser.open(path)));
+    return found;
+  };
+
+  test('nothing is said of tax while the shop takes none', async () => {
+    expect(await pages(await buyer('en'))).toEqual([null, null, null]);
+  });
+
+  test.each([
+    [true, 'en', 'Prices include tax.'], [true, 'uk', 'Податок включено в ціни.'], [true, 'ru', 'Налог включён в цены.'],
+    [false, 'en', 'Prices are without tax: it is added for the country of your address.'],
+    [false, 'uk', 'Ціни без податку: його додамо для країни вашої адреси.'], [false, 'ru', 'Цены без налога: его добавим для страны вашего адреса.'],
+  ] as const)('stands what the totals do with it: prices include it %s, in %s', async (prices_include_tax, language, sentence) => {
+    await admin.put('/api/admin/tax', { prices_include_tax, rates: [{ country: 'UA', rate: 20 }] });
+    expect(await pages(await buyer(language))).toEqual([sentence, sentence, sentence]);
+  });
+
+  test('nothing is said in the cart of who has it sent where there is none', async () => {
+    await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }] });
+    const browser = await buyer('en');
+    await browser.submit('/cart/shipping', { shipping_method: 'flat_rate', country: 'DE' });
+    expect((await pages(browser)).slice(1)).toEqual([null, null]);
+  });
+});
