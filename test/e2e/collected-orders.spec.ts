@@ -1,16 +1,31 @@
+import type { ShippingProvider, ShippingQuote } from '#contracts';
 import type { Language } from '#kernel';
 import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
+import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
 import { download, issue, read } from '../fixtures/invoices.js';
-import { checkoutForm, makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import { mailTexts } from '../fixtures/mails.js';
+import { checkoutForm, makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
+
+/** Whoever writes a provider says that nothing is carried; its key is its own affair. */
+class Kiosk implements ShippingProvider {
+  readonly key = 'kiosk';
+  readonly title = { en: 'Kiosk at the station' };
+  readonly settings = [];
+  readonly collected = true;
+
+  async calculate(): Promise<ShippingQuote> {
+    return { success: true, cost: '1.50', delivery_time: 'in an hour' };
+  }
+}
 
 let shop: TestShop;
 let admin: Client;
 let product: number;
 
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ shippingProviders: [PickupProvider, FlatRateProvider, Kiosk] });
   admin = await shop.admin();
   product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
   await offerBankInvoice(admin);
@@ -87,6 +102,14 @@ describe('The page of an order that its buyer collects', () => {
     expect(ready).toContain('is ready: you can collect it.');
     await to(id, 'shipped');
     expect(plain(await browser.open(path))).toContain('has been handed over to you.');
+  });
+
+  test('is the same for a provider of one\'s own that says so, with what it costs', async () => {
+    await offer('kiosk', true);
+    const { page } = await ordered('kiosk');
+    for (const words of ['You collect it Kiosk at the station', 'Collection (Kiosk at the station) €1.50']) expect(plain(page)).toContain(words);
+    await offer('kiosk', false);
+    expect(plain(await (await buyer()).open('/checkout'))).not.toContain('Kiosk');
   });
 
   test('that is delivered is told as it was', async () => {
