@@ -7,7 +7,9 @@ export function formatMoney(decimal: string, currency: string | null, quantity =
   const digits = digitsOf(decimal);
   // whole minor units are multiplied
   const amount = (Math.round(Number(decimal) * 10 ** digits) * quantity) / 10 ** digits;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...(currency && { style: 'currency' as const, currency }) };
+  const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  // as the server writes it: Ukrainian and Russian have most symbols among the narrow ones alone
+  if (currency) Object.assign(options, { style: 'currency', currency, currencyDisplay: /^(uk|ru)/.test(language()) ? 'narrowSymbol' : 'symbol' });
   return new Intl.NumberFormat(language() || undefined, options).format(amount);
 }
 

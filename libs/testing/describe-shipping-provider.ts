@@ -29,6 +29,10 @@ export function describeShippingProvider(name: string, make: () => ShippingProvi
       expect(Object.values(provider.title).join('').trim()).not.toBe('');
     });
 
+    it('says whether it is collected by yes or no, if at all', () => {
+      expect([undefined, true, false]).toContain(provider.collected);
+    });
+
     it('declares its settings once each, with labels and names that are free', () => {
       const names = provider.settings.map((setting) => setting.name);
       expect(new Set(names).size).toBe(names.length);

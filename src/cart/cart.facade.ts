@@ -4,6 +4,7 @@ import type { SellableRef, StockLine } from '../catalog/index.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { emptyCart, lockCart, readCart, type Cart } from './data/cart-rows.js';
+import { taxOfPrices, type TaxOfPrices } from './domain/tax-of-prices.js';
 import { calculateTotals, type Totals, type TotalsInput } from './domain/totals.js';
 import { CartChanges } from './use-cases/cart-changes.js';
 import { ReadMiniCart, type MiniCart } from './use-cases/mini-cart.js';
@@ -75,5 +76,10 @@ export class CartFacade {
   /** Tax by the shop's rules, half-up per line; shipping is not taxed. One cached read, then arithmetic. */
   async totals(input: TotalsInput): Promise<Totals> {
     return calculateTotals(input, await this.taxRules.run());
+  }
+
+  /** What is to be said of tax beside a price, to readers of whom nothing is known. */
+  async taxOfPrices(): Promise<TaxOfPrices> {
+    return taxOfPrices(await this.taxRules.run(), null);
   }
 }

@@ -5,6 +5,9 @@ import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import type { OrderMailKind } from './order-post.js';
 import { OrderSource } from './order-source.js';
 
+/** Said in other words of what the buyer collects. */
+const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
+
 const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received'];
 
 /** Composes the mails about an order, from its present state. */
@@ -21,7 +24,8 @@ export class OrderMails implements OnModuleInit {
   private async composeMail(mail: StoredMail, sentences: string): Promise<ComposedMail | null> {
     const order = mail.order_id === null ? null : await this.orders.load(mail.order_id, mail.language);
     if (!order) return null;
-    const say = (part: string): string => this.messages.say(mail.language, `notification.${sentences}.${part}`, { number: order.number });
+    const told = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
+    const say = (part: string): string => this.messages.say(mail.language, `notification.${told}.${part}`, { number: order.number });
     return { subject: say('subject'), template: mail.kind, variables: { order, intro: say('intro'), message: mail.data['note'] ?? '' } };
   }
 }

@@ -51,6 +51,11 @@ export class ShippingFacade {
     return method ? pick(method.title, language) || key : null;
   }
 
+  /** Keys of the methods by which nothing is carried: the buyer comes for it; also of those that are not offered. */
+  async collected(): Promise<ReadonlySet<string>> {
+    return new Set((await this.methods.all()).filter(({ isCollected }) => isCollected).map(({ key }) => key));
+  }
+
   /** Titles of the methods that are offered, in the order of display. */
   async titles(language: Language): Promise<Array<{ key: string; title: string }>> {
     return (await this.methods.offered()).map(({ key, title }) => ({ key, title: pick(title, language) || key }));

@@ -19,4 +19,6 @@ export interface Quote {
   readonly cost: Money;
   readonly deliveryTime: string;
   readonly carrier?: string;
+  /** Nothing is carried: the buyer comes for it. */
+  readonly isCollected: boolean;
 }

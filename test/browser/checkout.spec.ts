@@ -117,6 +117,15 @@ describe('In a browser with JavaScript', () => {
     return reader;
   }
 
+  test('a collection is told as one, and as free', async () => {
+    const { page } = await checkout();
+    await page.click('#shipping-flat_rate');
+    await says(page, 'Shipping: €4.90. Total: €44.88.');
+    await page.click('#shipping-pickup');
+    await says(page, 'Collection: Free. Total: €39.98.');
+    expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' '))).toContain('Collection Pickup at the shop Free');
+  });
+
   test('shipping and totals follow the choices: said to who does not see it, the focus and the entries where they were', async () => {
     const { page, troubles } = await checkout();
     expect(await total(page)).toBe('€39.98');
@@ -178,11 +187,11 @@ describe('In a browser with JavaScript', () => {
     await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { UA: 4.9 } });
     const { page } = await checkout();
     await page.select('#shipping_country', 'UA');
-    await says(page, 'Shipping: free. Total: €39.98.');
+    await says(page, 'Collection: Free. Total: €39.98.');
     await page.click('#shipping-flat_rate');
     await says(page, 'Shipping: €4.90. Total: €44.88.');
     await page.select('#shipping_country', 'FR');
-    await says(page, 'What you chose is not available; “Pickup at the shop” is selected instead. Shipping: free. Total: €39.98.');
+    await says(page, 'What you chose is not available; “Pickup at the shop” is selected instead. Collection: Free. Total: €39.98.');
     await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { '*': 4.9 } });
     await expectAccessible(page);
   });

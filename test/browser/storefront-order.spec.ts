@@ -60,9 +60,9 @@ describe.each([['with a script', true], ['without a script', false]])('%s', (_, 
     expect(troubles).toEqual([]);
   });
 
-  test('cash is followed from packing to the end', async () => {
+  test('cash for what is collected is followed to the end', async () => {
     const { page, troubles, id } = await order('cash', { script });
-    for (const [status, title] of [['ready_for_shipment', 'Packed'], ['shipped', 'Shipped'], ['paid', 'Paid']] as const) {
+    for (const [status, title] of [['ready_for_shipment', 'Ready to collect'], ['shipped', 'Collected'], ['paid', 'Paid']] as const) {
       await admin.put(`/api/orders/${id}/status`, { status });
       await page.reload();
       expect(await current(page)).toBe(title);

@@ -237,7 +237,7 @@ describe('payment methods', () => {
       const entry = await shop.app.get(PaymentFacade).methodForTemplate('bank_invoice', 'uk');
       expect(entry).toMatchObject({ key: 'bank_invoice', name: 'bank_invoice', title: 'Банківський переказ' });
       const markup = await entry!.instance.payButton(payButtonOrder(order));
-      for (const text of ['19.99 EUR', 'UA213223130000026007233566001', '322313', '12345678', 'Отримувач', 'data-print', 'Before &lt;Friday&gt; &amp; ']) {
+      for (const text of ['<data value="19.99 EUR">19,99\u00a0€</data>', 'UA213223130000026007233566001', '322313', '12345678', 'Отримувач', 'data-print', 'Before &lt;Friday&gt; &amp; ']) {
         expect(markup).toContain(text);
       }
       expect(markup).not.toMatch(/<script|onclick|undefined/);

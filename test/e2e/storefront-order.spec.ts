@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 
 /** Orders as a guest and opens the order's page. */
-async function ordered(payment_method: string, language?: string): Promise<{ browser: Browser; path: string; id: number; page: Page }> {
+async function ordered(payment_method: string, language?: string, shipping_method = 'pickup'): Promise<{ browser: Browser; path: string; id: number; page: Page }> {
   const browser = new Browser(shop.url, language);
   await browser.open('/checkout');
   await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
-  const { location } = await browser.submit('/checkout/process', { ...checkoutForm, payment_method });
+  const { location } = await browser.submit('/checkout/process', { ...checkoutForm, payment_method, shipping_method });
   const path = location!;
   return { browser, path, id: Number(/\/order\/(\d+)/.exec(path)![1]), page: await browser.open(path) };
 }
@@ -54,7 +54,7 @@ describe('The way of an order', () => {
   });
 
   test('in cash: paid as it is handed over', async () => {
-    const { browser, path, id, page } = await ordered('cash');
+    const { browser, path, id, page } = await ordered('cash', 'en', 'flat_rate');
     expect(steps(page)).toEqual(['current pending *', 'ahead ready_for_shipment', 'ahead shipped', 'ahead paid', 'ahead completed']);
     await to(id, 'ready_for_shipment');
     await to(id, 'shipped', { tracking_number: 'CX<b>1' });
@@ -69,6 +69,13 @@ describe('The way of an order', () => {
     expect(page.html).toMatch(/Очікує оплати<\/span>\s*<span class="step__words">зараз/);
     expect(page.html).toContain(new Intl.DateTimeFormat('uk', { dateStyle: 'medium', timeZone: 'UTC' }).format(now));
     expect(page.html).toContain('<html lang="uk">');
+  });
+
+  test('names the amount of a transfer as the reader writes it; what is copied is the plain number', async () => {
+    const { page } = await ordered('bank_invoice', 'uk');
+    expect(page.html).toContain('<data value="19.99 EUR">19,99\u00a0€</data>');
+    expect(page.html).toContain('<strong data-copy="19.99">19,99\u00a0€</strong>');
+    expect(page.html.replace(/<[^>]*>/g, ' ')).not.toContain('EUR');
   });
 
   test('ends where it was cancelled', async () => {

@@ -63,6 +63,8 @@ export interface ShippingProvider {
   readonly key: string;
   readonly title: Localized;
   readonly settings: readonly SettingDeclaration[];
+  /** true: nothing is carried, the buyer comes for it; pages, mails and invoices then speak of a collection. Not declared: it is carried. */
+  readonly collected?: boolean;
   /** Quotes a shipment. Called outside any database transaction, with a time limit of 5 s; a failure leaves the method out. */
   calculate(request: ShippingRequest): Promise<ShippingQuote>;
   /** Where a parcel is. Same limits. */

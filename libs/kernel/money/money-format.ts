@@ -13,6 +13,8 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
     formatter = new Intl.NumberFormat(language, {
       style: 'currency',
       currency,
+      // Ukrainian and Russian have most symbols among the narrow ones alone: '10,90 EUR' otherwise
+      currencyDisplay: language === 'en' ? 'symbol' : 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
@@ -21,7 +23,7 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
   return formatter;
 }
 
-/** For people: '€19.99' in English, '19,99 €' in Russian; the symbols are those of Unicode CLDR. Formats the decimal text, so no digit passes through binary arithmetic. */
+/** For people: '€19.99' in English, '19,99 €' in Ukrainian; the symbols are those of Unicode CLDR, and where it has none the code. Formats the decimal text, so no digit passes through binary arithmetic. */
 export function formatMoney(decimal: string, currency: string, language: Language): string {
   return formatterOf(language, currency).format(decimal as Intl.StringNumericLiteral);
 }

@@ -101,7 +101,9 @@ describe('printing amounts', () => {
     const plain = (text: string): string => text.replace(/\s/g, ' ');
     expect(eur('1234.50').format('en')).toBe('€1,234.50');
     expect(plain(Money.parse('1234.50', 'UAH').format('uk'))).toBe('1 234,50 ₴');
-    expect(plain(eur('1234.50').format('ru'))).toBe('1 234,50 €');
+    for (const language of ['uk', 'ru'] as const) expect(plain(eur('1234.50').format(language))).toBe('1 234,50 €');
+    expect(plain(Money.parse('10.90', 'CHF').format('uk'))).toBe('10,90 CHF');
+    expect(plain(Money.parse('10.90', 'UAH').format('en'))).toBe('UAH 10.90');
     expect(plain(Money.of(1990n, 'JPY').format('en'))).toBe('¥1,990');
     expect(plain(Money.parse('1.250', 'IQD').format('en'))).toBe('IQD 1.250');
     expect(eur('89999999999.99').format('en')).toBe('€89,999,999,999.99');

@@ -6,6 +6,7 @@ import { Messages } from '../../platform/i18n/messages.js';
 import { ShippingFacade, type Quote } from '../../shipping/index.js';
 import { lineSentences } from '../domain/cart-view.js';
 import type { LineProblem } from '../domain/price-lines.js';
+import { taxOfPrices, type TaxOfPrices } from '../domain/tax-of-prices.js';
 import { calculateTotals, type Totals } from '../domain/totals.js';
 import { ReadTaxRules } from '../tax/read-tax-rules.js';
 import { PriceCart } from './price-cart.js';
@@ -38,6 +39,7 @@ export interface CheckoutCart {
   /** The wished one, else the first; null when nothing can be shipped there. */
   readonly quote: Quote | null;
   readonly totals: Totals;
+  readonly taxOfPrices: TaxOfPrices;
 }
 
 /** A cart as an order from it would be priced now. Asks the shipping providers. */
@@ -57,16 +59,17 @@ export class PriceCheckout {
     const quotes = priced.counted.length > 0 ? await this.shipping.quotes(this.pricing.shipment(priced, country, language)) : [];
     const wished = wish.shippingMethod ?? priced.cart?.shippingMethod;
     const quote = quotes.find(({ key }) => key === wished) ?? quotes[0] ?? null;
+    const rules = await this.taxRules.run();
     const totals = calculateTotals({
       lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
       country,
       shipping: quote?.cost ?? Money.zero(this.config.currency),
-    }, await this.taxRules.run());
+    }, rules);
     const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
     const lines = priced.lines.map((line) => ({
       itemId: line.line.itemId, sellable: line.sellable, name: line.sellable.name || say('cart.gone'), quantity: line.line.quantity, problem: line.problem, total: line.total,
       sentences: lineSentences(line, say, (money) => money.format(language)),
     }));
-    return { lines, country, quotes, quote, totals };
+    return { lines, country, quotes, quote, totals, taxOfPrices: taxOfPrices(rules, country) };
   }
 }

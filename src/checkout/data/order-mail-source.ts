@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { formatIban, pick, type Language, type Localized, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
-import { openAmount, OrderFacade, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
+import { openAmount, OrderFacade, statusKey, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { MailAddress, MailBankDetails, OrderMailData, OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { ShippingFacade } from '../../shipping/index.js';
+import { isUnsettled } from '../domain/is-unsettled.js';
 import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 
 /** Orders as their mails tell them, in the reader's language. */
@@ -26,28 +27,30 @@ export class OrderMailSource implements OrderMailDataSource {
   async load(orderId: number, language: Language): Promise<OrderMailData | null> {
     const order = await this.orders.find(orderId);
     if (!order) return null;
-    const [lines, method, shippingTitle, attributeText] = await Promise.all([
+    const [lines, method, shippingTitle, collected, attributeText] = await Promise.all([
       this.orders.lines(order),
       this.payments.known(order.paymentMethod),
-      order.shippingMethod ? this.shipping.title(order.shippingMethod, language) : null,
+      order.shippingMethod && !isUnsettled(order) ? this.shipping.title(order.shippingMethod, language) : null,
+      this.shipping.collected(),
       this.catalog.attributeText(language),
     ]);
     const money = (amount: Money): string => amount.format(language);
+    const isCollected = collected.has(order.shippingMethod ?? '') && !isUnsettled(order);
     return {
       id: order.id, number: String(order.id), reference: order.reference, key: order.key, language, email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
       invoiceLink: order.status === 'cancelled' ? null : order.invoicePath && `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`,
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
-      status: { key: order.status, title: this.messages.say(language, `order.status.${order.status}`) },
+      status: { key: order.status, title: this.messages.say(language, statusKey(order.status, isCollected)) },
       createdAt: this.date(order.createdAt, language),
       lines: lines.map((line) => ({ ...lineText(line, language), attributes: attributeText(line.attributes) })),
       subtotal: money(order.subtotal), tax: money(order.tax), hasTax: order.tax.isPositive(), pricesIncludeTax: order.pricesIncludeTax,
-      shipping: money(order.shipping), total: money(order.total), open: money(openAmount(order)), currency: order.currency,
+      shipping: money(order.shipping), shippingInWords: this.shippingInWords(order, language), total: money(order.total), open: money(openAmount(order)), currency: order.currency,
       payable: waitsForMoney(order) ? payButtonOrder(payableOrder(order)) : null,
       shippingAddress: addressText(order.shippingAddress, language), billingAddress: addressText(order.billingAddress, language),
       paymentMethod: { key: order.paymentMethod, title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod },
       ownMail: method?.ownMail ?? false,
-      shippingTitle, trackingNumber: order.trackingNumber,
+      shippingTitle, isCollected, trackingNumber: order.trackingNumber,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
       paidAt: order.paidAt?.toISOString() ?? null,
       bankDetails: method && this.bankDetails(method, order, language),
@@ -65,6 +68,12 @@ export class OrderMailSource implements OrderMailDataSource {
       account_number: formatIban(details.account_number),
       amount: (open.isPositive() ? open : order.total).format(language),
     };
+  }
+
+  /** What is still to be agreed is not called free. */
+  private shippingInWords(order: OrderRecord, language: Language): string {
+    if (!order.shipping.isZero()) return order.shipping.format(language);
+    return this.messages.say(language, `notification.order.${isUnsettled(order) ? 'as_agreed' : 'free'}`);
   }
 
   private date(date: Date, language: Language): string {

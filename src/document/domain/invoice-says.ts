@@ -24,7 +24,7 @@ export interface InvoiceSays {
     readonly email: string | null;
     readonly phone: string | null;
     readonly billingAddress: MailAddress | null;
-    /** null when it is the billing address. */
+    /** null when it is the billing address, and when nothing is sent there. */
     readonly shippingAddress: MailAddress | null;
   };
   readonly order: { readonly number: string; readonly createdAt: string; readonly reference: string };
@@ -32,6 +32,8 @@ export interface InvoiceSays {
   readonly subtotal: string;
   readonly shipping: string;
   readonly shippingTitle: string | null;
+  /** Missing on those that were kept before it was known. */
+  readonly isCollected?: boolean;
   /** Empty when there is no tax. */
   readonly taxes: readonly TaxRow[];
   readonly tax: string;

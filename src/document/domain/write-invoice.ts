@@ -17,17 +17,17 @@ export interface InvoiceSource {
 
 /** What the invoice says, but for its number and day. */
 export function writeInvoice({ order, lines, told, seller, shop }: InvoiceSource): Omit<InvoiceSays, 'number' | 'issuedAt'> {
-  const { language, billingAddress, shippingAddress } = told;
+  const { language, billingAddress, shippingAddress, isCollected } = told;
   const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress);
   return {
     shop, seller, currency: order.currency,
     buyer: {
       name: told.customerName, email: order.contact.email, phone: order.contact.phone,
-      billingAddress: billingAddress ?? shippingAddress, shippingAddress: isSame || !billingAddress ? null : shippingAddress,
+      billingAddress: billingAddress ?? shippingAddress, shippingAddress: isSame || isCollected || !billingAddress ? null : shippingAddress,
     },
     order: { number: told.number, createdAt: told.createdAt, reference: told.reference },
     lines: told.lines.map((line, index) => ({ ...line, position: index + 1, taxRate: percentText(lines[index]!.taxRate, language) })),
-    subtotal: told.subtotal, shipping: told.shipping, shippingTitle: told.shippingTitle,
+    subtotal: told.subtotal, shipping: told.shipping, shippingTitle: told.shippingTitle, isCollected,
     taxes: taxSummary(lines, order.pricesIncludeTax, language), tax: told.tax, pricesIncludeTax: told.pricesIncludeTax, total: told.total,
     payment: paymentPart(order, told, language),
   };

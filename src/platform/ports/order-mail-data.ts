@@ -62,6 +62,8 @@ export interface OrderMailData {
   readonly hasTax: boolean;
   readonly pricesIncludeTax: boolean;
   readonly shipping: string;
+  /** The same for pages and mails, where nothing to pay is said in words: "Free". */
+  readonly shippingInWords: string;
   readonly total: string;
   /** Still to be paid. */
   readonly open: string;
@@ -74,6 +76,8 @@ export interface OrderMailData {
   /** Whether the method's gateway has a mail of its own instead of the order confirmation. */
   readonly ownMail: boolean;
   readonly shippingTitle: string | null;
+  /** Nothing is carried: the buyer comes for it, and the shipping address is no more than theirs. */
+  readonly isCollected: boolean;
   readonly trackingNumber: string | null;
   /** A date in the shop's time zone; null when the order has no deadline. */
   readonly paymentDueAt: string | null;

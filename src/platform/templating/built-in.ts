@@ -8,7 +8,7 @@ const builtIn: Readonly<Record<string, string>> = {
     <dt>{{ 'notification.bank.account_number' | t }}</dt><dd><data value="{{ account_number }}">{{ account_number | iban }}</data></dd>
     <dt>{{ 'notification.bank.bank_code' | t }}</dt><dd>{{ bank_code }}</dd>
     <dt>{{ 'notification.bank.tax_id' | t }}</dt><dd>{{ tax_id }}</dd>
-    <dt>{{ 'notification.bank.amount' | t }}</dt><dd>{{ amount }} {{ currency }}</dd>
+    <dt>{{ 'notification.bank.amount' | t }}</dt><dd><data value="{{ amount }} {{ currency }}">{{ amount | money: currency }}</data></dd>
     <dt>{{ 'notification.bank.order' | t }}</dt><dd>{{ order_id }}</dd>
     <dt>{{ 'notification.bank.payment_terms' | t }}</dt><dd>{{ payment_terms }}</dd>
   </dl>
@@ -43,10 +43,10 @@ tr { break-inside: avoid; }
 <tr><td>{{ line.position }}</td><td>{{ line.name }} {{ line.attributes }}</td><td class="number">{{ line.quantity }}</td><td class="number">{{ line.price }}</td><td class="number">{{ line.total }}</td></tr>{% endfor %}
 </tbody>
 </table>
-<p class="number">{{ 'document.invoice.subtotal' | t }}: {{ invoice.subtotal }}<br>
-{{ 'document.invoice.shipping' | t }}: {{ invoice.shipping }}<br>
+<p class="number">{{ 'notification.order.subtotal' | t }}: {{ invoice.subtotal }}<br>
+{{ 'notification.order.shipping' | t }}: {{ invoice.shipping }}<br>
 {% for row in invoice.taxes %}{% if invoice.pricesIncludeTax %}{{ 'document.invoice.tax_included_at' | t: rate: row.rate, net: row.net }}{% else %}{{ 'document.invoice.tax_at' | t: rate: row.rate, net: row.net }}{% endif %}: {{ row.tax }}<br>{% endfor %}
-<strong>{{ 'document.invoice.total' | t }}: {{ invoice.total }}</strong></p>
+<strong>{{ 'notification.order.total' | t }}: {{ invoice.total }}</strong></p>
 {% assign bank = invoice.payment.bank %}{% if bank %}
 <table><tbody>
 <tr><th>{{ 'notification.bank.account_holder' | t }}</th><td>{{ bank.account_holder }}</td></tr>

@@ -1,5 +1,5 @@
 import { Liquid } from 'liquidjs';
-import { formatCreditorReference, formatIban, type Language } from '#kernel';
+import { formatCreditorReference, formatIban, Money, type Language } from '#kernel';
 import { RecentCache } from './recent-cache.js';
 import { TemplateFolders } from './template-folders.js';
 import { uncounted, type Rendering } from './uncounted.js';
@@ -61,9 +61,22 @@ export function makeEngine(folders: readonly string[], escape: boolean, say: Say
   // {{ account_number | iban }}, {{ reference | reference }} — in groups of four, as people read them
   engine.registerFilter('iban', (value: unknown) => formatIban(text(value)));
   engine.registerFilter('reference', (value: unknown) => formatCreditorReference(text(value)));
+  // {{ amount | money: currency }} — a plain amount, '19.99', as the reader writes it
+  engine.registerFilter('money', function (this: Rendering, amount: unknown, currency: unknown) {
+    return moneyText(text(amount), text(currency), languageOf(this));
+  });
   return engine;
 }
 
 const languageOf = ({ context }: Rendering): Language => context.getSync(['language']) as Language;
+
+/** As it came when it is no amount of money: a template may hand over anything. */
+function moneyText(amount: string, currency: string, language: Language): string {
+  try {
+    return Money.parse(amount, currency).format(language);
+  } catch {
+    return `${amount} ${currency}`.trim();
+  }
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

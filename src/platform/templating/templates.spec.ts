@@ -42,6 +42,13 @@ describe('templates', () => {
     expect(await invoice({ title: '<script>"&' })).toBe('<b>&lt;script&gt;&#34;&amp;</b>');
   });
 
+  it('say an amount of money in the reader\'s language, and anything else as it came', async () => {
+    await write('own/mail/sum.txt.liquid', '{{ amount | money: currency }}');
+    const sum = async (amount: unknown, currency: unknown, language: 'en' | 'uk') => (await templates.render('mail/sum.txt', { amount, currency }, language)).replace(/\s/g, ' ');
+    expect([await sum('96.00', 'EUR', 'en'), await sum('96.00', 'EUR', 'uk')]).toEqual(['€96.00', '96,00 €']);
+    expect([await sum('soon', 'EUR', 'en'), await sum('5.00', 'XXX', 'en'), await sum(null, null, 'en')]).toEqual(['soon EUR', '5.00 XXX', '']);
+  });
+
   it('do not escape in plain text', async () => {
     await write('own/mail/note.txt.liquid', '{{ title }}');
     expect(await templates.render('mail/note.txt', { title: 'Salt & tea' }, 'en')).toBe('Salt & tea');

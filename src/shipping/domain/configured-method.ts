@@ -10,6 +10,8 @@ export interface ConfiguredMethod {
   readonly provider: ShippingProvider;
   readonly title: Localized;
   readonly settings: SettingValues;
+  /** Nothing is carried: the buyer comes for it. */
+  readonly isCollected: boolean;
   /** Active, and all required settings are filled. */
   readonly offered: boolean;
 }
@@ -17,5 +19,5 @@ export interface ConfiguredMethod {
 export function configure(row: MethodRow, provider: ShippingProvider): ConfiguredMethod {
   const settings = withDefaults(provider.settings, row.settings);
   const title = pick(row.title, 'en') === '' ? provider.title : row.title;
-  return { key: row.key, row, provider, title, settings, offered: row.active && isComplete(provider.settings, settings) };
+  return { key: row.key, row, provider, title, settings, isCollected: provider.collected === true, offered: row.active && isComplete(provider.settings, settings) };
 }

@@ -39,11 +39,11 @@ export class QuoteShipment {
   }
 
   private async ask(method: ConfiguredMethod, request: QuoteRequest): Promise<Quote | null> {
-    const { key, title, provider } = method;
+    const { key, title, provider, isCollected } = method;
     try {
       const answer = await within(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
       const quote = readQuote(answer, request.subtotal.currency);
-      return quote && { key, title: pick(title, request.language, this.shop.language) || key, ...quote };
+      return quote && { key, title: pick(title, request.language, this.shop.language) || key, isCollected, ...quote };
     } catch (error) {
       this.logger.error({ err: error, provider: key }, 'A shipping provider gave no quote.');
       return null;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../../checkout/index.js';
 import { CustomerModule } from '../../customer/index.js';
+import { ShippingModule } from '../../shipping/index.js';
 import { PageModule } from '../page/page.module.js';
 import { AccountPageController } from './account.controller.js';
 import { AccountPages } from './account-pages.js';
@@ -18,7 +19,7 @@ import { ShowProfilePage } from './show-profile-page.js';
 
 /** The customer's account: the doors to it, and its pages. All of it by the use cases of REST. */
 @Module({
-  imports: [CheckoutModule, CustomerModule, PageModule],
+  imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
   controllers: [
     AccountPageController, ForgottenPasswordController, LoginPageController, LogoutPageController, PasswordPageController, ProfilePageController,
     RegisterPageController, SessionsPageController,

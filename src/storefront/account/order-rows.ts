@@ -1,11 +1,19 @@
 import type { Language } from '#kernel';
-import type { ListedOrder } from '../../order/index.js';
+import { statusKey, type ListedOrder } from '../../order/index.js';
+
+interface Reading {
+  readonly language: Language;
+  readonly timeZone: string;
+  /** Ways to ship by which nothing is carried. */
+  readonly collected: ReadonlySet<string>;
+  readonly say: (key: string) => string;
+}
 
 /** A customer's orders as their list shows them. Amounts and dates are texts. */
-export const orderRows = (orders: readonly ListedOrder[], language: Language, timeZone: string, statusText: (key: string) => string) => {
+export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, collected, say }: Reading) => {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   return orders.map(({ order, itemCount }) => ({
     number: String(order.id), link: `/order/${order.id}`, moment: order.createdAt.toISOString(), date: dates.format(order.createdAt), items: itemCount,
-    status: { key: order.status, title: statusText(order.status) }, total: order.total.format(language),
+    status: { key: order.status, title: say(statusKey(order.status, collected.has(order.shippingMethod ?? ''))) }, total: order.total.format(language),
   }));
 };

@@ -8,6 +8,7 @@ import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
+import { ShippingFacade } from '../../shipping/index.js';
 import { countryName } from '../page/countries.js';
 import { AccountPages } from './account-pages.js';
 import { orderRows } from './order-rows.js';
@@ -20,14 +21,14 @@ const PER_PAGE = 10;
 export class ShowAccount {
   constructor(
     private readonly checkout: CheckoutFacade, private readonly customers: CustomerFacade, private readonly pages: AccountPages,
-    private readonly messages: Messages, private readonly config: Config,
+    private readonly shipping: ShippingFacade, private readonly messages: Messages, private readonly config: Config,
   ) {}
 
   async overview(request: Request, caller: Caller): Promise<string> {
     const [customer, { orders, total }] = await Promise.all([this.customers.byId(caller.customerId!), this.checkout.own(caller, LATEST)]);
     const variables = {
       name: customer?.firstName ?? '', email: customer?.email ?? '', address: customer && addressText(customer, caller.language),
-      orders: this.rows(orders, caller), more: total > LATEST,
+      orders: await this.rows(orders, caller), more: total > LATEST,
     };
     return this.pages.show(request, { name: 'account', address: '/account', variables });
   }
@@ -38,14 +39,15 @@ export class ShowAccount {
     const pages = Math.max(Math.ceil(total / PER_PAGE), 1);
     if (page > pages) throw commonErrors.not_found();
     const variables = {
-      orders: this.rows(orders, caller), number: page, pages,
+      orders: await this.rows(orders, caller), number: page, pages,
       newer: page > 1 ? addressOf(page - 1) : null, older: page < pages ? addressOf(page + 1) : null,
     };
     return this.pages.show(request, { name: 'orders', address: addressOf(page), variables });
   }
 
-  private rows(orders: readonly ListedOrder[], { language }: Caller) {
-    return orderRows(orders, language, this.config.timezone, (key) => this.messages.say(language, `order.status.${key}`));
+  private async rows(orders: readonly ListedOrder[], { language }: Caller) {
+    const say = (key: string): string => this.messages.say(language, key);
+    return orderRows(orders, { language, timeZone: this.config.timezone, collected: await this.shipping.collected(), say });
   }
 }
 

@@ -5,12 +5,12 @@ import { sumsView, type AttributeText } from '../page/sums-view.js';
 
 /** The cart as the checkout's page shows it: amounts formatted for the reader. */
 export function cartView(cart: CheckoutCart, inWords: AttributeText, language: Language) {
-  const { lines, quote, country } = cart;
+  const { lines, quote, quotes, country } = cart;
   return {
     ...sumsView(cart, language),
     isEmpty: lines.length === 0,
     isOrderable: lines.some(({ problem }) => problem === null),
-    way: quote?.title ?? null, countryName: country && countryName(country, language),
+    offered: offered(quotes), way: quote?.title ?? null, countryName: country && countryName(country, language),
     needsMending: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
     lines: lines.map(({ sellable, name, quantity, total, sentences, problem }) => ({
       name, isGone: sellable.name === '', image: sellable.image, quantity, sentences, cannotBeBought: problem !== null,
@@ -18,4 +18,10 @@ export function cartView(cart: CheckoutCart, inWords: AttributeText, language: L
       price: sellable.price.format(language), total: total.format(language),
     })),
   };
+}
+
+/** Whether the address is one to send to. */
+function offered(quotes: CheckoutCart['quotes']): 'collected' | 'delivered' | 'either' {
+  if (!quotes.some(({ isCollected }) => isCollected)) return 'delivered';
+  return quotes.every(({ isCollected }) => isCollected) ? 'collected' : 'either';
 }

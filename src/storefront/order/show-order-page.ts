@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock, type Language } from '#kernel';
-import { CheckoutFacade, type OrderJourney, type ToldOrder } from '../../checkout/index.js';
+import { CheckoutFacade, type ToldOrder } from '../../checkout/index.js';
 import { DocumentFacade, type PaymentPicture } from '../../document/index.js';
 import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
@@ -19,6 +19,11 @@ export interface RefusedOrderForm {
   readonly message: string;
   readonly reason?: string;
 }
+
+/** What is said in other words of what the buyer collects. */
+const COLLECTED = ['lead.awaiting_payment', 'lead.ready_for_shipment', 'lead.shipped', 'steps.ready_for_shipment', 'steps.shipped'];
+
+const wordsOf = (key: string, { isCollected }: ToldOrder['told']): string => (isCollected && COLLECTED.includes(key) ? `collected.${key}` : key);
 
 /** The page of an order: its state, how to pay it, what it holds and where it goes. */
 @Injectable()
@@ -46,8 +51,8 @@ export class ShowOrderPage {
       title: this.messages.say(language, 'notification.order.number', { number: told.number }),
       address: orderAddress(caller, orderId),
       variables: {
-        order: told, goods: goods.map(goodsView), mayReorder: isReorderable(shown), lead: this.say(language, `lead.${told.status.key}`, { date: told.createdAt }),
-        steps: this.steps(journey, language), deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone), code,
+        order: told, goods: goods.map(goodsView), mayReorder: isReorderable(shown), lead: this.say(language, wordsOf(`lead.${told.status.key}`, told), { date: told.createdAt }),
+        steps: this.steps(shown, language), deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone), code,
         may, payAgain, otherMethods: methods.filter(({ key }) => payAgain || key !== told.paymentMethod.key) satisfies TemplateMethod[],
         links: { cancel: basePath + orderAddress(caller, orderId, 'cancel'), pay: basePath + orderAddress(caller, orderId, 'pay'), again: basePath + orderAddress(caller, orderId, 'again') },
         sameAddress: JSON.stringify(told.shippingAddress) === JSON.stringify(told.billingAddress),
@@ -56,10 +61,10 @@ export class ShowOrderPage {
     });
   }
 
-  private steps(journey: OrderJourney, language: Language): object[] {
+  private steps({ journey, told }: ToldOrder, language: Language): object[] {
     const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: this.config.timezone });
     return timeline(journey).map(({ status, at, state }) => ({
-      status, state, title: this.say(language, `steps.${status}`), words: this.say(language, `state.${state}`), date: at && dates.format(at),
+      status, state, title: this.say(language, wordsOf(`steps.${status}`, told)), words: this.say(language, `state.${state}`), date: at && dates.format(at),
     }));
   }
 

@@ -5,7 +5,7 @@ import type { CheckoutCart } from '../../cart/index.js';
 export type AttributeText = (attributes: Readonly<Record<string, string>>) => string;
 
 /** What a cart comes to, and the ways to ship it, as the reader reads amounts. `shipping`: null while it costs nothing. */
-export function sumsView({ quotes, quote, totals, country }: CheckoutCart, language: Language) {
+export function sumsView({ quotes, quote, totals, country, taxOfPrices }: CheckoutCart, language: Language) {
   const money = (amount: Money): string => amount.format(language);
   const costOf = (cost: Money): string | null => (cost.isZero() ? null : money(cost));
   return {
@@ -13,8 +13,9 @@ export function sumsView({ quotes, quote, totals, country }: CheckoutCart, langu
     quotes: quotes.map(({ key, title, cost, deliveryTime, carrier }) => ({
       key, title, cost: costOf(cost), deliveryTime, carrier: carrier ?? '', chosen: key === quote?.key,
     })),
+    isCollected: quote?.isCollected ?? false,
     subtotal: money(totals.subtotal), shipping: costOf(totals.shipping), total: money(totals.total),
     tax: totals.tax.isPositive() ? money(totals.tax) : null,
-    pricesIncludeTax: totals.pricesIncludeTax,
+    pricesIncludeTax: totals.pricesIncludeTax, taxOfPrices,
   };
 }

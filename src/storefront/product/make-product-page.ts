@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
+import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade, CatalogProducts, pictureSet, type ProductCard, type ProductDetail } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
@@ -32,13 +33,14 @@ export interface ProductQuestion {
 export class MakeProductPage {
   constructor(
     private readonly products: CatalogProducts, private readonly catalog: CatalogFacade, private readonly ways: WaysToBuy,
-    private readonly shop: ShopSettings, private readonly messages: Messages, private readonly config: Config,
+    private readonly carts: CartFacade, private readonly shop: ShopSettings, private readonly messages: Messages, private readonly config: Config,
   ) {}
 
   async run({ product, variant, reviews: page, form }: ProductQuestion, language: Language): Promise<PublicPage> {
     const say = sayer(this.messages, language);
-    const [words, reviews, related, ways] = await Promise.all([
+    const [words, reviews, related, ways, taxOfPrices] = await Promise.all([
       this.products.attributeWords(language), this.reviews(product, page, language), this.related(product, language), this.ways.run(language),
+      this.carts.taxOfPrices(),
     ]);
     const view = productView(product, variant, words, this.shop.lowStock, language, say);
     const { baseUrl } = this.config;
@@ -60,7 +62,7 @@ export class MakeProductPage {
         data: [productData(product, description, baseUrl), breadcrumbList(trail, baseUrl)],
         variables: {
           product: view, crumbs: [...crumbs.map(({ name, path: link }) => ({ name, link })), { name: product.name }],
-          reviews, related, ways, form, offer: { amount: view.price.amount, currency: product.currency },
+          reviews, related, ways, form, offer: { amount: view.price.amount, currency: product.currency }, taxOfPrices,
         },
       },
     };

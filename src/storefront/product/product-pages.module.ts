@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CartModule } from '../../cart/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { CustomerModule } from '../../customer/index.js';
 import { PaymentModule } from '../../payment/index.js';
@@ -14,7 +15,7 @@ import { WaysToBuy } from './ways-to-buy.js';
 
 /** One product, and several side by side. */
 @Module({
-  imports: [CatalogModule, CustomerModule, PageModule, PaymentModule, ShippingModule],
+  imports: [CartModule, CatalogModule, CustomerModule, PageModule, PaymentModule, ShippingModule],
   controllers: [ProductPageController, ComparePageController],
   providers: [MakeProductPage, ShowCompare, ShowProduct, TakeReview, WaysToBuy],
 })

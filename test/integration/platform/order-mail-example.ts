@@ -10,9 +10,9 @@ export const exampleOrder = (more: Partial<OrderMailData> = {}): OrderMailData =
   id: 17, number: '17', reference: 'RF18000017', key: 'k'.repeat(22), link: 'https://shop.example/order/17?key=kkk&x=1', invoiceLink: null, language: 'en',
   email: 'buyer@example.com', customerName: 'Olena <b>', status: { key: 'pending', title: 'Pending' }, createdAt: 'November 20, 2026',
   lines: [{ name: 'Tea & more', attributes: 'size: 100 g', sku: 'T1', quantity: 3, price: '€5.00', total: '€15.00' }],
-  subtotal: '€15.00', tax: '€2.50', hasTax: true, pricesIncludeTax: true, shipping: '€4.00', total: '€19.00', open: '€19.00', currency: 'EUR', payable: null,
+  subtotal: '€15.00', tax: '€2.50', hasTax: true, pricesIncludeTax: true, shipping: '€4.00', shippingInWords: '€4.00', total: '€19.00', open: '€19.00', currency: 'EUR', payable: null,
   shippingAddress: address, billingAddress: address, paymentMethod: { key: 'cash', title: 'Cash on delivery' }, ownMail: false,
-  shippingTitle: 'Courier', trackingNumber: null, paymentDueAt: null, paidAt: null, bankDetails: null, instructions: '', note: null,
+  shippingTitle: 'Courier', isCollected: false, trackingNumber: null, paymentDueAt: null, paidAt: null, bankDetails: null, instructions: '', note: null,
   cancelReason: null, ...more,
 });
 

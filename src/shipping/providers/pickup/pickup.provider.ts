@@ -15,6 +15,7 @@ export class PickupProvider implements ShippingProvider {
   readonly key = 'pickup';
   readonly title = { en: 'Pickup at the shop', uk: 'Самовивіз із крамниці', ru: 'Самовывоз из магазина' };
   readonly settings = settings;
+  readonly collected = true;
 
   async calculate({ settings, language }: ShippingRequest): Promise<ShippingQuote> {
     return { success: true, cost: '0', delivery_time: pick(settings['ready_in'] as Localized, language) };

@@ -1,0 +1,157 @@
+import type { ShippingProvider, ShippingQuote } from '#contracts';
+import type { Language } from '#kernel';
+import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
+import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
+import { PickupProvider } from '../../src/shipping/providers/pickup/pickup.provider.js';
+import { download, issue, read } from '../fixtures/invoices.js';
+import { mailTexts } from '../fixtures/mails.js';
+import { checkoutForm, makeProduct, offerBankInvoice } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
+
+/** Whoever writes a provider says that nothing is carried; its key is its own affair. */
+class Kiosk implements ShippingProvider {
+  readonly key = 'kiosk';
+  readonly title = { en: 'Kiosk at the station' };
+  readonly settings = [];
+  readonly collected = true;
+
+  async calculate(): Promise<ShippingQuote> {
+    return { success: true, cost: '1.50', delivery_time: 'in an hour' };
+  }
+}
+
+let shop: TestShop;
+let admin: Client;
+let product: number;
+
+beforeAll(async () => {
+  shop = await startTestShop({ shippingProviders: [PickupProvider, FlatRateProvider, Kiosk] });
+  admin = await shop.admin();
+  product = await makeProduct(admin, { name: 'Teapot', in_stock: 1000 });
+  await offerBankInvoice(admin);
+});
+afterAll(() => shop.close());
+
+/** The words of the page itself. */
+const plain = ({ html }: Page): string => /<main[^]*<\/main>/.exec(html)![0].replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const to = (id: number, status: string) => admin.put(`/api/orders/${id}/status`, { status });
+const offer = (key: string, active: boolean) => admin.put(`/api/admin/shipping-methods/${key}`, { active });
+
+async function buyer(language?: Language): Promise<Browser> {
+  const browser = new Browser(shop.url, language);
+  await browser.open('/checkout');
+  await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
+  return browser;
+}
+
+async function ordered(shipping_method: string, language?: Language): Promise<{ browser: Browser; path: string; id: number; page: Page }> {
+  const browser = await buyer(language);
+  const { location } = await browser.submit('/checkout/process', { ...checkoutForm, payment_method: 'bank_invoice', shipping_method });
+  return { browser, path: location!, id: Number(/\/order\/(\d+)/.exec(location!)![1]), page: await browser.open(location!) };
+}
+
+const mailsOf = async (id: number, count: number): Promise<string[]> => until(
+  async () => (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`)), (texts) => texts.length === count);
+
+describe('At the checkout', () => {
+  test('the address is one to deliver to only where something is delivered', async () => {
+    const browser = await buyer();
+    expect(plain(await browser.open('/checkout'))).toContain('Your address We deliver there. If you collect the order yourself, the address is for the invoice alone.');
+    await offer('flat_rate', false);
+    expect(plain(await browser.open('/checkout'))).toContain('Your address You collect the order yourself, so nothing is sent there: the address is for the invoice.');
+    await offer('flat_rate', true);
+    await offer('pickup', false);
+    expect(plain(await browser.open('/checkout'))).toContain('Your address We deliver there, and the invoice is made out to it.');
+    await offer('pickup', true);
+  });
+
+  test('all of it has to be given all the same', async () => {
+    const browser = await buyer();
+    const page = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'pickup', shipping_address: '' });
+    expect([page.status, /id="shipping_address"[^>]* aria-invalid/.test(page.html)]).toEqual([422, true]);
+  });
+
+  test('the sum is of a collection, or of shipping to a country', async () => {
+    const browser = await buyer();
+    const sums = async (shipping_method: string) => plain(await browser.submit('/checkout', { ...checkoutForm, shipping_method }));
+    expect(await sums('pickup')).toContain('Collection Pickup at the shop Free');
+    expect(await sums('flat_rate')).toContain('Shipping Delivery, Ukraine €4.90');
+  });
+});
+
+describe('The page of an order that its buyer collects', () => {
+  test.each([
+    ['en', 'You collect it Pickup at the shop', 'Your address', 'Collection (Pickup at the shop) Free', /delivery|shipp|parcel|deliver/i],
+    ['uk', 'Ви забираєте самі Самовивіз із крамниці', 'Ваша адреса', 'Отримання (Самовивіз із крамниці) Безкоштовно', /достав|відправ|посилк/i],
+    ['ru', 'Вы забираете сами Самовывоз из магазина', 'Ваш адрес', 'Получение (Самовывоз из магазина) Бесплатно', /достав|отправ|посылк/i],
+  ] as const)('says so, and speaks of no delivery, in %s', async (language, collect, address, sum, delivery) => {
+    const { browser, path, id, page } = await ordered('pickup', language);
+    for (const words of [collect, `${address} Olena Bondar Khreshchatyk 1`, sum]) expect(plain(page)).toContain(words);
+    await to(id, 'paid');
+    await to(id, 'ready_for_shipment');
+    await to(id, 'shipped');
+    expect(plain(await browser.open(path))).not.toMatch(delivery);
+  });
+
+  test('says when it can be collected, and that it was', async () => {
+    const { browser, path, id } = await ordered('pickup');
+    await to(id, 'paid');
+    await to(id, 'ready_for_shipment');
+    const ready = plain(await browser.open(path));
+    expect(ready).toContain('Ready to collect');
+    expect(ready).toContain('is ready: you can collect it.');
+    await to(id, 'shipped');
+    expect(plain(await browser.open(path))).toContain('has been handed over to you.');
+  });
+
+  test('is the same for a provider of one\'s own that says so, with what it costs', async () => {
+    await offer('kiosk', true);
+    const { page } = await ordered('kiosk');
+    for (const words of ['You collect it Kiosk at the station', 'Collection (Kiosk at the station) €1.50']) expect(plain(page)).toContain(words);
+    await offer('kiosk', false);
+    expect(plain(await (await buyer()).open('/checkout'))).not.toContain('Kiosk');
+  });
+
+  test('that is delivered is told as it was', async () => {
+    const { page } = await ordered('flat_rate');
+    expect(plain(page)).toContain('Shipping address Olena Bondar Khreshchatyk 1');
+    expect(plain(page)).toContain('Shipping (Delivery) €4.90');
+    expect(plain(page)).not.toContain('You collect it');
+  });
+});
+
+test('its mails say where it is collected, and when', async () => {
+  const { id } = await ordered('pickup');
+  await to(id, 'paid');
+  await mailsOf(id, 2);
+  await to(id, 'ready_for_shipment');
+  await mailsOf(id, 3);
+  await to(id, 'shipped');
+  const [first, , ready, handedOver] = await mailsOf(id, 4);
+  for (const words of ['You collect it: Pickup at the shop', 'Collection (Pickup at the shop): Free', 'Your address:']) expect(first).toContain(words);
+  expect(first).not.toContain('Shipping');
+  expect(ready).toContain(`Your order ${id} is ready: you can collect it.`);
+  expect(handedOver).toContain(`Your order ${id} has been handed over to you.`);
+});
+
+test('its invoice names the collection with its figure, and nowhere to deliver to', async () => {
+  const { id, path } = await ordered('pickup');
+  const other = { name: 'Olena Bondar', address: 'Soborna 5', city: 'Lviv', state: '', zip: '79000', country: 'UA' };
+  expect((await admin.put(`/api/orders/${id}`, { billing_address: other })).status).toBe(200);
+  expect((await issue(admin, id)).status).toBe(201);
+  const { text } = await read(await download(shop, { id, key: /key=([^&]+)/.exec(path)![1]!, reference: '' }));
+  expect(text).toContain('Collection (Pickup at the shop) €0.00');
+  expect(text).toContain('Soborna 5');
+  expect(text).not.toMatch(/Deliver to|Khreshchatyk/);
+});
+
+test('the account\'s list names its state in the same words', async () => {
+  const browser = await buyer();
+  await browser.submit('/account/register', { email: 'ira@example.com', password: 'a quiet evening', first_name: 'Ira', last_name: 'K' });
+  await browser.open('/account/login');
+  expect((await browser.submit('/account/login', { email: 'ira@example.com', password: 'a quiet evening' })).status).toBe(303);
+  await browser.open('/checkout');
+  const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'pickup' });
+  await to(Number(/\/order\/(\d+)/.exec(location!)![1]), 'ready_for_shipment');
+  expect((await browser.open('/account/orders')).html).toContain('badge--ready_for_shipment">Ready to collect<');
+});
