@@ -22,6 +22,8 @@ beforeAll(async () => {
     });
   }
   await admin.post('/api/categories', { name: 'Empty shelf' });
+  const body = '### Що де\n\n| дані | навіщо | як довго |\n|---|:-:|--:|\n| ім’я, адреса | замовлення | найдовшепозиченеслово |\n\n> Цитата\n\n1. `код`\n2. [посилання](/)\n\n```\nдовгий рядок, довгий рядок, довгий рядок, довгий рядок\n```\n\n---\n\n## Далі';
+  await admin.post('/api/admin/pages', { slug: 'privacy', kind: 'privacy', published: true, translations: { uk: { title: 'Захист персональних даних', body } } });
   browser = await launchChromium();
 });
 afterAll(async () => {
@@ -140,7 +142,7 @@ describe('With a script', () => {
 describe('Every page', () => {
   const pages = [
     ['home', '/'], ['category', '/category/tea'], ['filtered', '/category/cups?attributes[color]=moss&in_stock=1&price_max=30'], ['nothing', '/category/cups?price_min=999'],
-    ['empty', '/category/empty-shelf'], ['search', '/search?q=cup'], ['miss', '/search?q=qqqqq'], ['ask', '/search'],
+    ['empty', '/category/empty-shelf'], ['search', '/search?q=cup'], ['miss', '/search?q=qqqqq'], ['text', '/pages/privacy'], ['ask', '/search'],
   ] as const;
   const looks = [['en', 1440, false], ['uk', 360, true], ['ru', 768, false]] as const;
 

@@ -73,6 +73,16 @@ describe('a second instance', () => {
     await seen('/api/categories', ({ data }) => data.items.length === 1);
   });
 
+  test('shows within a second what the first changed of the shop\'s own texts', async () => {
+    expect((await kept('/api/pages')).body.data.items).toEqual([]);
+    const page = { slug: 'terms', published: true, translations: { en: { title: 'Terms', body: 'Within 14 days.' } } };
+    const { id } = (await admin.post('/api/admin/pages', page)).body.data;
+    await seen('/api/pages', ({ data }) => data.items.length === 1);
+    expect((await kept('/api/pages/terms')).body.data.html).toBe('<p>Within 14 days.</p>\n');
+    await admin.put(`/api/admin/pages/${id}`, { published: false });
+    await seen('/api/pages/terms', ({ code }) => code === 'not_found');
+  });
+
   test('shares the work: a mail for each order, from one of them', async () => {
     const id = await makeProduct(admin, { in_stock: 100 });
     const buyers = Array.from({ length: 20 }, (_, n) => `shared${n}@example.com`);

@@ -5,12 +5,12 @@ const site = { baseUrl: 'https://shop.example/store', basePath: '/store' };
 const render = (text: string): string => renderMarkdown(text, site);
 
 /** Every element and attribute that Markdown may become; a browser runs none of them. */
-const TAGS = /<\/?(?:h[2-6]|p|a|em|strong|s|ul|ol|li|blockquote|pre|code|hr|br|img|table|thead|tbody|tr|th|td|div)(?: (?:href|src|alt|title|start|rel|loading|class)="[^"<>]*")*>/g;
+const TAGS = /<\/?(?:h[2-6]|p|a|em|strong|s|ul|ol|li|blockquote|pre|code|hr|br|img|table|thead|tbody|tr|th|td|div)(?: (?:href|src|alt|title|start|rel|loading|class|tabindex)="[^"<>]*")*>/g;
 
 describe('Markdown', () => {
   test('becomes paragraphs, lists, tables and links', () => {
     expect(render('Pay **now**.\n\n- cash\n- [card](/pages/card)')).toBe('<p>Pay <strong>now</strong>.</p>\n<ul>\n<li>cash</li>\n<li><a href="/store/pages/card">card</a></li>\n</ul>\n');
-    expect(render('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<div class="prose__table"><table>\n<thead>');
+    expect(render('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<div class="prose__table" tabindex="0"><table>\n<thead>');
     expect(render('| a | b |\n|---|--:|\n| 1 | 2 |')).toContain('<td>1</td>\n<td class="prose__right">2</td>');
   });
 

@@ -13,7 +13,8 @@ const HAS_SCHEME = /^[^/?#]*:/;
 const markdown = new MarkdownIt({ html: false, linkify: true });
 // stricter than the library's own check, which names what is refused: here nothing else than these is let through
 markdown.validateLink = (address) => SCHEMES.test(address) || !HAS_SCHEME.test(address);
-markdown.renderer.rules['table_open'] = () => '<div class="prose__table"><table>\n';
+// a wide table is scrolled on a phone, by the keyboard too
+markdown.renderer.rules['table_open'] = () => '<div class="prose__table" tabindex="0"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 
 /**
