@@ -72,7 +72,7 @@ describe('Verifying a payment', () => {
     const id = await awaiting();
     const words = {
       en: { amount: 'Amount received', part: '€7.50 will still be open', whole: 'paid in full', over: '€5.00 more than is open' },
-      uk: { amount: 'Отримана сума', part: 'залишиться сплатити 7,50 EUR', whole: 'оплачене повністю', over: 'на 5,00 EUR більше' },
+      uk: { amount: 'Отримана сума', part: 'залишиться сплатити 7,50 €', whole: 'оплачене повністю', over: 'на 5,00 € більше' },
       ru: { amount: 'Полученная сумма', part: 'останется оплатить 7,50 €', whole: 'оплачен полностью', over: 'на 5,00 € больше' },
     }[language];
     const visitor = await openOrder(id, { language, width });

@@ -15,7 +15,9 @@ const once = <T>(make: (key: string) => T): ((key: string) => T) => {
   };
 };
 
-const monies = once((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }));
+// as the shop's pages: Ukrainian and Russian have most symbols among the narrow ones alone
+const currencyDisplay = language === 'en' ? 'symbol' : 'narrowSymbol';
+const monies = once((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }));
 const numbers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: shop.timeZone });
