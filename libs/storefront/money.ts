@@ -8,8 +8,8 @@ export function formatMoney(decimal: string, currency: string | null, quantity =
   // whole minor units are multiplied
   const amount = (Math.round(Number(decimal) * 10 ** digits) * quantity) / 10 ** digits;
   const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  // as the server writes it: Ukrainian and Russian have most symbols among the narrow ones alone
-  if (currency) Object.assign(options, { style: 'currency', currency, currencyDisplay: /^(uk|ru)/.test(language()) ? 'narrowSymbol' : 'symbol' });
+  // as the server writes it: in Ukrainian the euro's symbol is among the narrow ones alone
+  if (currency) Object.assign(options, { style: 'currency', currency, currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol' });
   return new Intl.NumberFormat(language() || undefined, options).format(amount);
 }
 

@@ -6,6 +6,7 @@ export { NEW_ORDER_ID } from './data/order.statements.js';
 export { orderErrors } from './order.errors.js';
 export { orderEventData } from './domain/order-event-data.js';
 export { ORDER_STATUSES, orderTransitions, readStatus, type OrderSituation, type OrderStatus } from './domain/order-status.js';
+export { isCollected, isUnsettled } from './domain/is-collected.js';
 export { statusKey } from './domain/status-key.js';
 export { mustAllow, nextStatuses } from './domain/must-allow.js';
 export { isEditable, isPaid, openAmount, situationOf } from './domain/order-record.js';

@@ -114,7 +114,9 @@ describe('The desk of an order', () => {
     const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(owner, { in_stock: 9 })));
     const large = (await place(shop.client(), products[0]!, { items: products.map((product_id) => ({ product_id, quantity: 1 })) })).body.data as Order;
     for (let n = 0; n < 6; n++) await owner.post(`/api/admin/orders/${large.id}/notes`, { note: `note ${n}` });
-    expect(await statements(large.id)).toHaveLength((await statements(small.id)).length);
+    const ofSmall = await statements(small.id);
+    expect(ofSmall.length).toBeGreaterThan(3);
+    expect(await statements(large.id)).toHaveLength(ofSmall.length);
   });
 
   describe('when two administrators act on what they have read', () => {

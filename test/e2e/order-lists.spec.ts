@@ -99,7 +99,9 @@ describe('Lists of orders for administrators', () => {
   it('give all orders of a customer in as few statements as one', async () => {
     for (let n = 0; n < 12; n++) await make(customer('counted'));
     const statements = async (query: string): Promise<string[]> => statementsWhenWarm(shop, () => list(query));
-    expect(await statements('q=counted@&per_page=12')).toHaveLength((await statements('q=counted@&per_page=1')).length);
+    const ofOne = await statements('q=counted@&per_page=1');
+    expect(ofOne.length).toBeGreaterThan(0);
+    expect(await statements('q=counted@&per_page=12')).toHaveLength(ofOne.length);
   });
 
   it('price a basket as the order will be, and store nothing', async () => {

@@ -435,15 +435,6 @@ describe('Name and address', () => {
     expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
   });
 
-  test.each([['en', 'at least 5 digits'], ['uk', 'щонайменше 5 цифр'], ['ru', 'не меньше 5 цифр']])('want a phone number that is one, and say in %s what that is', async (language, rule) => {
-    const { browser } = await customer(language);
-    const refused = await send(browser, '/account/profile', { first_name: 'Anna', phone: 'call me' });
-    expect([refused.status, valueOf(refused, 'phone'), valueOf(refused, 'first_name')]).toEqual([422, 'call me', 'Anna']);
-    expect(errorAt(refused, 'phone')).toContain(rule);
-    for (const phone of ['(044) 123-45-67', '']) expect((await send(browser, '/account/profile', { phone })).location).toBe('/account/profile?said=profile_saved');
-    expect((await browser.open('/account/profile')).html).toMatch(/name="phone"[^>]* value=""/);
-  });
-
   test('may be emptied, and nothing but the own is changed', async () => {
     const { browser, email } = await customer();
     await send(browser, '/account/profile', { first_name: 'Anna', shipping_city: 'Lviv', email: 'other@example.com', id: '1', user_id: '1' });

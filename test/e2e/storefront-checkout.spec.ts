@@ -73,19 +73,6 @@ function hiddenOf({ html }: Page, action: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, decode(value!)]));
 }
 
-test.each([['en', 'Phone: must be a phone number'], ['uk', 'Телефон: має бути номером телефону'], ['ru', 'Телефон: должно быть номером телефона']])(
-  'A phone number that is none is refused in %s with what is allowed and everything kept; left out, it is not asked for', async (language, sentence) => {
-    const browser = await buyer(language);
-    const before = await ordersMade();
-    const typed = { ...form, phone: 'call me' };
-    const refused = await browser.submit(process, typed);
-    expect([refused.status, await ordersMade()]).toEqual([422, before]);
-    expect(refused.html).toContain(`<a href="#phone">${sentence}, `);
-    expect(refused.html).toContain('+ ( ) . / -');
-    expectKept(refused, typed);
-    expect((await browser.submit(process, { ...form, phone: '' })).status).toBe(303);
-  });
-
 describe('The total of what is chosen now', () => {
   test('is shown before anything is ordered, with everything kept', async () => {
     const browser = await buyer();

@@ -75,6 +75,8 @@ describe('Errors in a browser', () => {
     expect(pages.length).toBeGreaterThan(20);
     for (const path of pages) expect([path, (await new Browser(shop.url).open(path)).status]).not.toEqual([path, 405]);
     expect((await new Browser(shop.url).open('/checkout/process')).location).toBe('/checkout');
+    const told = await shop.client().get('/checkout/process');
+    expect([told.status, told.body.code, told.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'OPTIONS, POST']);
   });
 
   test('what breaks says that it is our fault, with a number to name and nothing of the inside', async () => {

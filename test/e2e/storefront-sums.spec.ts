@@ -71,6 +71,15 @@ describe('The sums of a purchase', () => {
       expect(text).toMatch(/(Shipping \(Delivery\)|Доставка) (€0\.00|0,00\s€)/);
     });
 
+  test.each(['cancelled', 'processing', 'ready_for_shipment'])('claim no collection of a fast order without an address that is %s', async (status) => {
+    const browser = await buyer('en');
+    const { location } = await browser.submit('/fast-order', { email: 'olena@example.com', product_id: String(product), quantity: '1' });
+    await admin.put(`/api/orders/${idOf(location!)}/status`, { status });
+    const page = await browser.open(location!);
+    expect(sums(page)).toContain('Shipping As agreed with you');
+    expect(page.html).not.toMatch(/Pickup|collect/i);
+  });
+
   test('call nothing free, and no way settled, that is still to be agreed: a fast order', async () => {
     const browser = await buyer('en');
     const { location } = await browser.submit('/fast-order', { email: 'olena@example.com', product_id: String(product), quantity: '1' });

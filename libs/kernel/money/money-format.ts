@@ -13,8 +13,8 @@ function formatterOf(language: Language, currency: string): Intl.NumberFormat {
     formatter = new Intl.NumberFormat(language, {
       style: 'currency',
       currency,
-      // Ukrainian and Russian have most symbols among the narrow ones alone: '10,90 EUR' otherwise
-      currencyDisplay: language === 'en' ? 'symbol' : 'narrowSymbol',
+      // in Ukrainian the euro's symbol is among the narrow ones alone; other narrow ones may be those of several currencies
+      currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });

@@ -15,9 +15,9 @@ const once = <T>(make: (key: string) => T): ((key: string) => T) => {
   };
 };
 
-// as the shop's pages: Ukrainian and Russian have most symbols among the narrow ones alone
-const currencyDisplay = language === 'en' ? 'symbol' : 'narrowSymbol';
-const monies = once((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }));
+// in Ukrainian the euro's symbol is among the narrow ones alone
+const displayOf = (currency: string) => (currency === 'EUR' ? 'narrowSymbol' : 'symbol');
+const monies = once((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: displayOf(currency) }));
 const numbers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: shop.timeZone });

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { FieldErrors } from '#kernel';
 import type { AttributeFilter } from '../domain/product-filter.js';
-import { isCleanText } from './dto/clean-text.decorator.js';
+import { isCleanText } from '../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './dto/limits.js';
 
 const MAX_ATTRIBUTES = 10;

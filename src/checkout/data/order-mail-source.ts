@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { formatIban, pick, type Language, type Localized, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
-import { openAmount, OrderFacade, statusKey, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
+import { isCollected, isUnsettled, openAmount, OrderFacade, statusKey, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { MailAddress, MailBankDetails, OrderMailData, OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { isUnsettled } from '../domain/is-unsettled.js';
 import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 
 /** Orders as their mails tell them, in the reader's language. */
@@ -35,13 +34,13 @@ export class OrderMailSource implements OrderMailDataSource {
       this.catalog.attributeText(language),
     ]);
     const money = (amount: Money): string => amount.format(language);
-    const isCollected = collected.has(order.shippingMethod ?? '') && !isUnsettled(order);
+    const isFetched = isCollected(order, collected);
     return {
       id: order.id, number: String(order.id), reference: order.reference, key: order.key, language, email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
       invoiceLink: order.status === 'cancelled' ? null : order.invoicePath && `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`,
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
-      status: { key: order.status, title: this.messages.say(language, statusKey(order.status, isCollected)) },
+      status: { key: order.status, title: this.messages.say(language, statusKey(order.status, isFetched)) },
       createdAt: this.date(order.createdAt, language),
       lines: lines.map((line) => ({ ...lineText(line, language), attributes: attributeText(line.attributes) })),
       subtotal: money(order.subtotal), tax: money(order.tax), hasTax: order.tax.isPositive(), pricesIncludeTax: order.pricesIncludeTax,
@@ -50,7 +49,7 @@ export class OrderMailSource implements OrderMailDataSource {
       shippingAddress: addressText(order.shippingAddress, language), billingAddress: addressText(order.billingAddress, language),
       paymentMethod: { key: order.paymentMethod, title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod },
       ownMail: method?.ownMail ?? false,
-      shippingTitle, isCollected, trackingNumber: order.trackingNumber,
+      shippingTitle, isCollected: isFetched, trackingNumber: order.trackingNumber,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
       paidAt: order.paidAt?.toISOString() ?? null,
       bankDetails: method && this.bankDetails(method, order, language),

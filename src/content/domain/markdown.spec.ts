@@ -28,6 +28,7 @@ describe('Markdown', () => {
       + ' <a href="mailto:a@b.example">e</a> <a href="tel:+380441234567">f</a> <a href="#x">g</a></p>\n');
     expect(render('[a](//elsewhere.example/x)')).toBe('<p><a href="//elsewhere.example/x" rel="noopener">a</a></p>\n');
     expect(render('Write to help@shop.example or see https://post.example')).toContain('<a href="mailto:help@shop.example">help@shop.example</a>');
+    expect(render('[h](/store?lang=uk) [i](/store#top) [j](/storeroom)')).toBe('<p><a href="/store?lang=uk">h</a> <a href="/store#top">i</a> <a href="/store/storeroom">j</a></p>\n');
     expect(render('![The shop](/media/shop.jpg)')).toBe('<p><img src="/store/media/shop.jpg" alt="The shop" loading="lazy"></p>\n');
   });
 

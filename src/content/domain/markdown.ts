@@ -55,7 +55,7 @@ function placeAddress(token: Token, { baseUrl, basePath }: Site): void {
   const name = { link_open: 'href', image: 'src' }[token.type];
   if (!name) return;
   const address = String(token.attrGet(name) ?? '');
-  if (/^\/(?!\/)/.test(address) && !`${address}/`.startsWith(`${basePath}/`)) token.attrSet(name, basePath + address);
+  if (/^\/(?!\/)/.test(address) && !`${address.split(/[?#]/, 1)[0]}/`.startsWith(`${basePath}/`)) token.attrSet(name, basePath + address);
   if (token.type === 'image') token.attrSet('loading', 'lazy');
   else if (leadsOut(address, baseUrl)) token.attrSet('rel', 'noopener');
 }

@@ -6,6 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { backToForm } from '../page/back-to-form.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { ACCOUNT } from './next-place.js';
 
@@ -18,8 +19,8 @@ export class LogoutPageController {
 
   /** A form's address that was reloaded or kept as a bookmark. */
   @Get()
-  back(@Res() response: Response): void {
-    localRedirect(response, this.config, ACCOUNT);
+  back(@Req() request: Request, @Res() response: Response): void {
+    backToForm({ request, response, config: this.config }, ACCOUNT);
   }
 
   @Post()

@@ -7,7 +7,7 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { answerForm } from '../page/form-answer.js';
 import type { Form } from '../page/form-fields.js';
-import { localRedirect } from '../page/local-redirect.js';
+import { backToForm } from '../page/back-to-form.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowWishlist } from './show-wishlist.js';
 import { WishlistForms } from './wishlist-forms.js';
@@ -32,8 +32,8 @@ export class WishlistPageController {
 
   /** A form's address that was reloaded or kept as a bookmark. */
   @Get('buy')
-  again(@Res() response: Response): void {
-    localRedirect(response, this.config, '/wishlist');
+  again(@Req() request: Request, @Res() response: Response): void {
+    backToForm({ request, response, config: this.config }, '/wishlist');
   }
 
   @Post('buy')

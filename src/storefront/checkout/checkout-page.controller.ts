@@ -7,7 +7,7 @@ import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { WriteLimit } from '../../platform/throttle/write-limit.js';
-import { localRedirect } from '../page/local-redirect.js';
+import { backToForm } from '../page/back-to-form.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { readEntries } from './entries.js';
 import { MendCart } from './mend-cart.js';
@@ -30,8 +30,8 @@ export class CheckoutPageController {
 
   /** Where a refused order was shown again, a reload by hand leads to the form as it is now. */
   @Get('process')
-  again(@Res() response: Response): void {
-    localRedirect(response, this.config, CHECKOUT);
+  again(@Req() request: Request, @Res() response: Response): void {
+    backToForm({ request, response, config: this.config }, CHECKOUT);
   }
 
   /** `mend`: the button that puts the cart right first. */

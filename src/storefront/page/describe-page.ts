@@ -21,7 +21,7 @@ export class DescribePage {
 
   async run(page: Page, language: Language): Promise<object> {
     const { basePath: base, baseUrl } = this.config;
-    const texts = await orNone(this.texts(language));
+    const [texts, menu] = await Promise.all([orNone(this.texts(language)), orNone(this.menu(language))]);
     const own = (address: string): string => baseUrl + (language === this.shop.language ? address : inLanguage(address, language));
     return {
       title: page.title, description: page.description ?? '', kind: page.kind ?? 'website', language,
@@ -35,7 +35,7 @@ export class DescribePage {
       image: page.image ? new URL(page.image.startsWith('/') && !page.image.startsWith(`${base}/`) ? base + page.image : page.image, `${baseUrl}/`).href : null,
       data: (page.data ?? []).map(dataText),
       csrfToken: hole('csrf'), tools: hole('tools'), notice: hole('notice'),
-      base, home: `${base}/`, shop: this.shop.name, menu: await orNone(this.menu(language)),
+      base, home: `${base}/`, shop: this.shop.name, menu,
       texts, textOf: Object.fromEntries(texts.flatMap((text) => (text.kind ? [[text.kind, text]] : []))), searched: page.searched ?? '',
       stylesheet: `${base}/storefront/shop.css?v=${(await this.stylesheet.read()).hash}`,
       scripts: { shop: base + this.scripts.address('shop.js'), pages: base + this.scripts.address('pages.js') },

@@ -3,7 +3,7 @@ import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { ADMIN_SORTS, type AdminProductFilter, type AdminProductSort } from '../../domain/admin-product-filter.js';
 import { STOCK_STATES, type StockState } from '../../domain/stock-state.js';
-import { CleanText } from './clean-text.decorator.js';
+import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 /** Filters of an administrator's product list; all that are sent must hold. */

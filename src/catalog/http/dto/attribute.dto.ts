@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { CleanText } from './clean-text.decorator.js';
+import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { IsLabels, IsValueLabels } from './shapes.decorator.js';
 import { WhenSent } from './when-sent.decorator.js';

@@ -2,9 +2,10 @@ import { Type } from 'class-transformer';
 import { IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { FieldErrors } from '#kernel';
 import type { CategoryDraft } from '../../use-cases/save-category.js';
-import { CleanText } from './clean-text.decorator.js';
+import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
+import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
-import { IsAlias, IsFlag, IsImage } from './shapes.decorator.js';
+import { IsFlag, IsImage } from './shapes.decorator.js';
 import { TranslationsDto } from './translations.dto.js';
 import { WhenSent } from './when-sent.decorator.js';
 

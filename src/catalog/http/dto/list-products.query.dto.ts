@@ -4,7 +4,7 @@ import { DecimalNumber, YesNo } from '../../../platform/http/validation/query.tr
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { SORTS, type AttributeFilter, type ProductFilter, type ProductSort, type SortKey } from '../../domain/product-filter.js';
-import { CleanText } from './clean-text.decorator.js';
+import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 import { LIMITS } from './limits.js';
 

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import { CleanText } from './clean-text.decorator.js';
+import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { IsAttributeMap, IsImage } from './shapes.decorator.js';
 import { WhenSent } from './when-sent.decorator.js';

@@ -1,10 +1,11 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsDefined, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import { CleanText } from './clean-text.decorator.js';
+import { IsAlias } from '../../../platform/http/validation/alias.validator.js';
+import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { LIMITS } from './limits.js';
 import { ProductAttributeDto, ProductImageDto, ProductVariantDto } from './product-parts.dto.js';
-import { IsAlias, IsFlag, IsJsonObject } from './shapes.decorator.js';
+import { IsFlag, IsJsonObject } from './shapes.decorator.js';
 import { TranslationsDto } from './translations.dto.js';
 import { WhenSent } from './when-sent.decorator.js';
 

@@ -3,7 +3,7 @@ import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { REVIEW_STATES, type ReviewState } from '../../domain/review-view.js';
 import { REVIEW_SORTS, type ReviewFilter, type ReviewSort } from '../../use-cases/list-reviews.js';
-import { CleanText } from './clean-text.decorator.js';
+import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 import { LIMITS } from './limits.js';
 import { IsFlag } from './shapes.decorator.js';

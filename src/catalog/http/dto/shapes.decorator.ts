@@ -1,7 +1,5 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
-import { isCleanText } from './clean-text.decorator.js';
-
-export { IsAlias } from '../../../platform/http/validation/alias.validator.js';
+import { isCleanText } from '../../../platform/http/validation/clean-text.validator.js';
 
 type Check = (value: unknown) => boolean;
 

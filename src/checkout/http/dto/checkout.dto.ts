@@ -1,7 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
-import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -18,7 +17,7 @@ export class CheckoutBody {
   @Transform(text) @IsString() @IsNotEmpty() @MaxLength(100)
   last_name!: string;
 
-  @Transform(optionalText) @IsOptional() @IsString() @MaxLength(40) @IsPhone()
+  @Transform(optionalText) @IsOptional() @IsString() @MaxLength(40)
   phone?: string;
 
   @Transform(text) @IsString() @IsNotEmpty() @MaxLength(300)

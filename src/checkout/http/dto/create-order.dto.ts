@@ -5,7 +5,6 @@ import {
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
-import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { MAX_ITEMS, OrderItemBody } from './order-item.dto.js';
 import { CountryCode, Trimmed } from './order-text.decorators.js';
@@ -21,7 +20,7 @@ export class ContactBody {
   @IsOptional() @Trimmed() @IsString() @MaxLength(100)
   last_name?: string;
 
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40) @IsPhone()
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40)
   phone?: string;
 }
 

@@ -2,7 +2,6 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../platform/auth/passwords/password-policy.js';
-import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import type { CustomerEntity } from '../../data/customer.entity.js';
@@ -31,7 +30,7 @@ export class RegisterBody {
   last_name!: string;
 
   /** Phone number. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40) @IsPhone()
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40)
   phone?: string | null;
 }
 
@@ -48,7 +47,7 @@ export class ProfileBody {
   last_name?: string | null;
 
   /** Phone number. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40) @IsPhone()
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40)
   phone?: string | null;
 
   /** Street and house. */

@@ -1,1 +1,0 @@
-export { CleanText, isCleanText } from '../../../platform/http/validation/clean-text.validator.js';
