@@ -53,6 +53,8 @@ describe('The shop\'s own pages in the panel', () => {
     await visitor.open('/pages/content');
     await visitor.click('Move Your data up');
     await visitor.see('The new order is saved.');
+    // whoever moves rows by the keyboard is still where they were
+    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Your data up');
     expect((await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');
     await visitor.click('Delete');

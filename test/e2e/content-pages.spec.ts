@@ -81,10 +81,10 @@ describe('An administrator', () => {
   test('cannot take an address or a kind that another page has', async () => {
     await make(terms);
     const codes = await Promise.all([
-      admin.post(PAGES, { slug: 'terms', translations: { en: { title: 'A' } } }), admin.post(PAGES, { slug: 'other', kind: 'terms', translations: { en: { title: 'A' } } }),
+      admin.post(PAGES, { slug: 'terms', translations: { en: { title: 'A' } } }), admin.post(PAGES, { slug: 'other', kind: 'terms', translations: { en: { title: 'A' } } }), admin.post(PAGES, { kind: 'terms', translations: { en: { title: 'A' } } }),
       admin.put(`${PAGES}/${ids['delivery']}`, { slug: 'terms' }), admin.put(`${PAGES}/${ids['delivery']}`, { kind: 'terms' }),
     ]);
-    expect(codes.map(({ status, body }) => [status, body.code])).toEqual([[409, 'slug_taken'], [409, 'page_kind_taken'], [409, 'slug_taken'], [409, 'page_kind_taken']]);
+    expect(codes.map(({ status, body }) => [status, body.code])).toEqual([[409, 'slug_taken'], [409, 'page_kind_taken'], [409, 'page_kind_taken'], [409, 'slug_taken'], [409, 'page_kind_taken']]);
   });
 
   test('who saves second is told, and an unknown page is 404', async () => {
@@ -195,17 +195,17 @@ describe('A published page', () => {
 });
 
 describe('Who orders', () => {
-  const agreement = (html: string): string => /<p class="soft agreement">([\s\S]*?)<\/p>/.exec(html)![1]!.replace(/<span[\s\S]*?<\/span>/g, '').replace(/ target="_blank" rel="noopener"/g, '');
+  const agreement = (html: string): string => /<p class="soft agreement">([\s\S]*?)<\/p>/.exec(html)![1]!.replace(/<span[\s\S]*?<\/span>/g, '').replace(/ target="_blank" rel="noopener"/g, '').trim();
 
   test('is led to the terms and the privacy notice before the order is sent', async () => {
     const product = await makeProduct(admin, { name: 'Teapot', alias: 'teapot' });
     const browser = new Browser(shop.url);
     await browser.open('/');
     expect((await browser.call('/api/cart/add', { product_id: product, quantity: 1 })).status).toBe(200);
-    expect(agreement((await browser.open('/checkout')).html)).toBe('By ordering you agree to what is said here: <a href="/shop/pages/terms">Terms of sale</a>.');
+    expect(agreement((await browser.open('/checkout')).html)).toBe('By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>.');
     await make({ slug: 'data', kind: 'privacy', published: true, translations: { en: { title: 'Your data', body: 'We keep little.' } } });
     const { html } = await browser.open('/checkout');
-    expect(agreement(html)).toBe('By ordering you agree to what is said here: <a href="/shop/pages/terms">Terms of sale</a>, <a href="/shop/pages/data">Your data</a>.');
+    expect(agreement(html)).toBe('By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we treat your data: <a href="/shop/pages/data">Your data</a>.');
     expect(html.indexOf('class="soft agreement"')).toBeLessThan(html.lastIndexOf('Order with obligation to pay'));
     expect(agreement((await browser.open('/fast-order')).html)).toContain('Your data');
   });

@@ -46,8 +46,8 @@ describe('The panel\'s login', () => {
     expect(entry).toBeDefined();
   });
 
-  test.each([['en', 'Log in to the admin panel', 'The e-mail address or the password is wrong.'], ['uk', 'Вхід до панелі керування', 'Неправильна адреса e-mail або пароль.'],
-    ['ru', 'Вход в панель управления', 'Неверный адрес e-mail или пароль.']])('in %s says alike what is wrong for unknown addresses and wrong passwords', async (language, title, sentence) => {
+  test.each([['en', 'Log in to the admin panel', 'The e-mail address or the password is wrong.'], ['uk', 'Вхід до панелі керування', 'Неправильна адреса електронної пошти або пароль.'],
+    ['ru', 'Вход в панель управления', 'Неверный адрес электронной почты или пароль.']])('in %s says alike what is wrong for unknown addresses and wrong passwords', async (language, title, sentence) => {
     const { email } = await makeAdministrator(shop, 'owner');
     for (const address of [email, 'nobody@example.com']) {
       const refused = await logIn(visitor(language), address, 'wrong wrong');

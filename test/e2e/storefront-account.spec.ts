@@ -122,7 +122,7 @@ describe('A customer\'s life', () => {
 });
 
 describe('Logging in', () => {
-  test.each([['en', 'The e-mail address or the password is wrong.'], ['uk', 'Неправильна адреса e-mail або пароль.'], ['ru', 'Неверный адрес e-mail или пароль.']])(
+  test.each([['en', 'The e-mail address or the password is wrong.'], ['uk', 'Неправильна адреса електронної пошти або пароль.'], ['ru', 'Неверный адрес электронной почты или пароль.']])(
     'in %s says alike what is wrong for unknown addresses and wrong passwords, and keeps the address alone', async (language, sentence) => {
       for (const email of [await makeCustomer(), 'nobody@example.com']) {
         const refused = await logIn(visitor(language), email, 'wrong wrong');

@@ -66,11 +66,16 @@ function SortableRow({ id, name, disabled, onUp, onDown, children }: RowProps): 
   return (
     <li ref={setNodeRef} className={isDragging ? 'sortable__row sortable__row--dragged' : 'sortable__row'} style={{ transform: CSS.Transform.toString(transform), transition }}>
       <span className="sortable__tools">
-        <button type="button" ref={setActivatorNodeRef} className="icon-button sortable__handle" disabled={disabled} {...attributes} {...listeners} aria-label={say('kit.drag.handle', { name })}>⠿</button>
-        <button type="button" className="icon-button" disabled={disabled || !onUp} aria-label={say('kit.drag.up', { name })} onClick={() => onUp?.()}>↑</button>
-        <button type="button" className="icon-button" disabled={disabled || !onDown} aria-label={say('kit.drag.down', { name })} onClick={() => onDown?.()}>↓</button>
+        <button type="button" ref={setActivatorNodeRef} className="icon-button sortable__handle" {...attributes} {...listeners} aria-disabled={disabled} aria-label={say('kit.drag.handle', { name })}>⠿</button>
+        <Arrow label={say('kit.drag.up', { name })} onPress={disabled ? null : onUp}>↑</Arrow>
+        <Arrow label={say('kit.drag.down', { name })} onPress={disabled ? null : onDown}>↓</Arrow>
       </span>
       <div className="sortable__content">{children}</div>
     </li>
   );
+}
+
+/** Not `disabled` while it can do nothing: a button that is loses the focus, and whoever moves a row by the keyboard loses the place. */
+function Arrow({ label, onPress, children }: { readonly label: string; readonly onPress: (() => void) | null; readonly children: ReactNode }): ReactElement {
+  return <button type="button" className="icon-button" aria-disabled={onPress === null} aria-label={label} onClick={() => onPress?.()}>{children}</button>;
 }

@@ -47,6 +47,10 @@ export class PageRows {
     return row ?? null;
   }
 
+  async hasKind(tx: Transaction, kind: string): Promise<boolean> {
+    return (await tx.query('SELECT FROM content_page WHERE kind = $1', [kind])).length > 0;
+  }
+
   /** All ids in the order of display, locked by id, so that two orders wait for each other. */
   async lockAll(tx: Transaction): Promise<number[]> {
     const rows = await tx.query<{ id: number; position: number }>('SELECT id, position FROM content_page ORDER BY id FOR UPDATE');

@@ -4,6 +4,7 @@ import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { contentErrors } from '../content.errors.js';
 import { PageRows } from '../data/page-rows.js';
 import { textsIn, type ContentPage } from '../domain/content-page.js';
 import { checkTexts, mergedTexts, type PageDraft } from '../domain/page-draft.js';
@@ -24,6 +25,8 @@ export class CreatePage {
     checkTexts(translations, published, this.shop.language);
     const slug = asked ?? kind ?? this.slugOf(translations);
     return this.database.transaction(async (tx) => {
+      // its word is most often taken too, but the purpose is what was wrong
+      if (kind && (await this.rows.hasKind(tx, kind))) throw contentErrors.page_kind_taken();
       const page = await this.rows.insert(tx, { slug, kind, translations, position, published });
       await this.audit.record(tx, { caller, action: 'page.created', subjectType: 'page', subjectId: page.id, after: page });
       return page.id;

@@ -4,10 +4,10 @@ import { demoSettings } from '../demo-data.js';
 /** Turns on both built-in methods, with the demo shop's words and its bank that does not exist. */
 export async function seedPaymentMethods(tx: Transaction): Promise<void> {
   const { cash, bank_invoice: bank } = demoSettings;
-  const { position, title, description, instructions, ...details } = bank;
+  const { position, title, description, ...details } = bank;
   await update(tx, 'cash', cash, { info: cash.info });
   await update(tx, 'bank_invoice', { position, title, description }, {
-    ...details, instructions: instructions.en, auto_generate_invoice: true, require_confirmation: true,
+    ...details, auto_generate_invoice: true, require_confirmation: true,
   });
 }
 

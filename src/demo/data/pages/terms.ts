@@ -13,7 +13,7 @@ export const termsPage: DemoPage = {
 
 ## Order
 
-An order is your offer to buy. We confirm by e-mail that it has arrived; the contract is made when we send that confirmation. Until we hand the parcel over you can cancel the order on its page, without a reason and without cost.
+An order is your offer to buy. We confirm by e-mail that it has arrived; the contract is made when we send that confirmation. Until it is paid or handed over you can cancel the order on its page; once it is paid, write to us and we send the money back, as long as the parcel is still here.
 
 ## Prices and payment
 
@@ -41,7 +41,7 @@ Write to us first: most things are settled with one letter. What cannot be settl
 
 ## Замовлення
 
-Замовлення — це ваша пропозиція купити. Ми підтверджуємо його листом; договір укладено, щойно ми надіслали підтвердження. Поки ми не передали посилку, ви можете скасувати замовлення на його сторінці, без причини й безкоштовно.
+Замовлення — це ваша пропозиція купити. Ми підтверджуємо його листом; договір укладено, щойно ми надіслали підтвердження. Доки замовлення не оплачене й не передане, ви можете скасувати його на його сторінці; після оплати напишіть нам, і ми повернемо гроші, поки посилка ще в нас.
 
 ## Ціни й оплата
 
@@ -69,7 +69,7 @@ Write to us first: most things are settled with one letter. What cannot be settl
 
 ## Заказ
 
-Заказ — это ваше предложение купить. Мы подтверждаем его письмом; договор заключён, как только мы отправили подтверждение. Пока мы не передали посылку, вы можете отменить заказ на его странице, без причины и бесплатно.
+Заказ — это ваше предложение купить. Мы подтверждаем его письмом; договор заключён, как только мы отправили подтверждение. Пока заказ не оплачен и не передан, вы можете отменить его на его странице; после оплаты напишите нам, и мы вернём деньги, пока посылка ещё у нас.
 
 ## Цены и оплата
 
