@@ -10,13 +10,14 @@ import { CreatePage } from './use-cases/create-page.js';
 import { DeletePage } from './use-cases/delete-page.js';
 import { FindPages } from './use-cases/find-pages.js';
 import { OrderPages } from './use-cases/order-pages.js';
+import { PreviewText } from './use-cases/preview-text.js';
 import { ReadPages } from './use-cases/read-pages.js';
 
 /** The shop's own texts: terms, privacy, delivery, contact, and whatever else it has to say. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContentPageEntity])],
   controllers: [PagesController, AdminPagesController],
-  providers: [PageRows, FindPages, ReadPages, CreatePage, ChangePage, DeletePage, OrderPages, ContentFacade],
+  providers: [PageRows, FindPages, ReadPages, CreatePage, ChangePage, DeletePage, OrderPages, PreviewText, ContentFacade],
   exports: [ContentFacade],
 })
 export class ContentModule {}

@@ -16,6 +16,10 @@ describe('The shop\'s own pages in the panel', () => {
     await visitor.inspect('content-empty');
     await visitor.click('Terms of sale', 'link');
     await visitor.fill('Text', '## Returns\n\nWithin **14 days**.');
+    await visitor.click('Preview');
+    await visitor.see('14 days');
+    expect(await visitor.page.$eval('.content-preview__page strong', (strong) => strong.textContent)).toBe('14 days');
+    await visitor.inspect('content-preview');
     await visitor.click('Ukrainian – no text');
     await visitor.fill('Text', '## Повернення');
     await visitor.check('Published');

@@ -78,6 +78,13 @@ describe('An administrator', () => {
     expect((await admin.get(PAGES)).body.data.items.map(({ slug }: { slug: string }) => slug)).toEqual(['delivery']);
   });
 
+  test('is seen by its writer before it is stored, and by nobody else', async () => {
+    const shown = await admin.post(`${PAGES}/preview`, { body: '# Returns\n\n<b>Within</b> **14 days**.' });
+    expect([shown.status, shown.body.data]).toEqual([200, { html: '<h2>Returns</h2>\n<p>&lt;b&gt;Within&lt;/b&gt; <strong>14 days</strong>.</p>\n' }]);
+    expect((await admin.post(`${PAGES}/preview`, { body: 'x'.repeat(50_001) })).body.errors).toHaveProperty('body');
+    expect((await shop.client().post(`${PAGES}/preview`, { body: 'x' })).status).toBe(401);
+  });
+
   test('cannot take an address or a kind that another page has', async () => {
     await make(terms);
     const codes = await Promise.all([

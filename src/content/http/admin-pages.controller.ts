@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
 import { Access } from '../../platform/http/caller/access.decorator.js';
@@ -8,15 +8,18 @@ import { answer, listAnswer, type Answer } from '../../platform/http/envelope/an
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import type { EditedPage } from '../domain/page-views.js';
 import { ChangePage } from '../use-cases/change-page.js';
 import { CreatePage } from '../use-cases/create-page.js';
 import { DeletePage } from '../use-cases/delete-page.js';
 import { OrderPages } from '../use-cases/order-pages.js';
+import { PreviewText } from '../use-cases/preview-text.js';
 import { ReadPages } from '../use-cases/read-pages.js';
 import { ContentPageDto, pageDraft } from './dto/content-page.dto.js';
 import { OrderPagesDto } from './dto/order-pages.dto.js';
-import { DELETED_PAGE, EDITED_PAGE, EDITED_PAGES } from './page.examples.js';
+import { PreviewTextDto } from './dto/preview-text.dto.js';
+import { DELETED_PAGE, EDITED_PAGE, EDITED_PAGES, PREVIEW } from './page.examples.js';
 
 @ApiTags('Content')
 @Controller('api/admin/pages')
@@ -24,7 +27,7 @@ import { DELETED_PAGE, EDITED_PAGE, EDITED_PAGES } from './page.examples.js';
 export class AdminPagesController {
   constructor(
     private readonly pages: ReadPages, private readonly creating: CreatePage, private readonly changing: ChangePage,
-    private readonly deleting: DeletePage, private readonly ordering: OrderPages,
+    private readonly deleting: DeletePage, private readonly ordering: OrderPages, private readonly previewing: PreviewText,
   ) {}
 
   @Get()
@@ -53,6 +56,14 @@ export class AdminPagesController {
   async create(@Body() body: ContentPageDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const id = await this.creating.run(pageDraft(body), caller);
     return answer(await this.pages.one(id, language), { message: 'content.messages.created' });
+  }
+
+  @Post('preview')
+  @HttpCode(200)
+  @StoresNothing()
+  @Documented({ summary: 'What a page would show of a text', description: 'Stores nothing.', ...PREVIEW })
+  preview(@Body() { body }: PreviewTextDto): { html: string } {
+    return this.previewing.run(body);
   }
 
   @Put(':id')

@@ -22,4 +22,5 @@ export const PAGE_LINKS = { example: { ...done, data: { items: [link] }, meta: o
 export const PUBLISHED_PAGE = { example: { ...done, data: page }, nullable: ['kind'] };
 export const EDITED_PAGES = { example: { ...done, data: { items: [listed] }, meta: one }, list: true, ...told };
 export const EDITED_PAGE = { example: { ...done, data: edited }, ...told };
+export const PREVIEW = { example: { ...done, data: { html: page.html } } };
 export const DELETED_PAGE = { example: { ...done, data: { id: 1 } } };

@@ -3,6 +3,7 @@ import { LANGUAGES, session, TextArea, TextField, useText, type Language } from 
 import { TEXT_NAMES, type TextName } from './content-page.js';
 import type { PageDraft } from './draft.js';
 import { MarkdownHelp } from './markdown-help.js';
+import { Preview } from './preview.js';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -42,6 +43,7 @@ export function PageTexts({ texts, errors, onChange }: PageTextsProps): ReactEle
         <TextField {...of('title', 200)} required />
         <TextArea {...of('body', 50_000)} required rows={18} hint={say('content.body_hint')} />
         <MarkdownHelp />
+        <Preview text={texts[shown].body} language={shown} />
         <TextArea {...of('description', 300)} rows={2} hint={say('content.description_hint')} />
       </div>
     </>

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { renderMarkdown } from '../domain/markdown.js';
+
+/** Makes of a text what its page would show; nothing is stored. */
+@Injectable()
+export class PreviewText {
+  constructor(private readonly config: Config) {}
+
+  run(body: string): { html: string } {
+    return { html: renderMarkdown(body, this.config) };
+  }
+}
