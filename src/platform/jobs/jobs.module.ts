@@ -3,7 +3,8 @@ import { AuditLog } from '../auth/audit/audit-log.js';
 import { DeadLetters } from './dead-letters.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
 import { Jobs } from './jobs.js';
+import { ScheduledJobs } from './scheduled-jobs.js';
 
 @Global()
-@Module({ controllers: [DeadLettersController], providers: [AuditLog, Jobs, DeadLetters], exports: [Jobs, DeadLetters] })
+@Module({ controllers: [DeadLettersController], providers: [AuditLog, Jobs, ScheduledJobs, DeadLetters], exports: [Jobs, ScheduledJobs, DeadLetters] })
 export class JobsModule {}

@@ -11,6 +11,8 @@ export interface SettingsInEffect {
   readonly language: Language;
   readonly languages: readonly Language[];
   readonly lowStock: number;
+  /** As an administrator left them, for settings that have no counterpart in the environment. */
+  readonly stored: StoredSettings;
 }
 
 type Environment = Pick<Config, 'mailFrom' | 'baseUrl' | 'language'>;
@@ -25,6 +27,7 @@ export function inEffect(stored: StoredSettings, environment: Environment): Sett
     // SHOP_LANGUAGE may have become one that is not offered: nobody is left without a language
     languages: stored.languages.includes(language) ? stored.languages : [language, ...stored.languages],
     lowStock: stored.low_stock_threshold,
+    stored,
   };
 }
 

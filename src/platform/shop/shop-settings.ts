@@ -56,6 +56,11 @@ export class ShopSettings implements OnModuleInit, SpokenLanguages {
     return this.now().lowStock;
   }
 
+  /** What an administrator has set, by the names of `PUT /api/admin/settings`. */
+  get stored(): StoredSettings {
+    return this.now().stored;
+  }
+
   /** `language` when customers may have it, else the shop's own. */
   offered(language: string | undefined): Language {
     const { languages, language: own } = this.now();

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { QueueOptions } from './job.js';
+import { Jobs } from './jobs.js';
+
+/** One run; answers plain data that says what it did. */
+export type ScheduledJob = () => Promise<object>;
+
+/** Jobs that run by the clock and by `npm run job -- NAME`, both the same way (decisions §10, §17). */
+@Injectable()
+export class ScheduledJobs {
+  private readonly known = new Map<string, ScheduledJob>();
+
+  constructor(private readonly jobs: Jobs) {}
+
+  /** Called in `onModuleInit`. @param cron five fields, in the shop's time zone */
+  define(name: string, cron: string, job: ScheduledJob, options: QueueOptions = {}): void {
+    this.known.set(name, job);
+    this.jobs.schedule(name, cron, async () => { await job(); }, options);
+  }
+
+  get names(): string[] {
+    return [...this.known.keys()].sort();
+  }
+
+  /** Runs it now, in this process. @throws Error for a name that is not defined */
+  async run(name: string): Promise<object> {
+    const job = this.known.get(name);
+    if (!job) throw new Error(`There is no job ${name}. Jobs: ${this.names.join(', ')}`);
+    return job();
+  }
+}
