@@ -1,11 +1,12 @@
-// npm run bench: the shop beside its raw counterpart. npm run bench:panel: the panel's lists at size.
+// npm run bench: the shop beside its raw counterpart. npm run bench -- hostile: orders beside a hostile client. npm run bench:panel: the panel's lists at size.
 import { build } from './lib/build.mjs';
 import { at, findNode } from './lib/project.mjs';
 import { step } from './lib/progress.mjs';
 import { run } from './lib/run.mjs';
 
 const [, , first, ...rest] = process.argv;
-const [file, args] = first === 'panel' ? ['panel.mjs', rest] : ['run.mjs', process.argv.slice(2)];
+const FILES = { panel: 'panel.mjs', hostile: 'hostile.mjs' };
+const [file, args] = first in FILES ? [FILES[first], rest] : ['run.mjs', process.argv.slice(2)];
 await step('Build', () => build());
 const { code } = await run(findNode(), [at('test', 'bench', file), ...args], { quiet: false });
 process.exit(code);

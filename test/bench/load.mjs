@@ -2,7 +2,8 @@ import { Agent, request } from 'node:http';
 
 /**
  * Sends requests over a number of connections for some seconds and counts what came back; runs in a process of its own.
- * Job by message: {url, seconds, connections, orders?: {products, perSecond?}}; answer: {perSecond, errors, p99}.
+ * Job by message: {url, seconds, connections, orders?: {products, perSecond?, ownAddresses?}}; answer: {perSecond, errors, p50, p99}, in milliseconds.
+ * `ownAddresses`: each order is another buyer's, behind a proxy that the shop trusts.
  */
 process.on('message', (job) => void run(job).then((result) => process.send(result)));
 
@@ -15,7 +16,8 @@ async function run({ url, seconds, connections, orders }) {
   const one = async () => {
     const started = performance.now();
     const product = orders ? orders.products[n++ % orders.products.length] : 0;
-    const status = await send(agent, url, orders && JSON.stringify(bodyOf(product)));
+    const buyer = orders?.ownAddresses ? n : null;
+    const status = await send(agent, url, orders && JSON.stringify(bodyOf(product, buyer)), buyer);
     if (status >= 400) errors++;
     else times.push(performance.now() - started);
   };
@@ -28,21 +30,22 @@ async function run({ url, seconds, connections, orders }) {
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, errors, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return { perSecond: times.length / seconds, errors, p50: times[Math.floor(times.length / 2)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
 const address = { name: 'Load', address: 'Street 1', city: 'Kyiv', zip: '01001', country: 'UA' };
 
-const bodyOf = (product) => ({
+const bodyOf = (product, buyer) => ({
   product_id: product, quantity: 1, items: [{ product_id: product, quantity: 1 }],
-  customer: { email: `load${product}@example.com`, first_name: 'Load' }, shipping_address: address, payment_method: 'cash',
+  customer: { email: `load${buyer ?? product}@example.com`, first_name: 'Load' }, shipping_address: address, payment_method: 'cash',
 });
 
-function send(agent, url, body) {
+function send(agent, url, body, buyer) {
+  const from = buyer === null ? {} : { 'x-forwarded-for': `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}` };
   return new Promise((resolve) => {
     const sent = request(url, {
       agent, method: body ? 'POST' : 'GET',
-      headers: body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {},
+      headers: { ...from, ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) },
     }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode));

@@ -1,20 +1,14 @@
-import { fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../dist/src/platform/database/embedded/index.js';
-import { HEAP } from '../../scripts/lib/serve.mjs';
+import { command, freePort, load, memoryOf, option, start, stopAll } from './harness.mjs';
 import { runMigrations } from '../../dist/src/platform/database/migrate.js';
 
 /**
  * `npm run bench [-- --products 10000,100000 --rounds 3 --seconds 4 --only order]`: the shop beside its raw counterpart, alternately in
  * one run, on own tables; medians as ratios. What counts is the ratio: both share the machine.
  */
-const option = (name, fallback) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? process.argv[at + 1] : fallback;
-};
 const sizes = option('products', '10000,100000').split(',').map(Number);
 const rounds = Number(option('rounds', '3'));
 const seconds = Number(option('seconds', '4'));
@@ -23,36 +17,8 @@ const only = option('only', '');
 const CONNECTIONS = 16;
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, '.tmp', `bench-${process.pid}`);
-const children = [];
 
-const freePort = () => new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address();
-    server.close(() => resolve(port));
-  });
-});
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-async function start(file, env, isReady) {
-  const child = fork(file, [], { env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: ['--enable-source-maps', ...HEAP] });
-  children.push(child);
-  for (let i = 0; i < 200; i++) {
-    if (await isReady().catch(() => false)) return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${file} did not start`);
-}
-
-async function load(job) {
-  const child = fork(join(import.meta.dirname, 'load.mjs'));
-  children.push(child);
-  const result = await new Promise((resolve) => {
-    child.once('message', resolve);
-    child.send(job);
-  });
-  child.kill();
-  return result;
-}
 
 async function bench(size, url) {
   const env = { DATABASE_URL: url, DATA_DIR: join(folder, `shop-${size}`), RATE_LIMIT: '0', LOG_LEVEL: 'error', DEMO: '0' };
@@ -109,21 +75,12 @@ async function bench(size, url) {
   for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(`${label}, 20 orders/s`, 0.5, { url: shop + ours }, { url: raw + theirs }, true);
   await alternately('category as a page, 20 orders/s', 0.4, { url: `${shop}/category/${alias}` }, { url: raw + pages.category[1] }, true);
   await alternately('new order', 0.4, { url: `${shop}/api/orders`, orders: { products } }, { url: `${raw}/orders`, orders: { products } });
-  const memory = Number(/VmRSS:\s+(\d+)/.exec(await readStatus(server.pid))?.[1] ?? 0) / 1024;
+  const memory = await memoryOf(server.pid);
   process.stdout.write(`  memory under load: ${memory.toFixed(0)} MB (target below 350)\n`);
   await db.end();
-  for (const child of children.splice(0)) child.kill('SIGTERM');
+  stopAll();
   await new Promise((resolve) => setTimeout(resolve, 1500));
   return { results, memory };
-}
-
-const readStatus = async (pid) => (await import('node:fs/promises')).readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-
-function command(file, args, env) {
-  return new Promise((resolve, reject) => {
-    const child = fork(file, args, { env: { ...process.env, ...env } });
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${file} ended with ${code}`))));
-  });
 }
 
 function print({ size, label, target, ratio, shop, raw, errors }) {
@@ -140,7 +97,7 @@ try {
     try {
       all.push(await bench(size, postgres.url));
     } finally {
-      for (const child of children.splice(0)) child.kill('SIGTERM');
+      stopAll();
       await postgres.stop();
     }
   }

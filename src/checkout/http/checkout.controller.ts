@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FieldErrors } from '#kernel';
 import { Access } from '../../platform/http/caller/access.decorator.js';
@@ -17,6 +18,10 @@ import { FastOrderBody } from './dto/fast-order.dto.js';
 import { ok, orderDetailExample, orderTold } from './orders.examples.js';
 import { payExample } from './checkout.examples.js';
 
+/** Members that a gateway may want beside those of the shop. */
+const MAX_MEMBERS = 20;
+const MAX_LENGTH = 2000;
+
 @Controller('api/checkout')
 export class CheckoutController {
   constructor(private readonly payOrder: PayOrder, private readonly fastOrders: PlaceFastOrder, private readonly showOrder: ShowOrder) {}
@@ -27,6 +32,14 @@ export class CheckoutController {
   @ThrottleAccount('checkout')
   @Idempotent()
   @Documented({ summary: 'Pay an order by a method', example: payExample, optional: ['bank_details'], errors: [404, 409] })
+  @ApiExtraModels(PayBody)
+  @ApiBody({
+    schema: {
+      allOf: [{ $ref: getSchemaPath(PayBody) }],
+      additionalProperties: { type: 'string', maxLength: MAX_LENGTH },
+      description: 'Further text members go to the gateway of the method as its `data`, such as a card token. They are not stored.',
+    },
+  })
   async pay(@CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request): Promise<BareAnswer> {
     if (body.payment_method !== key) {
       throw new FieldErrors({ payment_method: [{ key: 'validation.paymentMethodMismatch', args: { a0: key.slice(0, 64) } }] });
@@ -51,9 +64,6 @@ export class CheckoutController {
     return answer(this.showOrder.fresh(caller, order, lines), { message: 'checkout.fast_order' });
   }
 }
-
-const MAX_MEMBERS = 20;
-const MAX_LENGTH = 2000;
 
 /** Further text members of a pay call are the gateway's, such as a card token. */
 function gatewayData(body: unknown): Record<string, string> {
