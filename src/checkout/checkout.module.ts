@@ -26,6 +26,7 @@ import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
 import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
+import { HoldOpenOrder } from './use-cases/hold-open-order.js';
 import { GuardOrder } from './use-cases/guard-order.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
@@ -54,7 +55,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   providers: [
     AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
     QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SendFastOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
-    GuardOrder, OrderMailSource,
+    GuardOrder, HoldOpenOrder, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],
