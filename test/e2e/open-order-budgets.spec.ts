@@ -178,8 +178,86 @@ describe('The budgets', () => {
     expect((await set({ max_open_orders_per_client: 0 })).status).toBe(422);
     expect((await set({ max_open_orders_per_contact: 5, max_pieces_in_open_orders: 20 })).status).toBe(200);
   });
+});
 
-  test('store no address, and are off with RATE_LIMIT=0', async () => {
+describe('The most pieces of a line', () => {
+  const quantityOf = ({ status, body }: Answered, field = 'quantity'): unknown => ({ status, code: body.code, error: body.errors?.[field]?.[0] });
+  const sentence = /^At most 4 pieces of .* can be ordered at a time\.$/;
+  const refused = { status: 422, code: 'validation_failed', error: expect.stringMatching(sentence) as string };
+  let limited: number;
+
+  beforeAll(async () => {
+    limited = await makeProduct(admin, { in_stock: 15, max_quantity: 4 });
+  });
+
+  test('is a field of the product, else a setting of the shop; none in a fresh shop', async () => {
+    expect((await admin.get(`/api/products/${limited}`)).body.data.max_quantity).toBe(4);
+    expect((await admin.put(`/api/products/${limited}`, { max_quantity: 0 })).status).toBe(422);
+    const free = await makeProduct(admin, { in_stock: 15 });
+    expect((await order({ productId: free, quantity: 15 })).status).toBe(201);
+    const other = await makeProduct(admin, { in_stock: 15 });
+    await admin.put('/api/admin/settings', { max_quantity: 2 });
+    expect(quantityOf(await order({ productId: other, quantity: 3 }), 'items.0.quantity')).toMatchObject({ status: 422, error: expect.stringContaining('At most 2 pieces') as string });
+    // the product's own word counts
+    expect((await order({ productId: limited, quantity: 4 })).status).toBe(201);
+    await admin.put('/api/admin/settings', { max_quantity: null });
+    expect((await admin.put(`/api/products/${other}`, { max_quantity: null })).body.data.max_quantity).toBeNull();
+  });
+
+  test('bounds orders and fast orders, lines of the same product together, and not those of administrators', async () => {
+    expect(quantityOf(await order({ productId: limited, quantity: 5 }), 'items.0.quantity')).toEqual(refused);
+    const twice = await shop.client().post('/api/orders', orderBody(limited, { items: [{ product_id: limited, quantity: 2 }, { product_id: limited, quantity: 3 }] }));
+    expect(quantityOf(twice, 'items.1.quantity')).toEqual(refused);
+    const fast = await shop.client().post('/api/checkout/fast-order', { product_id: limited, quantity: 5, email: somebody().email });
+    expect(quantityOf(fast, 'items.0.quantity')).toEqual(refused);
+    expect((await order({ productId: limited, quantity: 5, client: admin })).status).toBe(201);
+  });
+
+  test('bounds the cart when something is added, changed and joined, and tells a line that is above a later limit', async () => {
+    const client = shop.client();
+    expect(quantityOf(await client.post('/api/cart/add', { product_id: limited, quantity: 5 }))).toEqual(refused);
+    const added = await client.post('/api/cart/add', { product_id: limited, quantity: 3 });
+    const [{ id, max_quantity: most }] = added.body.data.items as [{ id: number; max_quantity: number }];
+    expect(most).toBe(4);
+    expect(quantityOf(await client.post('/api/cart/add', { product_id: limited, quantity: 2 }))).toEqual(refused);
+    expect(quantityOf(await client.put('/api/cart/update', { item_id: id, quantity: 5 }))).toEqual(refused);
+    await admin.put(`/api/products/${limited}`, { max_quantity: 2 });
+    const told = await client.get('/api/cart');
+    expect(told.body.data.items[0]).toMatchObject({ unavailable: 'above_limit', total: 0, message: expect.stringContaining('At most 2 pieces') as string });
+    expect((await client.post('/checkout/process', checkoutForm)).status).toBe(422);
+    await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
+  });
+
+  test('is the bound of the quantity on the pages, and the checkout puts a cart right that is above it', async () => {
+    const { alias } = (await admin.get(`/api/products/${limited}`)).body.data as { alias: string };
+    const browser = new Browser(shop.url);
+    expect((await browser.open(`/product/${alias}`)).html).toMatch(/name="quantity" value="1" min="1" max="4"/);
+    await browser.submit('/cart/add', { product_id: String(limited), quantity: '4' });
+    expect((await browser.open('/cart')).html).toMatch(/min="1" max="4"/);
+    await admin.put(`/api/products/${limited}`, { max_quantity: 3 });
+    await browser.open('/checkout');
+    const mended = await browser.submit('/checkout', { ...checkoutForm, mend: '1' });
+    expect(mended.html).toContain('at most 3 can be ordered at a time');
+    await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
+  });
+
+  test('clamps what a guest and a customer have together', async () => {
+    const { email } = somebody();
+    await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
+    const own = shop.client({ cookies: true });
+    await own.login(email, PASSWORD);
+    await own.post('/api/cart/add', { product_id: limited, quantity: 3 });
+    const again = shop.client({ cookies: true });
+    await again.csrf();
+    await again.post('/api/cart/add', { product_id: limited, quantity: 3 });
+    await again.login(email, PASSWORD);
+    expect((await again.get('/api/cart')).body.data.items).toMatchObject([{ product_id: limited, quantity: 4 }]);
+  });
+});
+
+// the last one: it ends another shop in this process
+describe('With RATE_LIMIT=0', () => {
+  test('the budgets are off, and nothing is kept of a client', async () => {
     const secret = (await readFile(`${shop.dataDir}/session-secret`, 'utf8')).trim();
     const off = await startTestShop({ databaseUrl: shop.databaseUrl, env: { SESSION_SECRET: secret } });
     try {

@@ -7,6 +7,7 @@ import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { clientKey } from '../../platform/throttle/client-key.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { HOLD_OPEN_ORDER, lockOpenOrders, type HeldRow } from '../data/open-orders.sql.js';
+import { isBuyer } from '../domain/is-buyer.js';
 import { overrunOf, type BudgetLimits } from '../domain/open-order-budgets.js';
 import { lockNumbers, openOrderKeys, type OpenOrderKeys } from '../domain/open-order-keys.js';
 
@@ -27,7 +28,7 @@ export class HoldOpenOrder {
 
   /** null: the budgets do not apply to the caller. */
   of(caller: Caller, contact: Contact): OpenOrderHold | null {
-    if (this.config.rateLimit === 0 || (caller.kind !== 'guest' && caller.kind !== 'customer')) return null;
+    if (this.config.rateLimit === 0 || !isBuyer(caller)) return null;
     return {
       keys: openOrderKeys(contact, clientKey(caller), this.config.sessionSecret),
       customerId: caller.kind === 'customer' ? caller.customerId : null,

@@ -11,6 +11,7 @@ import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { NEW_ORDER_ID, OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/stock-difference.js';
+import { isBuyer } from '../domain/is-buyer.js';
 import { HoldOpenOrder } from './hold-open-order.js';
 import { PriceBasket, type BasketLine, type PricedBasket } from './price-basket.js';
 
@@ -78,7 +79,7 @@ export class PlaceOrder {
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
-      lines, isCart: cart !== null, destination: input.shippingAddress, language: input.language, currency: this.config.currency,
+      lines, isCart: cart !== null, isBounded: isBuyer(caller), destination: input.shippingAddress, language: input.language, currency: this.config.currency,
       shippingMethod: input.shippingMethod, rememberedShipping: cart?.shippingMethod ?? null,
     });
     return this.db.transaction(async (tx) => {
