@@ -182,20 +182,18 @@ describe('npm run job', () => {
   test('runs one round and prints what it did as one line of JSON; an unknown name is told with those that there are', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     await dueOrders(2);
-    const { code, stdout, stderr } = await job('payment-clock').ended;
-    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '{"cancelled":2,"cancelled_unconfirmed":0,"failed":0}\n', stderr: '' });
-    const unknown = await job('payment-watch').ended;
+    const [known, unknown] = await Promise.all([job('payment-clock').ended, job('payment-watch').ended]);
+    expect(known).toEqual({ code: 0, stdout: '{"cancelled":2,"cancelled_unconfirmed":0,"failed":0}\n', stderr: '' });
     expect({ code: unknown.code, stdout: unknown.stdout }).toEqual({ code: 1, stdout: '' });
     expect(unknown.stderr).toMatch(/There is no job payment-watch\. Jobs: .*payment-clock/);
-    expect((await job().ended).code).toBe(1);
   }, 60_000);
 
   test('that is killed in the middle is finished by the next one: each order is cancelled once, its stock back once', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
-    const count = 450;
+    const count = 200;
     const product = await dueOrders(count);
     const first = job('payment-clock');
-    await until(() => backInStock(product), (n) => n >= 20);
+    await until(() => backInStock(product), (n) => n >= 10);
     first.kill();
     await first.ended;
     const before = await backInStock(product);

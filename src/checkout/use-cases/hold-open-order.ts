@@ -41,7 +41,7 @@ export class HoldOpenOrder {
     await tx.query(lockOpenOrders(numbers.length), numbers);
   }
 
-  /** To be asked for after the order and its stock, in the same breath. @throws too_many_open_orders with `limit` */
+  /** To be asked for after the order and its stock, without awaiting them. @throws too_many_open_orders with `limit` */
   async check(tx: Transaction, { keys, customerId }: OpenOrderHold): Promise<void> {
     const rows = await tx.query<HeldRow>(HOLD_OPEN_ORDER, [keys.email, keys.phone, keys.client, customerId]);
     const overrun = overrunOf(rows.map((row) => ({

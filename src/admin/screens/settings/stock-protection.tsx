@@ -5,7 +5,7 @@ import type { SettingsDraft } from './shop-settings.js';
 const MOST = 1_000_000;
 const LONGEST_DAYS = 90;
 
-/** In pairs, as they stand beside each other; each may be empty. */
+/** In rows; each may be empty. */
 const ROWS = [
   [{ name: 'max_open_orders_per_contact', max: MOST, hint: false }, { name: 'max_open_orders_per_client', max: MOST, hint: true }],
   [{ name: 'max_pieces_in_open_orders', max: MOST, hint: true }, { name: 'max_quantity', max: MOST, hint: true }],

@@ -22,8 +22,8 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
   { name: 'bank_code', type: 'string', label: labels.bank_code, help: labels.bank_code_help, required: true, maxLength: 32, check: bankCode },
   { name: 'tax_id', type: 'string', label: labels.tax_id, help: labels.tax_id_help, required: true, maxLength: 32, check: taxId },
   { name: 'payment_terms', type: 'integer', label: labels.payment_terms, help: labels.payment_terms_help, default: 7, min: 1, max: 30, listed: true },
-  { name: 'cancel_after', type: 'integer', label: labels.cancel_after, help: labels.cancel_after_help, min: 1, max: 90 },
   { name: 'auto_generate_invoice', type: 'boolean', label: labels.auto_generate_invoice, help: labels.auto_generate_invoice_help, default: false },
   { name: 'require_confirmation', type: 'boolean', label: labels.require_confirmation, help: labels.require_confirmation_help, default: true },
   { name: 'instructions', type: 'text', label: labels.instructions, help: labels.instructions_help, maxLength: 2000 },
+  { name: 'cancel_after', type: 'integer', label: labels.cancel_after, help: labels.cancel_after_help, min: 1, max: 90 },
 ];
