@@ -16,3 +16,4 @@ export * from './money/money-error.js';
 export * from './states/transition-table.js';
 export * from './text/localized.js';
 export * from './time/clock.js';
+export * from './time/day-number.js';

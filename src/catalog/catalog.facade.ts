@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
-import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
-import { cardColumns } from './data/card.sql.js';
 import type { CategoryView } from './domain/category-view.js';
-import { productCard, type CardRow, type ProductCard } from './domain/product-card.js';
+import type { ProductCard } from './domain/product-card.js';
 import type { Sellable, SellableRef, StockLine, StockReason } from './domain/sellable.js';
 import type { ProductFilter, ProductSort } from './domain/product-filter.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';
 import { CountFacets, type Facet } from './use-cases/count-facets.js';
-import { findSellables } from './use-cases/find-sellables.js';
 import { ListProducts, type PageOf, type ProductPage } from './use-cases/list-products.js';
 import { lockStock } from './use-cases/lock-stock.js';
 import { ReadCategories } from './use-cases/read-categories.js';
+import { ReadGoods } from './use-cases/read-goods.js';
 import { returnStock } from './use-cases/return-stock.js';
 import { takeStock } from './use-cases/take-stock.js';
 
@@ -25,14 +23,14 @@ const MAX_TREE = 1000;
 @Injectable()
 export class CatalogFacade {
   constructor(
-    private readonly database: Database, private readonly config: Config, private readonly cache: ReadCache,
-    private readonly categories: ReadCategories, private readonly labels: AttributeLabels,
+    private readonly database: Database, private readonly cache: ReadCache, private readonly goods: ReadGoods, private readonly categories: ReadCategories,
+    private readonly labels: AttributeLabels,
     private readonly products: ListProducts, private readonly counts: CountFacets,
   ) {}
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
   sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
-    return findSellables(refs, language, this.config, (sql, values) => (tx ?? this.database).query(sql, values));
+    return this.goods.sellables(refs, language, tx);
   }
 
   /** For a change that both returns and takes: locks the rows of all its lines first, so that it waits in the one order too. */
@@ -54,14 +52,8 @@ export class CatalogFacade {
   }
 
   /** List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. */
-  async cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.database.query<CardRow>({
-      name: `catalog_cards_${language}`,
-      text: `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
-        WHERE p.published AND p.deleted_at IS NULL ORDER BY r.place`,
-    }, [ids]);
-    return rows.map((row) => productCard(row, this.config));
+  cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
+    return this.goods.cards(ids, language);
   }
 
   /** Whether the product can be shown to customers. */

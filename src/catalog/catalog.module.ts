@@ -40,6 +40,7 @@ import { PublishProducts } from './use-cases/publish-products.js';
 import { ReadCategories } from './use-cases/read-categories.js';
 import { ReadCategoryTree } from './use-cases/read-category-tree.js';
 import { ReadCategory } from './use-cases/read-category.js';
+import { ReadGoods } from './use-cases/read-goods.js';
 import { ReadStockHistory } from './use-cases/read-stock-history.js';
 import { SaveCategory } from './use-cases/save-category.js';
 import { SaveProduct } from './use-cases/save-product.js';
@@ -53,7 +54,7 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributesController, AdminCategoriesController, AdminAttributesController, AttributeSuggestionsController],
   providers: [
     CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, ListProducts, CountFacets, CountRatings, GetProduct, SaveProduct, DeleteProduct, ReadCategories,
-    ReadCategory, SaveCategory, ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture,
+    ReadCategory, ReadGoods, SaveCategory, ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture,
     SweepPictures, MakePictureSize,
     ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, SuggestAttributes, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },

@@ -12,6 +12,7 @@ export type { ReviewView } from './domain/review-view.js';
 export type { AttributeFilter, ProductFilter, ProductSort } from './domain/product-filter.js';
 export type { Facet } from './use-cases/count-facets.js';
 export type { ProductPage } from './use-cases/list-products.js';
+export { isAboveLimit, mostOf } from './domain/sellable.js';
 export type { Sellable, SellableRef, StockLine, StockReason, Unavailable } from './domain/sellable.js';
 export * from './data/entities.js';
 export type { ReviewPage } from './use-cases/list-reviews.js';

@@ -8,6 +8,8 @@ export const checkoutErrors = defineErrors('checkout', {
   no_longer_sold: 409,
   /** The order is in a currency that the shop had before: the catalog cannot price its lines. */
   currency_changed: 409,
+  /** Of one e-mail address, phone number or client (decisions §18); with `limit`. */
+  too_many_open_orders: 409,
   not_payable: 409,
   payment_declined: 409,
   already_paid: 409,

@@ -19,6 +19,7 @@ import { PaymentsToVerifyController } from './http/payments-to-verify.controller
 import { AnswerOrders } from './use-cases/answer-orders.js';
 import { AskAgain } from './use-cases/ask-again.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
+import { CancelUnpaid } from './use-cases/cancel-unpaid.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
 import { ExportOrders } from './use-cases/export-orders.js';
@@ -26,9 +27,11 @@ import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
 import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
+import { HoldOpenOrder } from './use-cases/hold-open-order.js';
 import { GuardOrder } from './use-cases/guard-order.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
+import { PaymentClock } from './use-cases/payment-clock.js';
 import { PlaceFastOrder } from './use-cases/place-fast-order.js';
 import { PlaceOrder } from './use-cases/place-order.js';
 import { PriceBasket } from './use-cases/price-basket.js';
@@ -54,7 +57,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   providers: [
     AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
     QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SendFastOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
-    GuardOrder, OrderMailSource,
+    CancelUnpaid, GuardOrder, HoldOpenOrder, PaymentClock, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],

@@ -17,4 +17,5 @@ export { ORDER_SORTS } from './data/order-list.sql.js';
 export type { OrderFilter } from './domain/order-filter.js';
 export type { ListedOrder, OrderCounts } from './use-cases/list-orders.js';
 export type { Purchases } from './use-cases/sum-purchases.js';
+export type { UnpaidOrder } from './use-cases/find-unpaid.js';
 export type { HistoryView } from './use-cases/read-history.js';

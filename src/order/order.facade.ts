@@ -7,6 +7,7 @@ import { INSERT_LINES, RETAX_LINES } from './data/order.statements.js';
 import type { OrderFilter } from './domain/order-filter.js';
 import type { OrderLine, OrderRecord } from './domain/order-record.js';
 import { CreateOrder, type CreatedOrder, type NewOrder } from './use-cases/create-order.js';
+import { FindUnpaid, type UnpaidOrder } from './use-cases/find-unpaid.js';
 import { ListOrders, type ListedOrder, type OrderCounts } from './use-cases/list-orders.js';
 import { MoveOrder, type Move } from './use-cases/move-order.js';
 import { ReadHistory, type HistoryView } from './use-cases/read-history.js';
@@ -22,6 +23,7 @@ export class OrderFacade {
     private readonly listOrders: ListOrders,
     private readonly readHistory: ReadHistory,
     private readonly sumPurchases: SumPurchases,
+    private readonly findUnpaid: FindUnpaid,
   ) {}
 
   create(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
@@ -87,6 +89,21 @@ export class OrderFacade {
   /** All that match, a few at a time. */
   walk(filter: Omit<OrderFilter, 'limit' | 'offset'>): AsyncGenerator<ListedOrder[]> {
     return this.listOrders.walk(filter);
+  }
+
+  /** In `awaiting_payment` by this method with nothing paid and a deadline before `before`, a few at a time. */
+  pastDeadline(method: string, before: Date): AsyncGenerator<UnpaidOrder[]> {
+    return this.findUnpaid.pastDeadline(method, before);
+  }
+
+  /** In `pending` with nothing paid, made before `before` and untouched by administrators and integrations, a few at a time. */
+  unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
+    return this.findUnpaid.unconfirmed(before);
+  }
+
+  /** Whether no administrator or integration has made, changed or remarked on it; to be asked under its lock. */
+  isUntouched(tx: Transaction, orderId: number): Promise<boolean> {
+    return this.findUnpaid.isUntouched(tx, orderId);
   }
 
   counts(): Promise<OrderCounts> {

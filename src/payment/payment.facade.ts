@@ -45,6 +45,11 @@ export class PaymentFacade {
     return this.methods.known(key);
   }
 
+  /** All of a registered gateway, offered or not: for work on existing orders. */
+  allKnown(): Promise<OfferedMethod[]> {
+    return this.methods.allKnown();
+  }
+
   /** The first one offered, or null. */
   async defaultMethod(): Promise<OfferedMethod | null> {
     return (await this.methods.allOffered())[0] ?? null;

@@ -34,6 +34,8 @@ export interface OfferedMethod {
   readonly awaits: AwaitedStatus;
   /** Days allowed for payment; 0 when the gateway names none. */
   readonly terms: number;
+  /** Days after the deadline on which an order of which nothing is paid is cancelled by itself; null: never. */
+  readonly cancelAfter: number | null;
   readonly confirmsItself: boolean;
   readonly ownMail: boolean;
 }

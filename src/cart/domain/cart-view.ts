@@ -21,7 +21,7 @@ const isChanged = (priced: PricedLine): boolean =>
 export function lineSentences(priced: PricedLine, say: Say, format: (money: Money) => string): string[] {
   const { sellable, problem } = priced;
   return [
-    ...(problem ? [say(`cart.unavailable.${problem}`, { available: sellable.inStock })] : []),
+    ...(problem ? [say(`cart.unavailable.${problem}`, { available: sellable.inStock, limit: sellable.maxQuantity })] : []),
     ...(isChanged(priced) ? [say('cart.price_changed', { from: format(seenPrice(priced)), to: format(sellable.price) })] : []),
   ];
 }
@@ -35,6 +35,7 @@ function itemView(priced: PricedLine, say: Say, format: (money: Money) => string
     price: sellable.price.toNumber(), total: total.toNumber(),
     price_changed: isChanged(priced) ? { from: seenPrice(priced).toNumber(), to: sellable.price.toNumber() } : null,
     unavailable: problem,
+    max_quantity: sellable.maxQuantity,
     ...(sentences.length > 0 && { message: sentences.join(' ') }),
   };
 }

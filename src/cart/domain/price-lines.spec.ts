@@ -5,7 +5,7 @@ import { priceLines } from './price-lines.js';
 const line = (quantity: number) => ({ itemId: 1, productId: 1, variantId: null, quantity, priceSeen: '100' });
 const sellable = (more: Partial<Sellable>): Sellable => ({
   productId: 1, variantId: null, name: 'Tea', alias: 'tea', sku: null, link: '', image: null, attributes: {}, price: Money.of(100, 'EUR'), oldPrice: null,
-  inStock: 5, unavailable: null, ...more,
+  inStock: 5, maxQuantity: null, unavailable: null, ...more,
 });
 const problems = (lines: Array<[number, Partial<Sellable>]>) =>
   priceLines(lines.map(([quantity]) => line(quantity)), lines.map(([, more]) => sellable(more)), 'EUR').map(({ problem }) => problem);

@@ -1,9 +1,9 @@
 import { Money } from '#kernel';
-import type { Sellable, Unavailable } from '../../catalog/index.js';
+import { isAboveLimit, type Sellable, type Unavailable } from '../../catalog/index.js';
 import type { CartLine } from '../data/cart-rows.js';
 
 /** Why a line does not count in the totals; null: it does. */
-export type LineProblem = Unavailable | 'insufficient_stock' | 'amount_too_large';
+export type LineProblem = Unavailable | 'insufficient_stock' | 'above_limit' | 'amount_too_large';
 
 export interface PricedLine {
   readonly line: CartLine;
@@ -28,8 +28,10 @@ export function priceLines(lines: readonly CartLine[], sellables: readonly Sella
   });
 }
 
-function problemOf({ quantity }: CartLine, { unavailable, inStock }: Sellable, sum: bigint): LineProblem {
+function problemOf({ quantity }: CartLine, sellable: Sellable, sum: bigint): LineProblem {
+  const { unavailable, inStock } = sellable;
   if (unavailable !== null) return unavailable;
   if (quantity > inStock) return 'insufficient_stock';
+  if (isAboveLimit(sellable, quantity)) return 'above_limit';
   return sum > MOST_MINOR ? 'amount_too_large' : null;
 }

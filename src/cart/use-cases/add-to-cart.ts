@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { CatalogFacade, type Sellable, type SellableRef, type StockLine } from '../../catalog/index.js';
+import { CatalogFacade, mostOf, type Sellable, type SellableRef, type StockLine } from '../../catalog/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { cartErrors, MAX_LINES } from '../cart.errors.js';
 import { makeCart } from '../data/cart-rows.js';
-import { mustBeForSale, mustBeInStock } from './must-be-for-sale.js';
+import { mustBeForSale, mustBePossible } from './must-be-for-sale.js';
 
-/** A new line while there is room, or more of the one that is there, up to the stock; no row when neither is possible. */
+/** A new line while there is room, or more of the one that is there, up to what one line can have; no row when neither is possible. */
 const ADD = {
   name: 'cart_add',
   text: `INSERT INTO cart_item AS i (cart_id, product_id, variant_id, quantity, price_seen)
@@ -26,11 +26,11 @@ const COUNT = 'SELECT count(*)::int AS lines FROM cart_item WHERE cart_id = $1 A
 export class AddToCart {
   constructor(private readonly database: Database, private readonly catalog: CatalogFacade) {}
 
-  /** @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with `available`, cart_full (409) */
+  /** @throws unknown_product (404), 422 at `variant_id` or `quantity`, insufficient_stock (409) with `available`, cart_full (409) */
   async run(holder: string, wanted: StockLine, language: Language): Promise<SellableRef> {
     const [sellable] = await this.catalog.sellables([wanted], language);
     mustBeForSale(sellable!);
-    mustBeInStock(sellable!, wanted.quantity);
+    mustBePossible(sellable!, wanted.quantity);
     try {
       await this.database.transaction((tx) => this.add(tx, holder, sellable!, wanted.quantity));
     } catch (error) {
@@ -42,12 +42,13 @@ export class AddToCart {
   }
 
   private async add(tx: Transaction, holder: string, sellable: Sellable, quantity: number): Promise<void> {
-    const { productId, variantId, price, inStock } = sellable;
+    const { productId, variantId, price } = sellable;
+    const most = mostOf(sellable);
     const cartId = await makeCart(tx, holder);
-    const added = await tx.query(ADD, [cartId, productId, variantId, quantity, price.minor.toString(), inStock]);
+    const added = await tx.query(ADD, [cartId, productId, variantId, quantity, price.minor.toString(), most]);
     if (added.length > 0) return;
     const [others] = await tx.query<{ lines: number }>(COUNT, [cartId, productId, variantId]);
     if (others!.lines >= MAX_LINES) throw cartErrors.cart_full({ lines: MAX_LINES });
-    mustBeInStock(sellable, inStock + 1);
+    mustBePossible(sellable, most + 1);
   }
 }

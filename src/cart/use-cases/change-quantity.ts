@@ -4,7 +4,7 @@ import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
 import { Database } from '../../platform/database/database.js';
 import { cartErrors } from '../cart.errors.js';
 import { lockCart } from '../data/cart-rows.js';
-import { mustBeInStock } from './must-be-for-sale.js';
+import { mustBePossible } from './must-be-for-sale.js';
 
 const FIND = {
   name: 'cart_find_item',
@@ -18,11 +18,11 @@ const TOUCH = { name: 'cart_touch', text: 'UPDATE cart SET updated_at = now() WH
 export class ChangeQuantity {
   constructor(private readonly database: Database, private readonly catalog: CatalogFacade) {}
 
-  /** @throws unknown_item (404), insufficient_stock (409) with `available` */
+  /** @throws unknown_item (404), 422 at `quantity`, insufficient_stock (409) with `available` */
   async run(holder: string, itemId: number, quantity: number, language: Language): Promise<SellableRef> {
     const ref = await this.find(holder, itemId);
     const [sellable] = await this.catalog.sellables([ref], language);
-    mustBeInStock(sellable!, quantity);
+    mustBePossible(sellable!, quantity);
     await this.database.transaction(async (tx) => {
       const cartId = await lockCart(tx, holder);
       const changed = cartId === null ? [] : await tx.query(SET, [cartId, itemId, quantity]);

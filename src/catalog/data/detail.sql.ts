@@ -11,7 +11,7 @@ export function detailSql(by: 'id' | 'alias', language: Language): { name: strin
   return {
     name: `catalog_detail_${by}_${language}`,
     text: `SELECT ${cardColumns(language)}, ${localized('p', 'description', language)} AS description,
-        p.custom_fields, p.translations, p.version, p.updated_at,
+        p.max_quantity, p.custom_fields, p.translations, p.version, p.updated_at,
         ARRAY(${path(language)}) AS breadcrumbs, ARRAY(${IMAGES}) AS images, ARRAY(${ATTRIBUTES}) AS attributes,
         ARRAY(${VARIANTS}) AS variants, ARRAY(${REVIEWS}) AS reviews
       FROM product p WHERE p.${by} = $1 AND p.deleted_at IS NULL`,

@@ -15,6 +15,7 @@ export class ProductEntity {
   @Column({ type: 'bigint', insert: false, update: false }) price!: string;
   @Column('text', { unique: true, nullable: true }) sku!: string | null;
   @Column('int', { name: 'in_stock', default: 0 }) inStock!: number;
+  @Column('int', { name: 'max_quantity', nullable: true }) maxQuantity!: number | null;
   @Column('boolean', { name: 'has_variants', default: false }) hasVariants!: boolean;
   @Column('boolean', { default: true }) published!: boolean;
   @Column('boolean', { default: false }) featured!: boolean;

@@ -3,6 +3,7 @@ import { amountOf, productCard, type CardRow, type ProductCard, type ShopFacts }
 
 export interface DetailRow extends CardRow {
   description: string;
+  max_quantity: number | null;
   custom_fields: Record<string, unknown> | null;
   translations: Record<string, Record<string, string>>;
   version: number;
@@ -20,6 +21,8 @@ export interface DetailRow extends CardRow {
 /** A product as it leaves in `GET /api/products/{id}`. */
 export interface ProductDetail extends ProductCard {
   readonly description: string;
+  /** Pieces that one line may have; null: as the shop's settings say. */
+  readonly max_quantity: number | null;
   readonly custom_fields: Record<string, unknown> | null;
   readonly translations: Record<string, Record<string, string>>;
   readonly breadcrumbs: DetailRow['breadcrumbs'];
@@ -42,6 +45,7 @@ export function productDetail(row: DetailRow, shop: ShopFacts, language: Languag
   return {
     ...productCard(row, shop),
     description: row.description,
+    max_quantity: row.max_quantity,
     custom_fields: row.custom_fields,
     translations: row.translations,
     breadcrumbs: row.breadcrumbs,

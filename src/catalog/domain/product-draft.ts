@@ -25,6 +25,8 @@ export interface ProductDraft {
   readonly category?: number | null;
   readonly sku?: string | null;
   readonly in_stock?: number;
+  /** Pieces in one line of a cart or an order; null: the shop's limit, if any. */
+  readonly max_quantity?: number | null;
   readonly published?: boolean;
   readonly featured?: boolean;
   readonly position?: number;

@@ -32,6 +32,8 @@ export interface Sellable extends SellableRef {
   readonly oldPrice: Money | null;
   /** Pieces that may be bought now. */
   readonly inStock: number;
+  /** Pieces that one line may have: the product's own limit, else the shop's; null: no limit. */
+  readonly maxQuantity: number | null;
   readonly unavailable: Unavailable;
 }
 
@@ -43,3 +45,10 @@ export interface StockReason {
   readonly orderId: number | null | { readonly sql: string };
   readonly actor: Actor;
 }
+
+/** Pieces that one line can have now. */
+export const mostOf = ({ inStock, maxQuantity }: Pick<Sellable, 'inStock' | 'maxQuantity'>): number =>
+  (maxQuantity === null ? inStock : Math.min(inStock, maxQuantity));
+
+/** Whether so many pieces are more than one line may have, whatever the stock. */
+export const isAboveLimit = ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean => maxQuantity !== null && quantity > maxQuantity;

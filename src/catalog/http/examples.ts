@@ -12,6 +12,7 @@ const review = {
 const detail = {
   ...card,
   description: 'Thrown by hand in a small workshop.',
+  max_quantity: 4,
   custom_fields: { care: 'Dishwasher safe' },
   translations: { uk: { name: 'Чайник «Мох»' } },
   breadcrumbs: [{ id: 1, name: 'Tea', alias: 'tea' }, { id: 3, name: 'Teapots', alias: 'teapots' }],

@@ -19,10 +19,14 @@ interface Row {
   price: string | null;
   old_price: string | null;
   in_stock: number | null;
+  max_quantity: number | null;
   published: boolean | null;
   has_variants: boolean | null;
   found_variant: number | null;
 }
+
+/** `maxQuantity`: of products without a limit of their own; null: none. */
+type SellingShop = ShopFacts & { readonly maxQuantity: number | null };
 
 type Query = (sql: Statement, values: unknown[]) => Promise<unknown[]>;
 
@@ -30,7 +34,7 @@ const MAX_ID = 2_147_483_647;
 const knownRange = (id: number | null): number | null => (id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ID) ? id : 0);
 
 /** In the order asked, in one statement. */
-export async function findSellables(refs: readonly SellableRef[], language: Language, shop: ShopFacts, query: Query): Promise<Sellable[]> {
+export async function findSellables(refs: readonly SellableRef[], language: Language, shop: SellingShop, query: Query): Promise<Sellable[]> {
   if (refs.length === 0) return [];
   const few = refs.length <= FEW;
   const rows = (await query(few ? ofFew(refs.length, language) : ofMany(language), few ? one(refs) : all(refs))) as Row[];
@@ -58,7 +62,7 @@ const ofMany = (language: Language): Statement =>
   statementOf(`catalog_sellables_${language}`, () => text('unnest($1::int[], $2::int[]) WITH ORDINALITY', language));
 
 const text = (refs: string, language: Language): string => `SELECT r.product_id, r.variant_id, p.id AS found, ${localized('p', 'name', language)} AS name, p.alias,
-      coalesce(v.sku, p.sku) AS sku, ${FIRST_IMAGE} AS image, v.attributes, v.id AS found_variant, p.published, p.has_variants,
+      coalesce(v.sku, p.sku) AS sku, ${FIRST_IMAGE} AS image, v.attributes, v.id AS found_variant, p.published, p.has_variants, p.max_quantity,
       CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END AS price,
       CASE WHEN v.id IS NULL THEN nullif(p.price_regular, p.price) ELSE ${VARIANT_OLD_PRICE} END AS old_price,
       CASE WHEN v.id IS NULL THEN p.in_stock ELSE v.in_stock END AS in_stock
@@ -67,7 +71,7 @@ const text = (refs: string, language: Language): string => `SELECT r.product_id,
     LEFT JOIN product_variant v ON v.id = r.variant_id AND v.product_id = p.id AND v.deleted_at IS NULL
     ORDER BY r.place`;
 
-function sellable(row: Row, ref: SellableRef, shop: ShopFacts): Sellable {
+function sellable(row: Row, ref: SellableRef, shop: SellingShop): Sellable {
   const unavailable = whyNot(row);
   return {
     productId: ref.productId,
@@ -81,6 +85,7 @@ function sellable(row: Row, ref: SellableRef, shop: ShopFacts): Sellable {
     price: Money.of(row.price ?? 0, shop.currency),
     oldPrice: row.old_price === null ? null : Money.of(row.old_price, shop.currency),
     inStock: unavailable === null ? row.in_stock! : 0,
+    maxQuantity: row.max_quantity ?? shop.maxQuantity,
     unavailable,
   };
 }

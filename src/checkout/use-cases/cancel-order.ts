@@ -5,7 +5,7 @@ import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, hasScope, SYSTEM_ACTOR, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { isOpenToItsOwner } from '../domain/may-cancel.js';
 import { mustBeAllowedToMove, mustOwnOrLogIn } from '../domain/order-gate.js';
@@ -46,7 +46,16 @@ export class CancelOrder {
   /** Inside a transaction that holds the order's lock. */
   async within(tx: Transaction, caller: Caller, order: OrderRecord, reason: string | null, notify = true): Promise<OrderRecord> {
     mustBeAllowedToMove(caller, order, 'cancelled');
-    const actor = actorOf(caller);
+    return this.cancel(tx, caller, order, reason, notify);
+  }
+
+  /** The same without a person, whose right to it nobody asks. @throws illegal_transition */
+  bySystem(tx: Transaction, order: OrderRecord, reason: string): Promise<OrderRecord> {
+    return this.cancel(tx, null, order, reason, true);
+  }
+
+  private async cancel(tx: Transaction, caller: Caller | null, order: OrderRecord, reason: string | null, notify: boolean): Promise<OrderRecord> {
+    const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
     const returns = order.stockReturnedAt === null;
     const cancelled = await this.orders.move(tx, order, {
       to: 'cancelled', actor, note: reason, notify, changes: returns ? { stock_returned_at: this.clock.now() } : {},

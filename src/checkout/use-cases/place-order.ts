@@ -11,6 +11,8 @@ import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { NEW_ORDER_ID, OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/stock-difference.js';
+import { isBuyer } from '../domain/is-buyer.js';
+import { HoldOpenOrder } from './hold-open-order.js';
 import { PriceBasket, type BasketLine, type PricedBasket } from './price-basket.js';
 
 export interface PlaceOrderInput {
@@ -40,7 +42,7 @@ const TRIES = 3;
 
 /**
  * Makes an order: prices read first, then cart, order and stock in one transaction, locked in this order.
- * @throws cart_empty, insufficient_stock, product_unavailable, no_longer_sold, 422
+ * @throws cart_empty, insufficient_stock, product_unavailable, no_longer_sold, too_many_open_orders, 422
  */
 @Injectable()
 export class PlaceOrder {
@@ -50,6 +52,7 @@ export class PlaceOrder {
     private readonly catalog: CatalogFacade,
     private readonly orders: OrderFacade,
     private readonly priceBasket: PriceBasket,
+    private readonly holdOpenOrder: HoldOpenOrder,
     private readonly config: Config,
   ) {}
 
@@ -76,7 +79,7 @@ export class PlaceOrder {
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
-      lines, isCart: cart !== null, destination: input.shippingAddress, language: input.language, currency: this.config.currency,
+      lines, isCart: cart !== null, isBounded: isBuyer(caller), destination: input.shippingAddress, language: input.language, currency: this.config.currency,
       shippingMethod: input.shippingMethod, rememberedShipping: cart?.shippingMethod ?? null,
     });
     return this.db.transaction(async (tx) => {
@@ -101,10 +104,13 @@ export class PlaceOrder {
       currency: this.config.currency,
       guestHolder: caller.kind === 'guest' ? caller.guestHolder : null,
     };
-    // asked for at once: the order first, then the stock, in one round trip
-    const [created] = await Promise.all([
+    const hold = this.holdOpenOrder.of(caller, input.contact);
+    // asked for at once: the order first, then the stock, in one round trip; the budgets' lock before them, their sums after
+    const [, created] = await Promise.all([
+      hold && this.holdOpenOrder.lock(tx, hold),
       this.orders.create(tx, order, actor),
       this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: NEW_ORDER_ID, actor }),
+      hold && this.holdOpenOrder.check(tx, hold),
     ]);
     return created;
   }

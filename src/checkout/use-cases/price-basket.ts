@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, Money, type Language } from '#kernel';
 import { CartFacade, type Totals } from '../../cart/index.js';
-import { catalogErrors, CatalogFacade, type Sellable, type StockLine } from '../../catalog/index.js';
+import { catalogErrors, CatalogFacade, isAboveLimit, type Sellable, type StockLine } from '../../catalog/index.js';
 import type { Address, NewOrderLine } from '../../order/index.js';
 import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
@@ -30,6 +30,8 @@ export interface Basket {
   readonly keptShipping?: Pick<Quote, 'key' | 'cost'>;
   /** Not to be quoted at all: the providers' costs are in the shop's currency, and the order's is another. */
   readonly settledShipping?: Shipment;
+  /** No line may have more pieces than its product's or the shop's `max_quantity`: for callers that are not administrators. */
+  readonly isBounded?: boolean;
   /** All ways to ship it are to be told, not the one alone. */
   readonly tellsWays?: boolean;
 }
@@ -53,7 +55,7 @@ export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shippin
 /**
  * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short or
  * not to be had is told before any lock is taken, so that a thousand late buyers do not queue for one row.
- * @throws 422 at `items.<n>.product_id` or, of a cart, no_longer_sold, product_unavailable, insufficient_stock
+ * @throws 422 at `items.<n>.quantity` above the limit, at `items.<n>.product_id` or, of a cart, no_longer_sold, product_unavailable, insufficient_stock
  */
 @Injectable()
 export class PriceBasket {
@@ -74,6 +76,7 @@ export class PriceBasket {
       wanted.set(key, (wanted.get(key) ?? 0) + line.quantity);
       const needed = wanted.get(key)! - (held?.quantity ?? 0);
       if (needed > 0) mustBeKnown(sellable, index, basket.isCart);
+      if (basket.isBounded) mustBeWithinLimit(sellable, wanted.get(key)!, index);
       if (needed > 0) mustBeAvailable(sellable, needed);
       return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
     });
@@ -123,6 +126,12 @@ function mustBeKnown({ unavailable, productId, variantId }: Sellable, index: num
   throw new FieldErrors(isVariant
     ? { [`items.${index}.variant_id`]: [{ key: `checkout.errors.${unavailable}` }] }
     : { [`items.${index}.product_id`]: [{ key: 'validation.unknownProduct' }] });
+}
+
+function mustBeWithinLimit(sellable: Sellable, quantity: number, index: number): void {
+  if (!isAboveLimit(sellable, quantity)) return;
+  const { name, maxQuantity: limit } = sellable;
+  throw new FieldErrors({ [`items.${index}.quantity`]: [{ key: 'checkout.errors.max_quantity', args: { name, limit } }] });
 }
 
 function mustBeAvailable(sellable: Sellable, needed: number): void {

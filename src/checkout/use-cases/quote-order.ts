@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { basketLines } from '../domain/basket-lines.js';
+import { isBuyer } from '../domain/is-buyer.js';
 import type { QuoteOrderBody } from '../http/dto/quote-order.dto.js';
 import { PriceBasket } from './price-basket.js';
 
@@ -18,7 +19,7 @@ export class QuoteOrder {
     const lines = basketLines(caller, body.items, currency);
     const destination = { country: body.country ?? null, city: body.city ?? null, zip: body.zip ?? null };
     const { sellables, ways, ...priced } = await this.priceBasket.run({
-      lines, destination, language: caller.language, currency, shippingMethod: body.shipping_method ?? null, tellsWays: true,
+      lines, isBounded: isBuyer(caller), destination, language: caller.language, currency, shippingMethod: body.shipping_method ?? null, tellsWays: true,
     });
     return {
       currency,

@@ -29,6 +29,7 @@ function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
     offline: gateway.awaits !== undefined,
     awaits: gateway.awaits ?? 'pending',
     terms: gateway.paymentTerms?.(copySettings(settings)) ?? 0,
+    cancelAfter: gateway.cancelAfter?.(copySettings(settings)) ?? null,
     confirmsItself: gateway.confirmsItself?.(copySettings(settings)) ?? false,
     ownMail: gateway.ownMail ?? false,
   };

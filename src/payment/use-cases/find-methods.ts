@@ -38,6 +38,10 @@ export class FindMethods {
     return found;
   }
 
+  async allKnown(): Promise<OfferedMethod[]> {
+    return (await this.configured()).map(({ method }) => method);
+  }
+
   async known(key: string): Promise<OfferedMethod | null> {
     return (await this.configured()).find(({ method }) => method.key === key)?.method ?? null;
   }

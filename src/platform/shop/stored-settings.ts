@@ -10,6 +10,16 @@ export interface StoredSettings {
   readonly languages: readonly Language[];
   /** Pieces; a product with so many or fewer is short. */
   readonly low_stock_threshold: number;
+  /** Open unpaid orders of one e-mail address, and of one phone number, by callers that are not administrators; null: no limit. */
+  readonly max_open_orders_per_contact: number | null;
+  /** The same, of one client address. */
+  readonly max_open_orders_per_client: number | null;
+  /** Pieces of one product in the open unpaid orders of one e-mail address, phone number or client address; a quarter of its stock when that is more. null: no limit. */
+  readonly max_pieces_in_open_orders: number | null;
+  /** Pieces in one line of a cart or an order, of products that have no limit of their own; null: no limit. */
+  readonly max_quantity: number | null;
+  /** Days after which an order in `pending` that no administrator has touched is cancelled by itself; null: never. */
+  readonly cancel_unconfirmed_after: number | null;
 }
 
 export const SHOP_KEY = 'shop';
@@ -21,6 +31,11 @@ export const FRESH_SETTINGS: StoredSettings = {
   default_language: null,
   languages: ['en', 'uk', 'ru'],
   low_stock_threshold: 5,
+  max_open_orders_per_contact: 5,
+  max_open_orders_per_client: 30,
+  max_pieces_in_open_orders: 20,
+  max_quantity: null,
+  cancel_unconfirmed_after: null,
 };
 
 /** A row of an earlier version lacks what came later. */

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import type { CheckoutLine } from '../../cart/index.js';
-import type { Sellable } from '../../catalog/index.js';
+import { mostOf, type Sellable } from '../../catalog/index.js';
 import type { AttributeText } from '../page/sums-view.js';
 
 /** A quantity that was refused, as it was typed. */
@@ -19,14 +19,14 @@ export const sellableView = (sellable: Sellable, inWords: AttributeText, languag
   productId: sellable.productId, variantId: sellable.variantId,
   name: sellable.name, page: pageOf(sellable), image: sellable.image, attributes: inWords(sellable.attributes),
   price: sellable.price.format(language), oldPrice: sellable.oldPrice?.format(language) ?? null,
-  available: sellable.inStock,
+  available: mostOf(sellable),
 });
 
 /** A line of the cart. `less` and `more` are what its buttons set; null where they lead nowhere. */
 export function lineView(line: CheckoutLine, inWords: AttributeText, language: Language, wrong: WrongQuantity | null) {
   const { itemId, sellable, name, quantity, problem, total, sentences } = line;
   const refused = wrong?.itemId === itemId ? wrong : null;
-  const most = sellable.inStock;
+  const most = mostOf(sellable);
   return {
     ...sellableView(sellable, inWords, language),
     itemId, name, isGone: sellable.name === '', quantity, sentences,

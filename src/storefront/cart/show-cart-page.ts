@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Language } from '#kernel';
 import { CartFacade, type CheckoutCart } from '../../cart/index.js';
-import { CatalogFacade } from '../../catalog/index.js';
+import { CatalogFacade, mostOf } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
@@ -66,7 +66,7 @@ export class ShowCartPage {
     const [sellable] = await this.catalog.sellables([wanted], language);
     if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') return null;
     const have = cart.lines.find((line) => line.sellable.productId === wanted.productId && line.sellable.variantId === wanted.variantId)?.quantity ?? 0;
-    return { ...sellableView(sellable, inWords, language), entry: wanted.entry, back: wanted.back, have, most: Math.max(0, sellable.inStock - have) };
+    return { ...sellableView(sellable, inWords, language), entry: wanted.entry, back: wanted.back, have, most: Math.max(0, mostOf(sellable) - have) };
   }
 
   private async wished({ holder }: Caller, { lines }: CheckoutCart, language: Language): Promise<ProductTile[]> {

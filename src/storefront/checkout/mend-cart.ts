@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type Language } from '#kernel';
 import { CartFacade, type CheckoutLine } from '../../cart/index.js';
+import { mostOf } from '../../catalog/index.js';
 import { Messages } from '../../platform/i18n/messages.js';
 
 const ANYWHERE = { country: null, shippingMethod: null };
@@ -16,18 +17,19 @@ export class MendCart {
     const done: string[] = [];
     for (const line of lines) {
       const key = await this.mend(holder, line, language);
-      if (key) done.push(this.messages.say(language, `storefront.checkout.mended.${key}`, { name: line.name, quantity: line.sellable.inStock }));
+      if (key) done.push(this.messages.say(language, `storefront.checkout.mended.${key}`, { name: line.name, quantity: mostOf(line.sellable) }));
     }
     return done;
   }
 
-  private async mend(holder: string, { itemId, problem, sellable }: CheckoutLine, language: Language): Promise<'fewer' | 'gone' | null> {
+  private async mend(holder: string, { itemId, problem, sellable }: CheckoutLine, language: Language): Promise<'fewer' | 'limited' | 'gone' | null> {
     if (problem === null || problem === 'amount_too_large') return null;
-    const isLeft = problem === 'insufficient_stock' && sellable.inStock > 0;
+    const isLeft = (problem === 'insufficient_stock' || problem === 'above_limit') && sellable.inStock > 0;
     try {
-      if (isLeft) await this.carts.setQuantity(holder, itemId, sellable.inStock, language);
+      if (isLeft) await this.carts.setQuantity(holder, itemId, mostOf(sellable), language);
       else await this.carts.remove(holder, itemId);
-      return isLeft ? 'fewer' : 'gone';
+      if (!isLeft) return 'gone';
+      return mostOf(sellable) < sellable.inStock ? 'limited' : 'fewer';
     } catch (error) {
       // somebody was faster once more: the next look tells
       if (error instanceof DomainError) return null;

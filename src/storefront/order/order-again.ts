@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
+import { mostOf } from '../../catalog/index.js';
 import { CheckoutFacade, type ToldOrder } from '../../checkout/index.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { isForSale } from './goods-view.js';
@@ -20,8 +21,8 @@ export class OrderAgain {
   }
 
   private async add({ holder, language }: Caller, { quantity, sellable }: ToldOrder['goods'][number]): Promise<number> {
-    const { productId, variantId, inStock } = sellable;
-    const most = Math.min(quantity, inStock);
+    const { productId, variantId } = sellable;
+    const most = Math.min(quantity, mostOf(sellable));
     try {
       await this.carts.add(holder ?? '', { productId, variantId, quantity: most }, language);
       return most;

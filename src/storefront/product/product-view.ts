@@ -30,14 +30,23 @@ export interface ProductView {
   readonly most: number;
 }
 
+/** The shop's settings. */
+export interface SellingRules {
+  /** Pieces; so many or fewer are told by number. */
+  readonly low: number;
+  /** Pieces in one line, of products without a limit of their own; null: no limit. */
+  readonly maxQuantity: number | null;
+}
+
 /** @param asked id of a variant, as the address names it */
 export function productView(
-  product: ProductDetail, asked: number | null, words: AttributeWords, low: number, language: Language, say: Say,
+  product: ProductDetail, asked: number | null, words: AttributeWords, { low, maxQuantity }: SellingRules, language: Language, say: Say,
 ): ProductView {
   const chosen = chosenVariant(product, asked);
   const shown = chosen ?? product;
   const stocks = product.has_variants ? product.variants.map((variant) => variant.in_stock) : [product.in_stock];
-  const most = Math.max(0, ...stocks);
+  const limit = product.max_quantity ?? maxQuantity ?? Infinity;
+  const most = Math.min(limit, Math.max(0, ...stocks));
   return {
     id: product.id, name: product.name, link: `/product/${product.alias}`,
     sku: shown.sku ?? product.sku ?? '', short: product.short_description, paragraphs: paragraphs(product.description),
@@ -45,6 +54,6 @@ export function productView(
     price: priceView(shown, product.currency, language),
     stock: stockView(product.has_variants && !chosen ? 0 : shown.in_stock, low, say),
     buyable: most > 0, most,
-    variants: variantsView(product, chosen, words, low, language, say), variant: chosen?.id ?? null,
+    variants: variantsView(product, chosen, words, { low, limit }, language, say), variant: chosen?.id ?? null,
   };
 }

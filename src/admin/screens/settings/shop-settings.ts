@@ -9,6 +9,11 @@ export interface ShopSettings {
   readonly default_language: Language | null;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number;
+  readonly max_open_orders_per_contact: number | null;
+  readonly max_open_orders_per_client: number | null;
+  readonly max_pieces_in_open_orders: number | null;
+  readonly max_quantity: number | null;
+  readonly cancel_unconfirmed_after: number | null;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -22,6 +27,11 @@ export interface SettingsDraft {
   readonly default_language: Language;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number | null;
+  readonly max_open_orders_per_contact: number | null;
+  readonly max_open_orders_per_client: number | null;
+  readonly max_pieces_in_open_orders: number | null;
+  readonly max_quantity: number | null;
+  readonly cancel_unconfirmed_after: number | null;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -32,6 +42,11 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   default_language: settings.in_effect.default_language,
   languages: settings.languages,
   low_stock_threshold: settings.low_stock_threshold,
+  max_open_orders_per_contact: settings.max_open_orders_per_contact,
+  max_open_orders_per_client: settings.max_open_orders_per_client,
+  max_pieces_in_open_orders: settings.max_pieces_in_open_orders,
+  max_quantity: settings.max_quantity,
+  cancel_unconfirmed_after: settings.cancel_unconfirmed_after,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */

@@ -36,6 +36,10 @@ class ProductFields {
   @WhenSent() @IsInt() @Min(0) @Max(LIMITS.stock)
   in_stock?: number;
 
+  /** Pieces that one line of a cart or an order may have; null: as the shop's settings say. */
+  @IsOptional() @IsInt() @Min(1) @Max(LIMITS.stock)
+  max_quantity?: number | null;
+
   /** 1 published (default), 0 not. */
   @WhenSent() @IsFlag()
   published?: number;

@@ -12,6 +12,7 @@ export interface StoredProduct {
   readonly price_regular: string;
   readonly price_special: string | null;
   readonly in_stock: number;
+  readonly max_quantity: number | null;
   readonly has_variants: boolean;
   readonly published: boolean;
   readonly featured: boolean;
@@ -21,7 +22,7 @@ export interface StoredProduct {
   readonly version: number;
 }
 
-const COLUMNS = `id, name, alias, sku, price_regular, price_special, in_stock, has_variants, published, featured, position,
+const COLUMNS = `id, name, alias, sku, price_regular, price_special, in_stock, max_quantity, has_variants, published, featured, position,
   category_id, translations, version`;
 
 /** Locks the product for this change; undefined when there is none. */
@@ -41,7 +42,7 @@ export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<S
 function columnsOf(draft: ProductDraft, translations: Record<string, Record<string, string>>): Array<[column: string, value: unknown]> {
   const columns: Array<[string, unknown]> = [
     ['name', draft.name], ['alias', draft.alias], ['description', draft.description], ['short_description', draft.short_description],
-    ['price_regular', draft.price_regular], ['price_special', draft.price_special], ['category_id', draft.category], ['sku', draft.sku],
+    ['price_regular', draft.price_regular], ['price_special', draft.price_special], ['category_id', draft.category], ['sku', draft.sku], ['max_quantity', draft.max_quantity],
     ['published', draft.published], ['featured', draft.featured], ['position', draft.position],
     ['custom_fields', draft.custom_fields === undefined ? undefined : draft.custom_fields && JSON.stringify(draft.custom_fields)],
     ['translations', draft.translations && JSON.stringify(mergedTranslations(translations, draft.translations))],

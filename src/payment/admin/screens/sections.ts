@@ -3,7 +3,7 @@ import type { Say, SettingField, SettingsSection } from '#panel';
 const COMMON = ['active', 'position'];
 const WORDS = ['title', 'description'];
 const BANK = ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'];
-const RULES = ['payment_terms', 'auto_generate_invoice', 'require_confirmation', 'instructions'];
+const RULES = ['payment_terms', 'cancel_after', 'auto_generate_invoice', 'require_confirmation', 'instructions'];
 
 /** The parts of a method's form, in the order of the specification; of a gateway of one's own, what it declares comes last. */
 export function sectionsOf(key: string, fields: readonly SettingField[], say: Say): SettingsSection[] {

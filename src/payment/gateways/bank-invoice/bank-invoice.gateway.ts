@@ -22,6 +22,10 @@ export class BankInvoiceGateway implements PaymentGateway {
     return settings['payment_terms'] as number;
   }
 
+  cancelAfter(settings: SettingValues): number | null {
+    return settings['cancel_after'] as number | null;
+  }
+
   confirmsItself(settings: SettingValues): boolean {
     return settings['require_confirmation'] === false;
   }

@@ -14,7 +14,7 @@ const bankCode: Check = (value) => (isBankCode(value) ? { value: normalizeBankCo
 
 const taxId: Check = (value) => (isTaxId(value.trim()) ? { value: value.trim() } : { error: taxIdProblem });
 
-/** Service document, "Bank invoice method configuration". The five bank details must be filled for the method to show. */
+/** Service document, "Bank invoice method configuration", and `cancel_after` of decisions §10. The five bank details must be filled for the method to show. */
 export const bankInvoiceSettings: readonly SettingDeclaration[] = [
   { name: 'account_holder', type: 'string', label: labels.account_holder, help: labels.account_holder_help, required: true, listed: true, maxLength: 200 },
   { name: 'bank_name', type: 'string', label: labels.bank_name, help: labels.bank_name_help, required: true, listed: true, maxLength: 200 },
@@ -25,4 +25,5 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
   { name: 'auto_generate_invoice', type: 'boolean', label: labels.auto_generate_invoice, help: labels.auto_generate_invoice_help, default: false },
   { name: 'require_confirmation', type: 'boolean', label: labels.require_confirmation, help: labels.require_confirmation_help, default: true },
   { name: 'instructions', type: 'text', label: labels.instructions, help: labels.instructions_help, maxLength: 2000 },
+  { name: 'cancel_after', type: 'integer', label: labels.cancel_after, help: labels.cancel_after_help, min: 1, max: 90 },
 ];

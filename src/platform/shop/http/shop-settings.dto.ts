@@ -34,6 +34,26 @@ export class ShopSettingsDto {
   @WhenSent() @IsInt() @Min(0) @Max(1_000_000)
   low_stock_threshold?: number;
 
+  /** Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0, as the next two. */
+  @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
+  max_open_orders_per_contact?: number | null;
+
+  /** Open unpaid orders that one client address may have; null: no limit. */
+  @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
+  max_open_orders_per_client?: number | null;
+
+  /** Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a quarter of its stock when that is more; null: no limit. */
+  @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
+  max_pieces_in_open_orders?: number | null;
+
+  /** Pieces in one line of a cart or an order, of products without a `max_quantity` of their own; null: no limit. */
+  @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
+  max_quantity?: number | null;
+
+  /** Days after which an unpaid order in `pending` that no administrator has touched is cancelled by itself; null: never. */
+  @IsOptional() @IsInt() @Min(1) @Max(90)
+  cancel_unconfirmed_after?: number | null;
+
   /** As read. When it is no longer the present one: 409 `stale_version`. */
   @WhenSent() @IsInt() @Min(1)
   version?: number;

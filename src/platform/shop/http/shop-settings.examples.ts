@@ -6,6 +6,11 @@ const settings = {
   default_language: 'uk',
   languages: ['uk', 'en'],
   low_stock_threshold: 5,
+  max_open_orders_per_contact: 5,
+  max_open_orders_per_client: 30,
+  max_pieces_in_open_orders: 20,
+  max_quantity: 50,
+  cancel_unconfirmed_after: 14,
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],

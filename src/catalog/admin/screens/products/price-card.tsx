@@ -10,7 +10,7 @@ export interface PriceCardProps {
   readonly onChange: (some: Partial<ProductValues>) => void;
 }
 
-/** Prices, and what buyers will read. */
+/** Prices, what buyers will read, and how much of it they may take. */
 export function PriceCard({ values, isNew, errors, onChange }: PriceCardProps): ReactElement {
   const say = useText();
   const hasVariants = values.variants.some(({ removed }) => !removed);
@@ -22,6 +22,7 @@ export function PriceCard({ values, isNew, errors, onChange }: PriceCardProps): 
       {isNew && !hasVariants && (
         <NumberField required label={say('products.price.first_stock')} min={0} value={values.in_stock ?? 0} onChange={(pieces) => onChange({ in_stock: pieces })} errors={errors['in_stock']} />
       )}
+      <NumberField label={say('products.price.max_quantity')} min={1} max={1_000_000} value={values.max_quantity} onChange={(pieces) => onChange({ max_quantity: pieces })} errors={errors['max_quantity']} hint={say('products.price.max_quantity_hint')} />
     </Card>
   );
 }

@@ -15,6 +15,7 @@ export function bodyOf(values: ProductValues, product: Product | null): Record<s
     category: values.category === '' ? null : Number(values.category),
     price_regular: values.price_regular,
     price_special: values.price_special,
+    max_quantity: values.max_quantity,
     published: values.published ? 1 : 0,
     featured: values.featured ? 1 : 0,
     position: values.position ?? 0,

@@ -40,6 +40,7 @@ export interface ProductValues {
   readonly price_regular: number | null;
   readonly price_special: number | null;
   readonly in_stock: number | null;
+  readonly max_quantity: number | null;
   readonly published: boolean;
   readonly featured: boolean;
   readonly position: number | null;
@@ -53,7 +54,7 @@ export interface ProductValues {
 const NO_TEXTS: Texts = { name: '', short_description: '', description: '' };
 
 export const EMPTY: ProductValues = {
-  texts: { en: NO_TEXTS, uk: NO_TEXTS, ru: NO_TEXTS }, alias: '', sku: '', category: '', price_regular: null, price_special: null, in_stock: null,
+  texts: { en: NO_TEXTS, uk: NO_TEXTS, ru: NO_TEXTS }, alias: '', sku: '', category: '', price_regular: null, price_special: null, in_stock: null, max_quantity: null,
   published: true, featured: false, position: 0, custom_fields: '', images: [], attributes: [], variants: [],
 };
 
@@ -73,6 +74,7 @@ export function valuesOf(product: Product): ProductValues {
     price_regular: product.price_regular,
     price_special: product.price_special,
     in_stock: product.in_stock,
+    max_quantity: product.max_quantity,
     published: product.published === 1,
     featured: product.featured === 1,
     position: product.position,

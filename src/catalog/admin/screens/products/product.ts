@@ -46,6 +46,7 @@ export interface Product {
   readonly category: number | null;
   readonly sku: string | null;
   readonly in_stock: number;
+  readonly max_quantity: number | null;
   readonly has_variants: boolean;
   readonly published: 0 | 1;
   readonly featured: 0 | 1;

@@ -1,0 +1,39 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Whose open unpaid orders hold stock, for the budgets of callers that are not administrators: a keyed hash of the e-mail address, the
+ * phone number and the client's address for each order. A row lives as long as its order is open and unpaid: the trigger removes it
+ * whoever moves the order on. `max_quantity` of a product bounds one line.
+ */
+export class OpenOrderKeys1763700140000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE open_order_key (
+        key bytea NOT NULL,
+        order_id int NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+        PRIMARY KEY (key, order_id)
+      );
+      CREATE INDEX open_order_key_order ON open_order_key (order_id);
+
+      CREATE FUNCTION forget_open_order() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        DELETE FROM open_order_key WHERE order_id = NEW.id;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER shop_order_closed AFTER UPDATE OF status, paid ON shop_order FOR EACH ROW
+        WHEN (OLD.status IN ('pending', 'awaiting_payment') AND (NEW.status NOT IN ('pending', 'awaiting_payment') OR (OLD.paid = 0 AND NEW.paid > 0)))
+        EXECUTE FUNCTION forget_open_order();
+
+      ALTER TABLE product ADD COLUMN max_quantity int CHECK (max_quantity >= 1);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE product DROP COLUMN max_quantity;
+      DROP TRIGGER shop_order_closed ON shop_order;
+      DROP FUNCTION forget_open_order();
+      DROP TABLE open_order_key;
+    `);
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Card, NumberField, useText } from '#panel';
+import type { SettingsDraft } from './shop-settings.js';
+
+const MOST = 1_000_000;
+const LONGEST_DAYS = 90;
+
+/** In rows; each may be empty. */
+const ROWS = [
+  [{ name: 'max_open_orders_per_contact', max: MOST, hint: false }, { name: 'max_open_orders_per_client', max: MOST, hint: true }],
+  [{ name: 'max_pieces_in_open_orders', max: MOST, hint: true }, { name: 'max_quantity', max: MOST, hint: true }],
+  [{ name: 'cancel_unconfirmed_after', max: LONGEST_DAYS, hint: true }],
+] as const;
+
+export interface StockProtectionProps {
+  readonly values: SettingsDraft;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly onChange: (some: Partial<SettingsDraft>) => void;
+}
+
+/** How much of the stock one buyer can hold without paying, and how long. */
+export function StockProtection({ values, fields, onChange }: StockProtectionProps): ReactElement {
+  const say = useText();
+  return (
+    <Card title={say('settings.protection')}>
+      <p className="soft">{say('settings.protection_intro')}</p>
+      {ROWS.map((row) => (
+        <div className="form__row" key={row[0].name}>
+          {row.map(({ name, max, hint }) => (
+            <NumberField key={name} name={name} label={say(`settings.${name}`)} hint={hint ? say(`settings.${name}_hint`) : undefined} min={1} max={max}
+              value={values[name]} onChange={(value) => onChange({ [name]: value })} errors={fields[name]} />
+          ))}
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { NEW_ORDER_ID } from '../../order/index.js';
+import { statementOf } from '../../platform/database/statement-of.js';
+import type { Statement } from '../../platform/database/transaction.js';
+import type { CountedBy } from '../domain/open-order-budgets.js';
+
+/** Orders of one e-mail address, phone number or client are placed one after the other. $1…: numbers in ascending order. */
+export const lockOpenOrders = (count: number): Statement => statementOf(`open_orders_lock_${count}`, () =>
+  `SELECT ${Array.from({ length: count }, (_, n) => `pg_advisory_xact_lock($${n + 1}::bigint)`).join(', ')}`);
+
+export interface HeldRow {
+  readonly counted_by: CountedBy;
+  readonly orders: number;
+  readonly product_id: number;
+  readonly name: string;
+  readonly pieces: number;
+  readonly left_over: number;
+}
+
+/**
+ * Keeps the keys of the order that was made last on this connection, and tells what each of them holds, that order counted in. Asked
+ * after its lines and its stock were written, under the locks: what others committed before is seen.
+ * $1 e-mail, $2 phone, $3 client; $4: a customer, for whom nothing is kept nor told once they have paid an order.
+ */
+export const HOLD_OPEN_ORDER: Statement = {
+  name: 'open_orders_hold',
+  text: `
+    WITH own AS MATERIALIZED (SELECT ${NEW_ORDER_ID.sql} AS id),
+    keys AS MATERIALIZED (
+      SELECT * FROM (VALUES ('email', $1::bytea), ('phone', $2::bytea), ('client', $3::bytea)) AS k(counted_by, key)
+      WHERE key IS NOT NULL AND NOT EXISTS (SELECT FROM shop_order WHERE customer_id = $4::int AND paid_at IS NOT NULL AND paid > refunded)
+    ), kept AS (
+      INSERT INTO open_order_key (key, order_id) SELECT keys.key, own.id FROM keys, own
+    ), earlier AS MATERIALIZED (
+      SELECT k.counted_by, o.order_id FROM keys k JOIN open_order_key o ON o.key = k.key
+    ), goods AS MATERIALIZED (
+      SELECT i.product_id, sum(i.quantity)::float8 AS quantity FROM own JOIN order_item i ON i.order_id = own.id GROUP BY 1
+    ), held AS (
+      SELECT e.counted_by, i.product_id, sum(i.quantity)::float8 AS quantity FROM earlier e JOIN order_item i ON i.order_id = e.order_id
+      WHERE i.product_id IN (SELECT product_id FROM goods) GROUP BY 1, 2
+    )
+    SELECT k.counted_by, (SELECT count(*)::int + 1 FROM earlier e WHERE e.counted_by = k.counted_by) AS orders,
+      p.id AS product_id, p.name, g.quantity + coalesce(h.quantity, 0) AS pieces, p.in_stock AS left_over
+    FROM keys k CROSS JOIN goods g JOIN product p ON p.id = g.product_id
+    LEFT JOIN held h ON h.counted_by = k.counted_by AND h.product_id = g.product_id`,
+};

@@ -1,0 +1,32 @@
+import { lockNumbers, openOrderKeys } from './open-order-keys.js';
+
+const keysOf = (email: string | null, phone: string | null, client = '192.0.2.1') => openOrderKeys({ email, phone }, client, 'a secret');
+
+describe('what an open order is counted by', () => {
+  test.each([['olena@example.com', ' Olena@Example.COM'], ['olena@example.com', 'olena+shop@example.com']])('is one e-mail address: %s and %s', (one, other) => {
+    expect(keysOf(one, null)).toEqual(keysOf(other, null));
+  });
+
+  test.each([['+380 50 123-45-67', '0501234567'], ['00380501234567', '+380501234567']])('is one phone number: %s and %s', (one, other) => {
+    expect(keysOf(null, one)).toEqual(keysOf(null, other));
+  });
+
+  test('differs for other addresses, numbers, clients and shops', () => {
+    const keys = keysOf('a@example.com', '+380501234567');
+    expect(keys.email).not.toEqual(keysOf('b@example.com', null).email);
+    expect(keys.email).not.toEqual(keysOf('+a@example.com', null).email);
+    expect(keys.phone).not.toEqual(keysOf(null, '+380501234568').phone);
+    expect(keys.client).not.toEqual(keysOf(null, null, '192.0.2.2').client);
+    expect(keys.client).not.toEqual(openOrderKeys({ email: null, phone: null }, '192.0.2.1', 'another').client);
+  });
+
+  test('is nothing where nothing countable was given', () => {
+    expect(keysOf(null, 'no number')).toMatchObject({ email: null, phone: null });
+  });
+
+  test('is locked in the order of the numbers, whichever it is', () => {
+    const numbers = lockNumbers(keysOf('a@example.com', '+380501234567')).map(BigInt);
+    expect(numbers).toHaveLength(3);
+    expect([...numbers].sort((a, b) => (a < b ? -1 : 1))).toEqual(numbers);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import type { Contact } from '../../order/index.js';
+import type { CountedBy } from './open-order-budgets.js';
+
+/** What a new order is counted by, hashed; null where nothing was given. */
+export type OpenOrderKeys = Readonly<Record<CountedBy, Buffer | null>>;
+
+/** National numbers have no more digits; what stands before them (`+380`, `00380`, `0`) is one country's ways to write the same. */
+const NATIONAL_DIGITS = 9;
+
+/**
+ * E-mail addresses are compared without case and without what follows a `+` (RFC 5233): that is one mailbox under many names. Phone numbers
+ * by their last nine digits. The client is an address, of IPv6 the network of 64 bits. Stored is an HMAC of each under a key of the
+ * shop's: an address can be counted, and not read back by trying all of them.
+ */
+export function openOrderKeys({ email, phone }: Pick<Contact, 'email' | 'phone'>, client: string, secret: string): OpenOrderKeys {
+  const hash = (kind: CountedBy, text: string | null): Buffer | null =>
+    (text === null ? null : createHmac('sha256', secret).update(`open order ${kind}:${text}`).digest().subarray(0, 16));
+  return { email: hash('email', email && mailbox(email)), phone: hash('phone', phone && lastDigits(phone)), client: hash('client', client) };
+}
+
+function mailbox(email: string): string {
+  const text = email.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const plus = text.indexOf('+');
+  return plus > 0 && plus < at ? text.slice(0, plus) + text.slice(at) : text;
+}
+
+function lastDigits(phone: string): string | null {
+  return phone.replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS) || null;
+}
+
+/** Numbers for advisory locks, each once and by size: whoever takes several takes them in this order. */
+export function lockNumbers(keys: OpenOrderKeys): string[] {
+  const numbers = Object.values(keys).flatMap((key) => (key ? [key.readBigInt64BE()] : []));
+  return [...new Set(numbers)].sort((a, b) => (a < b ? -1 : 1)).map(String);
+}
