@@ -1,12 +1,16 @@
 import { SteadyClient } from './steady-client.js';
 
-/** Time limits of every connection, in milliseconds (trust.md, Robustness). */
+/**
+ * Time limits of every connection, in milliseconds. The server keeps those of statements, locks and idle transactions; the last
+ * is our own and just above them: where packets are swallowed, the server's never arrive.
+ */
 export const poolOptions = {
   connectionTimeoutMillis: 8_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
   lock_timeout: 8_000,
   idle_in_transaction_session_timeout: 15_000,
+  silenceTimeoutMillis: 10_250,
   keepAlive: true,
   Client: SteadyClient,
 } as const;
