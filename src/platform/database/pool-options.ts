@@ -14,3 +14,12 @@ export const poolOptions = {
   keepAlive: true,
   Client: SteadyClient,
 } as const;
+
+/** Of connections that serve what anybody may ask: nobody waits long for them, and nothing takes long on them. */
+export const publicPoolOptions = {
+  ...poolOptions,
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 2_000,
+  lock_timeout: 1_000,
+  silenceTimeoutMillis: 3_000,
+} as const;
