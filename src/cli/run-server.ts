@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
+import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { isEmptyShop, seedDemoShop } from '../demo/seed/index.js';
 import { ensureAdministrator } from '../platform/auth/ensure-administrator.js';
 import type { Config } from '../platform/config/config.js';
+import { isUnencrypted } from '../platform/config/database-url.js';
 import { runMigrations } from '../platform/database/migrate.js';
 import { Readiness } from '../platform/health/readiness.js';
 import { listen } from './listen.js';
@@ -45,6 +47,7 @@ export async function run(settings: Config): Promise<void> {
     // all of the application is loaded when the database has answered: a wrong setting is told sooner
     const { bootShop } = await import('../boot.js');
     app = await bootShop(config);
+    warnOfClearText(config);
     const administrator = await ensureAdministrator(app);
     if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);
     if (config.worker !== 'only') await listen(app.getHttpServer() as Server, config.port, config.host);
@@ -53,5 +56,14 @@ export async function run(settings: Config): Promise<void> {
     await app?.close().catch(() => undefined);
     await database?.close();
     failStart(error);
+  }
+}
+
+/** Refusing would end shops on private networks at their next update; who means it says `sslmode=disable`. */
+function warnOfClearText({ production, databaseUrl, replicaUrls }: Config): void {
+  if (!production) return;
+  const settings = [...(isUnencrypted(databaseUrl!) ? ['DATABASE_URL'] : []), ...(replicaUrls.some(isUnencrypted) ? ['DATABASE_REPLICA_URLS'] : [])];
+  for (const setting of settings) {
+    new Logger('Database').warn(`${setting} leads to another machine without encryption. Add sslmode=verify-full, or sslmode=disable when the network is private.`);
   }
 }

@@ -7,6 +7,7 @@ import type { StockLine } from '../../src/catalog/index.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { Database } from '../../src/platform/database/database.js';
+import { PublicPool } from '../../src/platform/database/public-pool.js';
 import { ReplicaPool } from '../../src/platform/database/replica-pool.js';
 import { SYSTEM_ACTOR } from '../../src/platform/http/caller/caller.js';
 import { OutboxSignal } from '../../src/platform/outbox/outbox-signal.js';
@@ -27,7 +28,8 @@ describe('Stock', () => {
   beforeAll(async () => {
     test = await createTestDatabase();
     dataSource = await new DataSource(dataSourceOptions(test.url, 12) as ConstructorParameters<typeof DataSource>[0]).initialize();
-    db = new Database(dataSource, new ReadCache(), new OutboxSignal(), new ReplicaPool({ replicaUrls: [], poolSize: 1 } as never));
+    const pools = { databaseUrl: '', replicaUrls: [], poolSize: 1, readPoolSize: 1 } as never;
+    db = new Database(dataSource, new ReadCache(), new OutboxSignal(), new ReplicaPool(pools), new PublicPool(pools));
   });
   afterAll(async () => {
     await dataSource?.destroy();

@@ -7,6 +7,8 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { mustBeShallow } from '../../platform/http/validation/page.dto.js';
+import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { ReadCategory } from '../use-cases/read-category.js';
 import { ReadCategories } from '../use-cases/read-categories.js';
 import { SaveCategory } from '../use-cases/save-category.js';
@@ -22,9 +24,11 @@ export class CategoriesController {
 
   @Get()
   @Access('anyone')
+  @ReadCost(1)
   @Documented({ summary: 'List categories', example: examples.categories, list: true })
   async index(@Query() query: CategoriesQuery, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const sees = seesUnpublished(caller);
+    mustBeShallow(query, sees);
     const parent = query.parent ?? query.parent_id ?? null;
     const page = await this.categories.list(language, sees, parent, query.sort ?? 'position', query.per_page, query.offset);
     const meta = { total: page.total, page: query.page, per_page: query.per_page };
@@ -33,6 +37,7 @@ export class CategoriesController {
 
   @Get(':id')
   @Access('anyone')
+  @ReadCost(1)
   @Documented({ summary: 'Category details', description: 'By id or alias; with its first products.', example: examples.category, errors: [404] })
   async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const { category, tags } = await this.detail.run(id, language, seesUnpublished(caller));

@@ -8,6 +8,8 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { mustBeShallow } from '../../platform/http/validation/page.dto.js';
+import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import type { AttributeFilter } from '../domain/product-filter.js';
 import { CountFacets } from '../use-cases/count-facets.js';
 import { DeleteProduct } from '../use-cases/delete-product.js';
@@ -31,6 +33,7 @@ export class ProductsController {
 
   @Get()
   @Access('anyone')
+  @ReadCost(1)
   @Documented({
     summary: 'List products', example: examples.products, list: true, optional: ['facets'],
     description: 'Filter by `attributes[name]=value` too; a repeated name means any of its values. `facets=1` adds counts of attribute values.',
@@ -38,6 +41,7 @@ export class ProductsController {
   async index(
     @Query() query: ListProductsQuery, @AttributeFilters() attributes: AttributeFilter[], @CurrentCaller() caller: Caller, @Lang() language: Language,
   ): Promise<Answer> {
+    mustBeShallow(query, seesUnpublished(caller));
     const filter = productFilter(query, attributes, this.config.currency, seesUnpublished(caller));
     const [page, facets] = await Promise.all([
       this.list.run(filter, productSort(query), { limit: query.per_page, offset: query.offset }, language),
@@ -50,6 +54,7 @@ export class ProductsController {
 
   @Get(':id')
   @Access('anyone')
+  @ReadCost(1)
   @Documented({ summary: 'Product details', description: 'By id or alias.', example: examples.product, errors: [404] })
   async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const product = await this.detail.run(id, language, seesUnpublished(caller));

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { PageQuery } from '../../platform/http/validation/page.dto.js';
+import { mustBeShallow, PageQuery } from '../../platform/http/validation/page.dto.js';
 import { JudgeReview } from '../use-cases/judge-review.js';
 import { ListReviews } from '../use-cases/list-reviews.js';
 import { WriteReview } from '../use-cases/write-review.js';
@@ -15,6 +15,7 @@ import { JudgeReviewDto, JudgeReviewsDto, ReviewsQuery, WriteReviewDto } from '.
 import { examples } from './examples.js';
 import { ALL_REVIEWS, JUDGED_REVIEW, JUDGED_REVIEWS } from './review.examples.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
+import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 
 @ApiTags('Reviews')
@@ -24,8 +25,10 @@ export class ReviewsController {
 
   @Get('products/:id/reviews')
   @Access('anyone')
+  @ReadCost(1)
   @Documented({ summary: 'Approved reviews of a product, newest first', example: examples.reviews, list: true, errors: [404] })
   async ofProduct(@Param('id') id: string, @Query() query: PageQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
+    mustBeShallow(query, seesUnpublished(caller));
     const page = await this.reviews.ofProduct(id, seesUnpublished(caller), query.per_page, query.offset);
     const meta = { total: page.total, page: query.page, per_page: query.per_page };
     return publicAnswer(caller, { items: page.items }, [`product:${page.productId}`], { meta });

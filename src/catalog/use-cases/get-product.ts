@@ -18,7 +18,10 @@ export class GetProduct {
    */
   async run(idOrAlias: string, language: Language, seesUnpublished: boolean): Promise<ProductDetail> {
     const key = productKey(idOrAlias);
-    const [row] = await this.database.query<DetailRow>(detailSql(key.by, language), [key.value]);
+    const sql = detailSql(key.by, language);
+    const [row] = seesUnpublished
+      ? await this.database.query<DetailRow>(sql, [key.value])
+      : await this.database.readPublic<DetailRow>(sql, [key.value], { lagging: false });
     if (!row || !(row.published || seesUnpublished)) throw commonErrors.not_found();
     return productDetail(row, this.config, language);
   }

@@ -41,13 +41,13 @@ export class ListReviews {
   /** The approved ones of a product. @throws not_found (404) */
   async ofProduct(idOrAlias: string, seesUnpublished: boolean, limit: number, offset: number): Promise<ReviewPage & { productId: number }> {
     const key = productKey(idOrAlias);
-    const rows = await this.database.query<Row>({
+    const rows = await this.database.readPublic<Row>({
       name: `catalog_reviews_${key.by}_${seesUnpublished}`,
       text: `SELECT p.id AS product, p.reviews_count AS total, r.* FROM product p
         LEFT JOIN LATERAL (SELECT ${REVIEW_COLUMNS} FROM review WHERE product_id = p.id AND approved
           ORDER BY id DESC LIMIT $2::int OFFSET $3::int) r ON true
         WHERE p.${key.by} = $1 AND p.deleted_at IS NULL ${seesUnpublished ? '' : 'AND p.published'} ORDER BY r.id DESC`,
-    }, [key.value, limit, offset]);
+    }, [key.value, limit, offset], { lagging: false });
     if (!rows[0]) throw commonErrors.not_found();
     return { ...pageOf(rows), productId: rows[0].product };
   }

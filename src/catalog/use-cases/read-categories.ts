@@ -29,7 +29,7 @@ export class ReadCategories {
   ): Promise<CategoryPage> {
     const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
     const column = sort.endsWith('name') ? `lower(${localized('category', 'name', language)})` : 'position';
-    const rows = await this.database.readLagging<CategoryRow & { total: number }>({
+    const query = {
       name: `catalog_categories_${language}_${seesUnpublished}_${sort}`,
       text: `WITH chosen AS (
           SELECT id, ${column} AS place FROM category WHERE ($1::int IS NULL OR coalesce(parent_id, 0) = $1) ${seesUnpublished ? '' : 'AND published'}
@@ -37,7 +37,10 @@ export class ReadCategories {
         SELECT t.total, k.* FROM (SELECT count(*)::int AS total FROM chosen) t
         LEFT JOIN LATERAL (SELECT ${categoryColumns(language, seesUnpublished)}, page.place FROM page JOIN category c ON c.id = page.id) k ON true
         ORDER BY k.place ${direction}, k.id ${direction}`,
-    }, [parent, limit, offset]);
+    };
+    const values = [parent, limit, offset];
+    type Row = CategoryRow & { total: number };
+    const rows = await (seesUnpublished ? this.database.readLagging<Row>(query, values) : this.database.readPublic<Row>(query, values));
     return {
       total: rows[0]?.total ?? 0,
       items: rows.filter(({ id }) => id !== null).map((row) => categoryView(row, this.config.baseUrl)),
@@ -47,10 +50,14 @@ export class ReadCategories {
   /** @throws not_found (404), also for an unpublished one unless `seesUnpublished` */
   async get(idOrAlias: string, language: Language, seesUnpublished: boolean): Promise<CategoryView & { translations: object }> {
     const key = productKey(idOrAlias);
-    const [row] = await this.database.query<CategoryRow & { translations: object }>({
+    const query = {
       name: `catalog_category_${key.by}_${language}_${seesUnpublished}`,
       text: `SELECT ${categoryColumns(language, seesUnpublished)}, c.translations FROM category c WHERE c.${key.by} = $1`,
-    }, [key.value]);
+    };
+    type Row = CategoryRow & { translations: object };
+    const [row] = seesUnpublished
+      ? await this.database.query<Row>(query, [key.value])
+      : await this.database.readPublic<Row>(query, [key.value], { lagging: false });
     if (!row || !(row.published || seesUnpublished)) throw commonErrors.not_found();
     return { ...categoryView(row, this.config.baseUrl), translations: row.translations };
   }

@@ -9,7 +9,7 @@ import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
 import { checkSkus } from './save/check-skus.js';
 import { refreshFacets, replaceAttributes, replaceImages } from './save/lists.js';
-import { insertProduct, lockProduct, updateProduct, type StoredProduct } from './save/product-row.js';
+import { holdCategory, insertProduct, lockProduct, mustHaveCategory, updateProduct, type StoredProduct } from './save/product-row.js';
 import { recordStock, settleStock } from './save/stock.js';
 import { replaceVariants } from './save/variants.js';
 
@@ -27,7 +27,7 @@ export class SaveProduct {
     return this.database.transaction(async (tx) => {
       const id = await insertProduct(tx, draft);
       await this.writeLists(tx, id, draft, 'created', caller);
-      const stored = (await lockProduct(tx, 'id', id))!;
+      const stored = (await lockProduct(tx, 'id', id, 'values'))!;
       tx.publish('ProductCreated', actorOf(caller), eventData(stored));
       tx.touch('products', 'stock-edges', `product:${id}`);
       await this.audit.record(tx, { caller, action: 'product.created', subjectType: 'product', subjectId: id, after: stored });
@@ -42,16 +42,18 @@ export class SaveProduct {
   update(idOrAlias: string, draft: ProductDraft, caller: Caller): Promise<number> {
     const key = productKey(idOrAlias);
     return this.database.transaction(async (tx) => {
-      const before = await lockProduct(tx, key.by, key.value);
+      const held = await holdCategory(tx, draft.category);
+      const before = await lockProduct(tx, key.by, key.value, draft.alias === undefined && draft.sku === undefined ? 'values' : 'key');
       if (!before) throw commonErrors.not_found();
       if (draft.version !== undefined && draft.version !== before.version) throw commonErrors.stale_version();
       checkDraft(draft, {
         regular: draft.price_regular ?? before.price_regular,
         special: draft.price_special === undefined ? before.price_special : draft.price_special,
       });
+      mustHaveCategory(held);
       await updateProduct(tx, before, draft);
       await this.writeLists(tx, before.id, draft, 'edited', caller);
-      const after = (await lockProduct(tx, 'id', before.id))!;
+      const after = (await lockProduct(tx, 'id', before.id, 'values'))!;
       tx.publish('ProductUpdated', actorOf(caller), eventData(after));
       tx.touch('products', 'stock-edges', `product:${before.id}`);
       await this.audit.record(tx, { caller, action: 'product.updated', subjectType: 'product', subjectId: before.id, before, after });

@@ -7,6 +7,7 @@ import { UnknownPaths } from '../http/security/unknown-paths.js';
 import { PASSWORD_RESET_ISSUER } from '../ports/password-reset-issuer.js';
 import { RateLimiter } from '../throttle/rate-limiter.js';
 import { ThrottleGuard } from '../throttle/throttle.guard.js';
+import { ReadBudget } from '../throttle/read-budget.js';
 import { WriteLimit } from '../throttle/write-limit.js';
 import { AccessCheck } from './access/access-check.js';
 import { AccessGuard } from './access/access.guard.js';
@@ -49,7 +50,7 @@ import { TokenService } from './tokens/token.service.js';
 
 const shared = [
   ApiTokens, AuditLog, AwaitCode, ChangePassword, CheckCode, CheckPassword, GuestBeginnings, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout,
-  OwnSessions, PasswordHasher, PasswordResets, RateLimiter, SecurityEvents, Sessions, SessionStore, TokenService, WriteLimit,
+  OwnSessions, PasswordHasher, PasswordResets, RateLimiter, ReadBudget, SecurityEvents, Sessions, SessionStore, TokenService, WriteLimit,
 ];
 
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { uuid } from '#kernel';
 import { Config } from '../config/config.js';
+import { SteadyClient } from '../database/steady-client.js';
 import { within } from '../time/within.js';
 import { ReadCache } from './read-cache.js';
 
@@ -12,6 +13,8 @@ const GATHER_MS = 30;
 const TAGS_A_MESSAGE = 200;
 const RECONNECT_MS = 500;
 const LAST_WORD_MS = 1_000;
+/** A connection that only listens would never notice that packets are swallowed on its way. */
+const BEAT_MS = 5_000;
 
 /** Tells the other instances what became stale, and hears it from them, over PostgreSQL's LISTEN/NOTIFY. */
 @Injectable()
@@ -21,6 +24,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
   private retry: NodeJS.Timeout | null = null;
+  private beat: NodeJS.Timeout | null = null;
   private stopped = false;
 
   constructor(private readonly cache: ReadCache, private readonly config: Config) {}
@@ -31,7 +35,9 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const client = new SteadyClient({
+      connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000, silenceTimeoutMillis: BEAT_MS,
+    });
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     client.on('notification', ({ payload }) => this.hear(payload ?? ''));
@@ -39,6 +45,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
+      this.beat = setInterval(() => void client.query('SELECT').catch(() => this.lost(client)), BEAT_MS).unref();
       this.cache.startListening(this.config.replicaUrls.length > 0);
       this.say([]);
     } catch {
@@ -49,6 +56,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private lost(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = null;
+    if (this.beat) clearInterval(this.beat);
     this.cache.stopListening();
     client.end().catch(() => undefined);
     if (!this.stopped) this.retry = setTimeout(() => void this.connect(), RECONNECT_MS);
@@ -86,6 +94,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
     if (this.retry) clearTimeout(this.retry);
+    if (this.beat) clearInterval(this.beat);
     // what was changed last is told still: for changes without an event nobody else would
     if (this.waiting.size > 0) await within(LAST_WORD_MS, () => this.flush()).catch(() => undefined);
     const client = this.client;

@@ -36,6 +36,10 @@ export class Config {
   readonly worker!: WorkerMode;
   /** Connections of this process to the primary. */
   readonly poolSize!: number;
+  /** Connections for what anybody may read of the catalog; to the primary, and to each replica. */
+  readonly readPoolSize!: number;
+  /** Points a minute and client for what anybody may read of the catalog; 0 is off. */
+  readonly readLimit!: number;
   /** Origins that may call from browsers; empty is none. */
   readonly corsOrigins!: readonly string[];
   /** The browser that prints; null: the first one found. Absolute. */

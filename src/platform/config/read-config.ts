@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { isCurrency, LANGUAGES, type Language } from '#kernel';
 import { Config, type WorkerMode } from './config.js';
 import { SettingError } from './setting-error.js';
+import { databaseAddress } from './database-url.js';
 import { keptSecret } from './kept-secret.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -20,10 +21,9 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(text('DATA_DIR') ?? '.data');
   const port = integer(env, 'PORT', 3000, 0, 65535);
   const base = baseUrl(text('BASE_URL') ?? `http://localhost:${port}`);
-  const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl) url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
-  const replicaUrls = list(env, 'DATABASE_REPLICA_URLS');
-  for (const replica of replicaUrls) url('DATABASE_REPLICA_URLS', replica, ['postgres:', 'postgresql:']);
+  const address = (name: string): string | null => (text(name) ? databaseAddress(name, text(name)!) : null);
+  const databaseUrl = address('DATABASE_URL');
+  const replicaUrls = list(env, 'DATABASE_REPLICA_URLS').map((replica) => databaseAddress('DATABASE_REPLICA_URLS', replica));
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl) url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const basePath = base.pathname.replace(/\/+$/, '');
@@ -47,6 +47,8 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     worker: oneOf<WorkerMode>('WORKER', text('WORKER') ?? 'in-process', ['in-process', 'off', 'only']),
     poolSize: integer(env, 'DATABASE_POOL', 20, 2, 200),
+    readPoolSize: integer(env, 'DATABASE_READ_POOL', 8, 1, 200),
+    readLimit: integer(env, 'READ_LIMIT', 3000, 0, 1_000_000),
     corsOrigins: list(env, 'CORS_ORIGINS').map((origin) => url('CORS_ORIGINS', origin, ['http:', 'https:']).origin),
     chromiumPath: program('CHROMIUM_PATH', text('CHROMIUM_PATH')),
     invoiceSeries: series(text('INVOICE_SERIES') ?? 'INV'),

@@ -5,6 +5,7 @@ import { Config } from '../config/config.js';
 import { OutboxSignal } from '../outbox/outbox-signal.js';
 import { Database } from './database.js';
 import { dataSourceOptions } from './data-source.js';
+import { PublicPool } from './public-pool.js';
 import { ReplicaPool } from './replica-pool.js';
 
 @Global()
@@ -21,7 +22,7 @@ import { ReplicaPool } from './replica-pool.js';
       }),
     }),
   ],
-  providers: [Database, ReplicaPool, OutboxSignal],
-  exports: [Database, OutboxSignal],
+  providers: [Database, ReplicaPool, PublicPool, OutboxSignal],
+  exports: [Database, PublicPool, OutboxSignal],
 })
 export class DatabaseModule {}

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { ReadCache } from '../cache/read-cache.js';
 import { OutboxSignal } from '../outbox/outbox-signal.js';
 import { isRetryable } from './pg-errors.js';
+import { PublicPool } from './public-pool.js';
 import { ReplicaPool } from './replica-pool.js';
 import { asQuery, RunningTransaction } from './running-transaction.js';
 import type { Sql, Transaction } from './transaction.js';
@@ -21,6 +22,7 @@ export class Database {
     private readonly cache: ReadCache,
     private readonly signal: OutboxSignal,
     private readonly replicas: ReplicaPool,
+    private readonly open: PublicPool,
   ) {}
 
   /** TypeORM's own pool, so that prepared statements and entities share their connections. */
@@ -36,6 +38,14 @@ export class Database {
   async readLagging<T = Record<string, unknown>>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
     const rows = await this.replicas.query(asQuery(sql, values));
     return (rows as T[] | null) ?? this.query<T>(sql, values);
+  }
+
+  /**
+   * A read that anybody may ask for: in the pool of such reads, within their limits (2 s a statement), so that it takes no
+   * connection from what is worth more. It may lag behind, unless `lagging` is false.
+   */
+  async readPublic<T = Record<string, unknown>>(sql: Sql, values: readonly unknown[] = [], { lagging = true } = {}): Promise<T[]> {
+    return (await this.open.query(asQuery(sql, values), lagging)) as T[];
   }
 
   /**

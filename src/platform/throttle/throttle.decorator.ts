@@ -3,10 +3,14 @@ import type { AccountThrottledKind, ThrottledKind } from './limits.js';
 
 export const THROTTLED = Symbol.for('shop.throttled');
 export const ACCOUNT_THROTTLED = Symbol.for('shop.throttled-account');
+export const READ_COST = Symbol.for('shop.read-cost');
 export const STORES_NOTHING = Symbol.for('shop.stores-nothing');
 
 /** The operation is sent as a write but keeps nothing, as a quote that follows what is typed: it does not count as a write. */
 export const StoresNothing = () => SetMetadata(STORES_NOTHING, true);
+
+/** A read of the catalog that anybody may ask for: takes so many points, and more for a search, facets and deep pages; see ReadBudget. */
+export const ReadCost = (points: number) => SetMetadata(READ_COST, points);
 
 /** Limits how often one client may call the operation; see LIMITS. */
 export const Throttle = (kind: ThrottledKind) => SetMetadata(THROTTLED, kind);

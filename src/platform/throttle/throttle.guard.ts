@@ -8,16 +8,18 @@ import { isUnsafe } from '../http/security/unsafe-methods.js';
 import { clientKey } from './client-key.js';
 import { ACCOUNT_LIMITS, LIMITS, type AccountThrottledKind, type ThrottledKind } from './limits.js';
 import { RateLimiter } from './rate-limiter.js';
-import { ACCOUNT_THROTTLED, STORES_NOTHING, THROTTLED } from './throttle.decorator.js';
+import { ReadBudget } from './read-budget.js';
+import { ACCOUNT_THROTTLED, READ_COST, STORES_NOTHING, THROTTLED } from './throttle.decorator.js';
 import { WriteLimit } from './write-limit.js';
 
-/** After the access guard: counts a client's writes, its calls to operations with a limit of their own, and a customer's by account. */
+/** After the access guard: counts a client's writes and reads of the catalog, its calls to operations with a limit of their own, and a customer's by account. */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limiter: RateLimiter,
     private readonly writes: WriteLimit,
+    private readonly reads: ReadBudget,
     private readonly config: Config,
   ) {}
 
@@ -26,6 +28,8 @@ export class ThrottleGuard implements CanActivate {
     const caller = request.caller!;
     const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [context.getHandler(), context.getClass()]);
     if (kind) await this.countCall(kind, caller);
+    const points = this.reflector.get<number | undefined>(READ_COST, context.getHandler());
+    if (points !== undefined) this.reads.spend(caller, points, queryOf(request.originalUrl));
     const isWrite = isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
     if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
@@ -47,3 +51,5 @@ export class ThrottleGuard implements CanActivate {
     if (kind) await this.limiter.hit(`${kind}-account`, String(userId), ACCOUNT_LIMITS[kind]);
   }
 }
+
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');

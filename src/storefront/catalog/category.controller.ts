@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
+import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowCategory } from './show-category.js';
 
@@ -13,6 +14,7 @@ export class CategoryPageController {
   constructor(private readonly category: ShowCategory) {}
 
   @Get(':alias')
+  @ReadCost(4)
   show(@Req() request: Request, @Param('alias') alias: string): Promise<string> {
     return this.category.run(request, alias);
   }

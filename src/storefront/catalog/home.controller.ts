@@ -2,6 +2,7 @@ import { Controller, Get, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
+import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowHome } from './show-home.js';
 
@@ -13,6 +14,7 @@ export class HomeController {
   constructor(private readonly home: ShowHome) {}
 
   @Get()
+  @ReadCost(1)
   show(@Req() request: Request): Promise<string> {
     return this.home.run(request);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { currencyDigits, type Language } from '#kernel';
 import { CatalogFacade, type Facet, type ProductCard } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { productTile } from '../page/product-tile.js';
 import { appliedFilters } from './applied-filters.js';
@@ -22,6 +23,8 @@ export interface ListPlace {
 
 /** Products of a page: full rows of two, three and four. */
 const PER_PAGE = 24;
+/** The last page that people are led to: what lies further down is found by filters, and read past by nobody. */
+const LAST_PAGE = 400;
 
 /** A list of products with its filters, for the category's and the search's page. */
 @Injectable()
@@ -35,7 +38,9 @@ export class MakeList {
     return { ...query, attributes: knownAttributes(query.attributes, await this.catalog.facets(filterOf(withoutFilters(query), category), language)) };
   }
 
+  /** @throws not_found (404) for a page that nobody is led to */
   async run(place: ListPlace, query: ListQuery, language: Language) {
+    if (query.page > LAST_PAGE) throw commonErrors.not_found();
     const filter = filterOf(query, place.category);
     const everything = this.catalog.facets(filterOf(withoutFilters(query), place.category), language);
     const [page, found, all] = await Promise.all([
@@ -52,7 +57,7 @@ export class MakeList {
   ) {
     const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, `storefront-catalog.${key}`, args);
     const applied = appliedFilters(path, query, all, language, say);
-    const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+    const pages = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PER_PAGE)));
     const first = (query.page - 1) * PER_PAGE;
     return {
       path, q: query.q, total,

@@ -2,6 +2,7 @@ import { Controller, Get, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Access } from '../../platform/http/caller/access.decorator.js';
+import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowSearch } from './show-search.js';
 
@@ -13,6 +14,7 @@ export class SearchPageController {
   constructor(private readonly search: ShowSearch) {}
 
   @Get()
+  @ReadCost(4)
   show(@Req() request: Request): Promise<string> {
     return this.search.run(request);
   }

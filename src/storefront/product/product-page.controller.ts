@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { CatalogProducts } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
+import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { answerForm } from '../page/form-answer.js';
@@ -23,6 +24,7 @@ export class ProductPageController {
 
   /** By id: on to the address that says what it is. */
   @Get(':alias')
+  @ReadCost(1)
   async show(
     @Req() request: Request, @CurrentCaller() caller: Caller, @Param('alias') alias: string, @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {

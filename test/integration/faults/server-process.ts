@@ -17,26 +17,29 @@ export interface Ended {
 export class ServerProcess {
   readonly ended: Promise<Ended>;
   private stderr = '';
+  /** What it has written to stdout so far: the log. */
+  output = '';
 
   private constructor(private readonly child: ChildProcess, readonly url: string) {
     const since = Date.now();
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
     this.ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr: this.stderr, ms: Date.now() - since }));
   }
 
-  /** @param env the whole environment but PATH */
-  static spawn(env: Record<string, string>): ServerProcess {
+  /** @param env the whole environment but PATH; @param script what is run */
+  static spawn(env: Record<string, string>, script = 'src/main.ts'): ServerProcess {
     const child = spawn(
       process.execPath,
-      ['--import', lib('end-with-parent.mjs'), '--import', lib('typescript.mjs'), 'src/main.ts'],
-      { env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+      ['--import', lib('end-with-parent.mjs'), '--import', lib('typescript.mjs'), script],
+      { env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
     return new ServerProcess(child, `http://127.0.0.1:${env['PORT']}`);
   }
 
   /** Answers when it is ready for requests. */
-  static async start(env: Record<string, string>): Promise<ServerProcess> {
-    const server = ServerProcess.spawn(env);
+  static async start(env: Record<string, string>, script?: string): Promise<ServerProcess> {
+    const server = ServerProcess.spawn(env, script);
     const early = server.ended.then(({ code, stderr }) => Promise.reject(new Error(`ended with ${code}: ${stderr}`)));
     await Promise.race([until(() => fetch(`${server.url}/health/ready`), ({ ok }) => ok, 45_000), early]);
     early.catch(() => undefined);

@@ -21,6 +21,8 @@ const wrong: Array<[string, Record<string, string>]> = [
   ['DATABASE_URL', { DATABASE_URL: SECRET }],
   ['DATABASE_URL', { DATABASE_URL: nowhere }],
   ['DATABASE_URL', { DATABASE_URL: nowhere.replace('127.0.0.1:1', 'no-such-host.invalid:5432') }],
+  ['DATABASE_URL', { DATABASE_URL: `${nowhere}?sslmode=prefer` }],
+  ['DATABASE_READ_POOL', { DATABASE_READ_POOL: '0' }],
   ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: `http://${SECRET}` }],
   ['SESSION_SECRET', { NODE_ENV: 'production' }],
   ['SESSION_SECRET', { SESSION_SECRET: SECRET.slice(0, 10) }],
@@ -104,6 +106,7 @@ describe('a start with a wrong setting', () => {
     };
     expectRefusal(await start({ DATABASE_URL: changed((url) => (url.pathname = '/no_such_database')) }), 'DATABASE_URL');
     expectRefusal(await start({ DATABASE_URL: changed((url) => (url.password = SECRET)) }), 'DATABASE_URL');
+    expectRefusal(await start({ DATABASE_URL: changed((url) => url.searchParams.set('sslmode', 'require')) }), 'DATABASE_URL');
   });
 
   test('of a database that takes the connection and never answers says so', async () => {

@@ -25,10 +25,21 @@ export interface StoredProduct {
 const COLUMNS = `id, name, alias, sku, price_regular, price_special, in_stock, max_quantity, has_variants, published, featured, position,
   category_id, translations, version`;
 
-/** Locks the product for this change; undefined when there is none. */
-export async function lockProduct(tx: Transaction, by: 'id' | 'alias', value: number | string): Promise<StoredProduct | undefined> {
+/** The foreign keys of order lines are checked at the commit; this checks what was deleted so far at once. */
+export const CHECK_ORDER_LINES = 'SET CONSTRAINTS order_item_product_id_fkey, order_item_variant_id_fkey IMMEDIATE';
+
+/** `key`: alias or SKU may change too, or the product goes. */
+export type ProductLock = 'values' | 'key';
+
+/**
+ * Locks the product for this change; undefined when there is none. The lock is as strong as the change will need: one that
+ * becomes stronger later waits for those who refer to the product, while they wait for it.
+ */
+export async function lockProduct(
+  tx: Transaction, by: 'id' | 'alias', value: number | string, lock: ProductLock,
+): Promise<StoredProduct | undefined> {
   const [row] = await tx.query<StoredProduct>(
-    `SELECT ${COLUMNS} FROM product WHERE ${by} = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`, [value],
+    `SELECT ${COLUMNS} FROM product WHERE ${by} = $1 AND deleted_at IS NULL FOR ${lock === 'key' ? 'UPDATE' : 'NO KEY UPDATE'}`, [value],
   );
   return row;
 }
@@ -52,7 +63,7 @@ function columnsOf(draft: ProductDraft, translations: Record<string, Record<stri
 
 /** Answers the new id. An alias that was not given is made from the name, with the first free number behind it. */
 export async function insertProduct(tx: Transaction, draft: ProductDraft): Promise<number> {
-  await checkCategory(tx, draft.category);
+  mustHaveCategory(await holdCategory(tx, draft.category));
   for (let alias = draft.alias ?? await freeAlias(tx, 'product', draft.name!); ; alias = await freeAlias(tx, 'product', draft.name!)) {
     const columns = columnsOf({ ...draft, alias }, {});
     const row = await refused(() => tx.query<{ id: number }>(
@@ -65,16 +76,23 @@ export async function insertProduct(tx: Transaction, draft: ProductDraft): Promi
 }
 
 export async function updateProduct(tx: Transaction, stored: StoredProduct, draft: ProductDraft): Promise<void> {
-  await checkCategory(tx, draft.category);
   const columns = columnsOf(draft, stored.translations);
   const sets = [...columns.map(([name], index) => `${name} = $${index + 2}`), 'version = version + 1', 'updated_at = now()'];
   await refused(() => tx.query(`UPDATE product SET ${sets.join(', ')} WHERE id = $1`, [stored.id, ...columns.map(([, value]) => value)]));
 }
 
-async function checkCategory(tx: Transaction, id: number | null | undefined): Promise<void> {
-  if (id === undefined || id === null) return;
-  const [category] = await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [id]);
-  if (!category) throw new FieldErrors({ category: [{ key: 'catalog.errors.unknown_category' }] });
+/**
+ * Keeps the category until the commit; answers whether there is one. Before the product's lock: a category that is deleted
+ * is locked first, then waits for its products.
+ */
+export async function holdCategory(tx: Transaction, id: number | null | undefined): Promise<boolean> {
+  if (id === undefined || id === null) return true;
+  return (await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [id])).length > 0;
+}
+
+/** @throws FieldErrors at `category` (422) */
+export function mustHaveCategory(held: boolean): void {
+  if (!held) throw new FieldErrors({ category: [{ key: 'catalog.errors.unknown_category' }] });
 }
 
 /** The name in Latin letters; -2, -3, … behind it when it is taken. A race for it is decided by the unique index. */

@@ -3,7 +3,7 @@ import { isForeignKeyViolation } from '../../../platform/database/pg-errors.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { matchVariants, type StoredVariant, type VariantPlan } from '../../domain/match-variants.js';
 import { attributesKey, type VariantDraft } from '../../domain/product-draft.js';
-import { refused } from './product-row.js';
+import { CHECK_ORDER_LINES, refused } from './product-row.js';
 
 export interface StockChange {
   readonly variantId: number | null;
@@ -11,8 +11,8 @@ export interface StockChange {
 }
 
 /**
- * Brings the variants to the sent list. A sale has a share in its variant's key before it waits for the product, so keys are
- * locked, and changed, only where the list says so: else a save and two sales would wait for each other. Ones that were ordered are hidden and stay for their orders, others are removed.
+ * Brings the variants to the sent list, with the product locked. A cart has a share in its variant's key, so keys are locked, and
+ * changed, only where the list says so. Ones that were ordered are hidden and stay for their orders, others are removed.
  * @returns what changed in stock, for `stock_movement`
  */
 export async function replaceVariants(tx: Transaction, productId: number, drafts: readonly VariantDraft[]): Promise<StockChange[]> {
@@ -41,6 +41,7 @@ async function removeVariants(tx: Transaction, ids: readonly number[]): Promise<
   await tx.query('SAVEPOINT removing');
   try {
     await tx.query('DELETE FROM product_variant WHERE id = ANY ($1)', [ids]);
+    await tx.query(CHECK_ORDER_LINES);
     await tx.query('RELEASE SAVEPOINT removing');
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;

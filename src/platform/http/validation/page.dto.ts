@@ -1,8 +1,13 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { FieldErrors } from '#kernel';
 import { Transform } from 'class-transformer';
 import { WholeNumber } from './query.transforms.js';
 
 export const MAX_PER_PAGE = 100;
+
+/** What comes before the page that is asked for must be read past: so many rows for anybody, and for administrators. */
+const DEEPEST = 10_000;
+const DEEPEST_OF_ADMINISTRATORS = 1_000_000;
 
 /** Paging of every list (decisions §2). */
 export class PageQuery {
@@ -20,4 +25,10 @@ export class PageQuery {
   get offset(): number {
     return (this.page - 1) * this.per_page;
   }
+}
+
+/** Of a list that anybody may read. @throws FieldErrors at `page` (422) */
+export function mustBeShallow({ offset }: Pick<PageQuery, 'offset'>, isAdministrator: boolean): void {
+  const deepest = isAdministrator ? DEEPEST_OF_ADMINISTRATORS : DEEPEST;
+  if (offset > deepest) throw new FieldErrors({ page: [{ key: 'validation.pageTooDeep', args: { a0: deepest } }] });
 }

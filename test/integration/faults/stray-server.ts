@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import type { PaymentGateway, PaymentResult } from '#contracts';
+import { paymentGateways } from '../../../src/app.providers.js';
+import { readSettings } from '../../../src/cli/settings.js';
+
+/** A gateway that leaves behind what nobody waits for, as its key says. */
+class StrayGateway implements PaymentGateway {
+  readonly title = { en: 'Stray', uk: 'Stray', ru: 'Stray' };
+  readonly description = { en: 'Stray', uk: 'Stray', ru: 'Stray' };
+  readonly key: string = 'stray_rejection';
+  readonly settings = [];
+
+  async process(): Promise<PaymentResult> {
+    void Promise.reject(new Error('a stray rejection'));
+    return { success: true, transaction_id: 'stray-1', message: 'Paid' };
+  }
+}
+
+class ThrowingGateway extends StrayGateway {
+  override readonly key: string = 'stray_exception';
+
+  override async process(): Promise<PaymentResult> {
+    setTimeout(() => { throw new Error('thrown by a timer'); }, 20);
+    return { success: true, transaction_id: 'stray-2', message: 'Paid' };
+  }
+}
+
+paymentGateways.push(StrayGateway, ThrowingGateway);
+const settings = readSettings();
+const { run } = await import('../../../src/cli/run-server.js');
+await run(settings);
