@@ -58,8 +58,8 @@ export class CreateOrderBody {
   customer?: ContactBody;
 
   /** A registered customer, from administrators and integrations. */
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
-  customer_id?: number | null;
+  @WhenSent() @IsInt() @Min(1) @Max(2_147_483_647)
+  customer_id?: number;
 
   @IsDefined() @IsObject() @ValidateNested() @Type(() => AddressBody)
   shipping_address!: AddressBody;
