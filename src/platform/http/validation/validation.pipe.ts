@@ -10,7 +10,7 @@ type Problems = Record<string, Array<{ key: string; args?: Record<string, unknow
 
 /** Single parameters reach their own pipes as they were sent: `0x1`, `1e0` and ` 1` are no ids. */
 class UncoercingPipe extends ValidationPipe {
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // no operation takes a list as its body; class-transformer would make a record of each of its entries
     if (metadata.type === 'body' && Array.isArray(value)) throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
     const read = typeof value === 'object' && value !== null && this.toValidate(metadata) ? declaredMembers(value, metadata.metatype as Type) : value;
