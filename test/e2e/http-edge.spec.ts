@@ -24,9 +24,9 @@ describe('The edge of the service', () => {
     await refusal(await post('"text"', 'application/json'), 400, 'unreadable_body');
   });
 
-  test('a body deeper than 32 levels, or with NUL characters, is 400', async () => {
-    await refusal(await post('['.repeat(100_000) + ']'.repeat(100_000), 'application/json'), 400, 'unreadable_body');
-    await refusal(await post('{"a":'.repeat(40) + '1' + '}'.repeat(40), 'application/json'), 400, 'unreadable_body');
+  test('a body deeper than 32 levels is 422, one with NUL characters 400', async () => {
+    await refusal(await post('['.repeat(100_000) + ']'.repeat(100_000), 'application/json'), 422, 'nested_too_deep');
+    await refusal(await post('{"a":'.repeat(40) + '1' + '}'.repeat(40), 'application/json'), 422, 'nested_too_deep');
     await refusal(await post('{"email":"a\\u0000b","password":"x"}', 'application/json'), 400, 'unreadable_body');
     await refusal(await post('{"email":"a\\ud800b","password":"x"}', 'application/json'), 400, 'unreadable_body');
     await refusal(await fetch(`${shop.url}/api/products?q=%00`), 400, 'unreadable_body');
@@ -74,11 +74,20 @@ describe('The edge of the service', () => {
     await refusal(await fetch(`${shop.url}/api/customers/%E0%A4%A`), 400, 'unreadable_body');
   });
 
-  test('every answer says who it is for: X-Request-Id is kept when it is sound, and made otherwise', async () => {
-    const kept = await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': 'abc-123' } });
-    expect(kept.headers.get('x-request-id')).toBe('abc-123');
-    const made = await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': 'no good <script>' } });
-    expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  test('every answer has an id of the server\'s own in X-Request-Id, whatever the client sends', async () => {
+    const ids = await Promise.all(['abc-123', 'abc-123', 'no good <script>'].map(async (sent) =>
+      (await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': sent } })).headers.get('x-request-id')));
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('nobody can write the id of somebody else\'s request into the audit', async () => {
+    const admin = await shop.admin();
+    const first = (await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' })).headers.get('x-request-id')!;
+    const forged = await admin.put('/api/admin/settings', { shop_name: 'Loud Shelf' }, { 'x-request-id': first });
+    const entries = await shop.db.query<{ request_id: string }>("SELECT request_id FROM audit_entry WHERE after->>'shop_name' IS NOT NULL ORDER BY id");
+    expect(entries.map(({ request_id }) => request_id)).toEqual([first, forged.headers.get('x-request-id')]);
+    expect(forged.headers.get('x-request-id')).not.toBe(first);
   });
 
   test('the language is that of ?lang=, then the cookie, then Accept-Language', async () => {

@@ -1,6 +1,7 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsISO31661Alpha2, IsObject, Min, ValidateNested } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
+import { WhenSent } from '../../platform/http/validation/when-sent.decorator.js';
 import { IsPercentage } from './percentage.validator.js';
 import type { TaxRulesChange } from './change-tax-rules.js';
 
@@ -20,23 +21,23 @@ export class TaxRateDto {
 /** Changes what is sent. */
 export class TaxRulesDto {
   /** Whether the catalog's prices contain the tax; else it is added. */
-  @IsOptional() @IsBoolean()
+  @WhenSent() @IsBoolean()
   prices_include_tax?: boolean;
 
   /** Takes the place of the whole table. A country that is not in it has no tax. */
-  @IsOptional() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => TaxRateDto)
+  @WhenSent() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => TaxRateDto)
   rates?: TaxRateDto[];
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */
-  @IsOptional() @IsInt() @Min(1)
-  version?: number | null;
+  @WhenSent() @IsInt() @Min(1)
+  version?: number;
 }
 
 /** @throws 422 at `rates.<n>.country` for a country that stands twice */
 export function changeOf({ prices_include_tax, rates, version }: TaxRulesDto): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {
-    version: version ?? undefined,
+    version,
     ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
     // three digits at most, so that rounding only mends the binary fraction
     ...(rates && { rates: rates.map(({ country, rate }) => ({ country, rate: Math.round(rate * 1000) })) }),

@@ -50,7 +50,7 @@ export class ChangeMethod {
 }
 
 function requireVersion(sent: unknown, present: number): void {
-  if (sent === undefined || sent === null) return;
+  if (sent === undefined) return;
   if (!Number.isSafeInteger(sent)) throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
   if (sent !== present) throw commonErrors.stale_version();
 }

@@ -66,7 +66,7 @@ export class ChangeMethod {
 }
 
 function mustBePresent(version: unknown, row: MethodRow): void {
-  if (version === undefined || version === null) return;
+  if (version === undefined) return;
   if (!Number.isSafeInteger(version)) throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
   if (version !== row.version) throw commonErrors.stale_version();
 }

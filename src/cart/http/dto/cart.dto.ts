@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsDefined, IsInt, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { FieldErrors } from '#kernel';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 
 /** A two-letter code in upper case; anything else stays as it is and fails its check. */
 const CountryCode = (): PropertyDecorator =>
@@ -16,8 +17,8 @@ export class AddItemDto {
   variant_id?: number | null;
 
   /** Added to the quantity that is in the cart already. Default 1. */
-  @IsOptional() @IsInt() @Min(1)
-  quantity?: number | null;
+  @WhenSent() @IsInt() @Min(1)
+  quantity?: number;
 }
 
 export class SetQuantityDto {
@@ -35,7 +36,7 @@ export class UpdateItemDto extends SetQuantityDto {
 /** `item_id` may stand in the body or in the query. */
 export class RemoveItemDto {
   /** `id` of the line in the cart. */
-  @IsOptional() @IsInt() @Min(1)
+  @WhenSent() @IsInt() @Min(1)
   item_id?: number;
 }
 

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 const optionalText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
@@ -18,7 +19,7 @@ export class CheckoutBody {
   last_name!: string;
 
   @Transform(optionalText) @IsOptional() @IsString() @MaxLength(40)
-  phone?: string;
+  phone?: string | null;
 
   @Transform(text) @IsString() @IsNotEmpty() @MaxLength(300)
   shipping_address!: string;
@@ -27,7 +28,7 @@ export class CheckoutBody {
   shipping_city!: string;
 
   @Transform(optionalText) @IsOptional() @IsString() @MaxLength(120)
-  shipping_state?: string;
+  shipping_state?: string | null;
 
   @Transform(text) @IsString() @IsNotEmpty() @MaxLength(20)
   shipping_zip!: string;
@@ -42,11 +43,11 @@ export class CheckoutBody {
   @IsKeyOrId()
   payment_method!: string | number;
 
-  @Transform(optionalText) @IsOptional() @IsString() @MaxLength(64)
+  @Transform(optionalText) @WhenSent() @IsString() @MaxLength(64)
   shipping_method?: string;
 
   @Transform(optionalText) @IsOptional() @IsString() @MaxLength(2000)
-  note?: string;
+  note?: string | null;
 }
 
 /** A pay call. Further text members go to the gateway. */

@@ -6,22 +6,23 @@ import {
 import { LANGUAGES, type Language } from '#kernel';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { MAX_ITEMS, OrderItemBody } from './order-item.dto.js';
 import { CountryCode, Trimmed } from './order-text.decorators.js';
 
 /** Who orders. */
 export class ContactBody {
   @IsOptional() @Trimmed() @IsEmail() @IsRecipient() @MaxLength(254)
-  email?: string;
+  email?: string | null;
 
   @IsOptional() @Trimmed() @IsString() @MaxLength(100)
-  first_name?: string;
+  first_name?: string | null;
 
   @IsOptional() @Trimmed() @IsString() @MaxLength(100)
-  last_name?: string;
+  last_name?: string | null;
 
   @IsOptional() @Trimmed() @IsString() @MaxLength(40)
-  phone?: string;
+  phone?: string | null;
 }
 
 /** A postal address. */
@@ -50,21 +51,21 @@ export class AddressBody {
 /** A new order. */
 export class CreateOrderBody {
   /** What to order; when not sent, the caller's cart, which is emptied. */
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
+  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
   items?: OrderItemBody[];
 
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => ContactBody)
+  @WhenSent() @IsObject() @ValidateNested() @Type(() => ContactBody)
   customer?: ContactBody;
 
   /** A registered customer, from administrators and integrations. */
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  @WhenSent() @IsInt() @Min(1) @Max(2_147_483_647)
   customer_id?: number;
 
   @IsDefined() @IsObject() @ValidateNested() @Type(() => AddressBody)
   shipping_address!: AddressBody;
 
   /** The shipping address when not sent. */
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressBody)
+  @WhenSent() @IsObject() @ValidateNested() @Type(() => AddressBody)
   billing_address?: AddressBody;
 
   /** Key or id of an offered payment method. */
@@ -72,13 +73,13 @@ export class CreateOrderBody {
   payment_method!: string | number;
 
   /** Key of an active shipping method; the first active one when not sent. */
-  @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
+  @WhenSent() @IsString() @IsNotEmpty() @MaxLength(64)
   shipping_method?: string;
 
   @IsOptional() @IsString() @MaxLength(2000)
-  note?: string;
+  note?: string | null;
 
   /** Of the order's mails, from administrators and integrations; else the customer's, or the caller's. */
-  @IsOptional() @IsIn(LANGUAGES)
+  @WhenSent() @IsIn(LANGUAGES)
   language?: Language;
 }

@@ -10,7 +10,7 @@ import { CountryCode, Trimmed } from './order-text.decorators.js';
 /** Parts of an address that change. */
 export class AddressPatch {
   @IsOptional() @Trimmed() @IsString() @MaxLength(200)
-  name?: string;
+  name?: string | null;
 
   @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(300)
   address?: string;
@@ -19,7 +19,7 @@ export class AddressPatch {
   city?: string;
 
   @IsOptional() @Trimmed() @IsString() @MaxLength(120)
-  state?: string;
+  state?: string | null;
 
   @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(20)
   zip?: string;
@@ -30,20 +30,20 @@ export class AddressPatch {
 
 /** A change of an order; what is not sent stays. */
 export class EditOrderBody {
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressPatch)
+  @WhenSent() @IsObject() @ValidateNested() @Type(() => AddressPatch)
   shipping_address?: AddressPatch;
 
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressPatch)
+  @WhenSent() @IsObject() @ValidateNested() @Type(() => AddressPatch)
   billing_address?: AddressPatch;
 
   @IsOptional() @IsString() @MaxLength(2000)
   note?: string | null;
 
   /** All lines of the order as they shall be. */
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => EditedItemBody)
+  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => EditedItemBody)
   items?: EditedItemBody[];
 
-  @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
+  @WhenSent() @IsString() @IsNotEmpty() @MaxLength(64)
   shipping_method?: string;
 
   /** May change after shipment too. */
@@ -51,6 +51,6 @@ export class EditOrderBody {
   tracking_number?: string | null;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
-  @IsOptional() @IsInt() @Min(1)
+  @WhenSent() @IsInt() @Min(1)
   version?: number;
 }

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { MAX_QUANTITY } from './order-item.dto.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value ?? undefined);
@@ -9,25 +10,25 @@ const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 's
 /** A one-click purchase: a phone number or an e-mail address is enough. */
 export class FastOrderBody {
   /** Without it, the whole cart is ordered. */
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  @WhenSent() @IsInt() @Min(1) @Max(2_147_483_647)
   product_id?: number;
 
   @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
   variant_id?: number | null;
 
-  @IsOptional() @IsInt() @Min(1) @Max(MAX_QUANTITY)
+  @WhenSent() @IsInt() @Min(1) @Max(MAX_QUANTITY)
   quantity: number = 1;
 
   /** Required when no e-mail address is given. */
   @Transform(trimmed)
   @IsOptional() @IsString() @MaxLength(40) @IsPhone()
-  phone?: string;
+  phone?: string | null;
 
   @Transform(trimmed)
   @IsOptional() @IsEmail() @IsRecipient() @MaxLength(254)
-  email?: string;
+  email?: string | null;
 
   @Transform(trimmed)
   @IsOptional() @IsString() @MaxLength(100)
-  first_name?: string;
+  first_name?: string | null;
 }

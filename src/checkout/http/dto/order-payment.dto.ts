@@ -1,28 +1,29 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { IsOrderAmount } from './order-amount.decorator.js';
 import { Trimmed } from './order-text.decorators.js';
 
 /** Money that arrived. */
 export class VerifyPaymentBody {
   /** In the order's currency; all that is open when not sent. */
-  @IsOptional() @IsOrderAmount()
+  @WhenSent() @IsOrderAmount()
   amount?: number;
 
   /** When the money arrived, ISO 8601. */
-  @IsOptional() @IsTimestamp()
+  @WhenSent() @IsTimestamp()
   received_at?: string;
 
   /** The bank's reference of the transfer; the same one is booked once. */
   @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(140)
-  reference?: string;
+  reference?: string | null;
 
   @IsOptional() @IsString() @MaxLength(2000)
-  note?: string;
+  note?: string | null;
 
   /** Whether the customer is told by mail. */
-  @IsOptional() @IsBoolean()
+  @WhenSent() @IsBoolean()
   notify: boolean = true;
 
   /** The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
@@ -32,11 +33,11 @@ export class VerifyPaymentBody {
 
 export class RefundBody {
   /** In the order's currency; all that was paid and not given back when not sent. */
-  @IsOptional() @IsOrderAmount()
+  @WhenSent() @IsOrderAmount()
   amount?: number;
 
   @IsOptional() @IsString() @MaxLength(2000)
-  reason?: string;
+  reason?: string | null;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
   @VersionRead()

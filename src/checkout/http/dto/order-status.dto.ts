@@ -1,5 +1,6 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { Trimmed } from './order-text.decorators.js';
 
 /** A move to another status. */
@@ -9,18 +10,18 @@ export class StatusBody {
   status!: string;
 
   @IsOptional() @IsString() @MaxLength(2000)
-  note?: string;
+  note?: string | null;
 
   @IsOptional() @IsString() @MaxLength(2000)
-  payment_note?: string;
+  payment_note?: string | null;
 
   /** Whether the customer is told by mail. */
-  @IsOptional() @IsBoolean()
+  @WhenSent() @IsBoolean()
   notify: boolean = true;
 
   /** The parcel's, stored along with the move. */
   @IsOptional() @Trimmed() @IsString() @MaxLength(100)
-  tracking_number?: string;
+  tracking_number?: string | null;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
   @VersionRead()
@@ -29,10 +30,10 @@ export class StatusBody {
 
 export class CancelBody {
   @IsOptional() @IsString() @MaxLength(2000)
-  reason?: string;
+  reason?: string | null;
 
   /** Whether the customer is told by mail. */
-  @IsOptional() @IsBoolean()
+  @WhenSent() @IsBoolean()
   notify: boolean = true;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */

@@ -5,8 +5,10 @@ import type { Caller } from './caller.js';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Set by the first middleware. */
+    /** The server's own, unique. Set by the first middleware. */
     requestId: string;
+    /** What the client calls this request, when it is sound; for the log alone, since anybody may send anybody's. */
+    clientRequestId?: string;
     language: Language;
     /** Set by the access guard. */
     caller?: Caller;

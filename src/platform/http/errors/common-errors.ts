@@ -18,6 +18,9 @@ export const commonErrors = defineErrors('common', {
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
+  nested_too_deep: 422,
+  too_many_fields: 422,
+  too_many_values: 422,
   idempotency_key_reused: 422,
   // of Money: amounts that no field check can see, such as the sum of many lines
   out_of_range: 422,

@@ -15,6 +15,9 @@ export interface DescribedError {
   readonly allow?: string;
 }
 
+/** Of how many fields an answer says what is wrong. */
+export const MAX_FIELD_ERRORS = 50;
+
 type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** Details that a client acts on stand at the top level of the body (decisions §8). */
@@ -54,7 +57,7 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
 
 function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(error.fields).map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]),
+    Object.entries(error.fields).slice(0, MAX_FIELD_ERRORS).map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]),
   );
 }
 

@@ -1,12 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
+import { DomainError } from '#kernel';
 import type { Config } from '../../config/config.js';
 import { commonErrors } from '../errors/common-errors.js';
 import { cleanBody } from './clean-body.js';
+import { limitJson, limitParameters, MAX_BODY_BYTES, MAX_FIELDS } from './request-limits.js';
 import { isUnsafe } from './unsafe-methods.js';
-
-/** Bytes of a JSON body or a form. */
-export const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_PARAMETERS = 1000;
 
 /** Reads JSON and forms; whatever else stands in a body is refused, save uploads of administrators, which their handler reads. */
 export function bodyParsers(config: Config): RequestHandler[] {
@@ -14,14 +13,36 @@ export function bodyParsers(config: Config): RequestHandler[] {
   const uploads = new RegExp(`^${escape(config.basePath)}/(?:api/)?admin/`);
   return [
     (request, _response, next) => next(isReadable(request, api, uploads) ? undefined : commonErrors.unsupported_media_type()),
-    express.json({ limit: MAX_BODY_BYTES, type: ['application/json', 'application/*+json'] }),
-    express.urlencoded({ limit: MAX_BODY_BYTES, extended: false, parameterLimit: MAX_PARAMETERS }),
+    checked(express.json({ limit: MAX_BODY_BYTES, type: ['application/json', 'application/*+json'], verify: before(checkJson) })),
+    checked(express.urlencoded({ limit: MAX_BODY_BYTES, extended: false, parameterLimit: MAX_FIELDS, verify: before(checkForm) })),
     (request, _response, next) => {
       if (request.body) cleanBody(request.body);
       next();
     },
   ];
 }
+
+type Check = (bytes: Buffer, charset: string) => void;
+
+/** JSON is UTF-8 (RFC 8259, section 8.1); in another encoding the bytes of its brackets could be those of text. */
+const checkJson: Check = (bytes, charset) => {
+  if (charset.toLowerCase() !== 'utf-8') throw commonErrors.unsupported_media_type();
+  limitJson(bytes);
+};
+
+const checkForm: Check = (bytes) => limitParameters(bytes, MAX_FIELDS);
+
+/** As a parser's `verify`: before it parses. The parser gives what is thrown there a status of its own, so the reason is inside. */
+const before = (check: Check) => (_request: IncomingMessage, _response: ServerResponse, bytes: Buffer, charset: string): void => {
+  try {
+    check(bytes, charset);
+  } catch (cause) {
+    throw new Error('refused before it was parsed', { cause });
+  }
+};
+
+const checked = (parser: RequestHandler): RequestHandler => (request, response, next) =>
+  parser(request, response, (error?: unknown) => next(error instanceof Error && error.cause instanceof DomainError ? error.cause : error));
 
 function isReadable(request: Request, api: string, uploads: RegExp): boolean {
   if (!isUnsafe(request.method) || !hasBody(request)) return true;

@@ -1,32 +1,25 @@
 import { commonErrors } from '../errors/common-errors.js';
 
-/** Levels of objects and lists in a JSON body. */
-export const MAX_DEPTH = 32;
-
 /**
- * Refuses what no operation can mean (too deep, NUL characters, broken surrogates: PostgreSQL stores neither) and takes
- * out the members by which a prototype could be changed. Walks without recursion.
+ * Refuses NUL characters and broken surrogates, which PostgreSQL does not store, and removes the members by which a prototype
+ * could be changed. Walks without recursion; how much there is to walk is limited before (request-limits.ts).
  * @throws DomainError `unreadable_body`
  */
 export function cleanBody(body: unknown): void {
-  const waiting: Array<{ value: object; depth: number }> = [];
-  const meet = (value: unknown, depth: number): void => {
+  const waiting: object[] = [];
+  const meet = (value: unknown): void => {
     if (typeof value === 'string') checkText(value);
-    else if (typeof value === 'object' && value !== null) {
-      if (depth > MAX_DEPTH) throw commonErrors.unreadable_body();
-      waiting.push({ value, depth });
-    }
+    else if (typeof value === 'object' && value !== null) waiting.push(value);
   };
-  meet(body, 1);
+  meet(body);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, depth } = next;
-    for (const name of Object.keys(value)) {
-      if (isPrototypeMember(name, value)) {
-        delete (value as Record<string, unknown>)[name];
+    for (const name of Object.keys(next)) {
+      if (isPrototypeMember(name, next)) {
+        delete (next as Record<string, unknown>)[name];
         continue;
       }
       checkText(name);
-      meet((value as Record<string, unknown>)[name], depth + 1);
+      meet((next as Record<string, unknown>)[name]);
     }
   }
 }

@@ -2,19 +2,29 @@ import type { RequestHandler } from 'express';
 import { uuid } from '#kernel';
 import { languageOf, type SpokenLanguages } from '../../i18n/language.js';
 import { commonErrors } from '../errors/common-errors.js';
+import { limitParameters, MAX_QUERY_PARAMETERS } from './request-limits.js';
 
-const REQUEST_ID = /^[\w.:-]{1,100}$/;
-/** PostgreSQL text cannot hold a NUL, so an address with one can name nothing. */
-const NUL_IN_URL = /%00/;
+/** What a client may call its request, for the log. Nothing in it can break a line, a header or a page. */
+const CLIENT_REQUEST_ID = /^[\w.:-]{1,100}$/;
+/** PostgreSQL text cannot hold a NUL, so a path with one can name nothing. */
+const NUL = '%00';
 
-/** First of all: which request this is, and in which language it is answered. */
+/**
+ * First of all: which request this is, and in which language it is answered. The id is always the server's own: one chosen by
+ * a client could be that of somebody else's request, and would make the audit say that this request did it.
+ */
 export function requestContext(shop: SpokenLanguages): RequestHandler {
   return (request, response, next) => {
-    const sent = request.headers['x-request-id'];
-    request.requestId = typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : uuid();
-    request.language = languageOf(request.originalUrl, request.headers.cookie, request.headers['accept-language'], shop);
+    const { originalUrl, headers } = request;
+    const sent = headers['x-request-id'];
+    request.requestId = uuid();
+    if (typeof sent === 'string' && CLIENT_REQUEST_ID.test(sent)) request.clientRequestId = sent;
+    request.language = languageOf(originalUrl, headers.cookie, headers['accept-language'], shop);
     response.setHeader('X-Request-Id', request.requestId);
     response.setHeader('Content-Language', request.language);
-    next(NUL_IN_URL.test(request.originalUrl) ? commonErrors.unreadable_body() : undefined);
+    const queryAt = originalUrl.indexOf('?');
+    if ((queryAt < 0 ? originalUrl : originalUrl.slice(0, queryAt)).includes(NUL)) throw commonErrors.unreadable_body();
+    if (queryAt >= 0) limitParameters(originalUrl, MAX_QUERY_PARAMETERS);
+    next();
   };
 }

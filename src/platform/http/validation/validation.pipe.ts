@@ -1,16 +1,21 @@
-import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { FieldErrors } from '#kernel';
+import { commonErrors } from '../errors/common-errors.js';
+import { MAX_FIELD_ERRORS } from '../errors/describe-error.js';
+import { declaredMembers } from './declared-members.js';
 import { rememberMetadata } from './remember-metadata.js';
 
 type Problems = Record<string, Array<{ key: string; args?: Record<string, unknown> }>>;
 
 /** Single parameters reach their own pipes as they were sent: `0x1`, `1e0` and ` 1` are no ids. */
 class UncoercingPipe extends ValidationPipe {
-  /** No operation takes a list as its body; class-transformer would make a record of each of its entries. */
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    // no operation takes a list as its body; class-transformer would make a record of each of its entries
     if (metadata.type === 'body' && Array.isArray(value)) throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
-    return super.transform(value, metadata);
+    const read = typeof value === 'object' && value !== null && this.toValidate(metadata) ? declaredMembers(value, metadata.metatype as Type) : value;
+    if (metadata.type === 'query' && (metadata.data !== undefined || read !== value)) refuseNul(read);
+    return super.transform(read, metadata);
   }
 
   protected override transformPrimitive(value: unknown): unknown {
@@ -18,7 +23,13 @@ class UncoercingPipe extends ValidationPipe {
   }
 }
 
-/** Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, every problem told at its field. */
+/** Parameters that nobody reads may hold one, as unknown parameters are ignored. @throws DomainError `unreadable_body` */
+function refuseNul(read: unknown): void {
+  const texts = typeof read === 'object' && read !== null ? Object.values(read).flat() : [read];
+  if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) throw commonErrors.unreadable_body();
+}
+
+/** Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, problems told at their fields, up to MAX_FIELD_ERRORS. */
 export function validationPipe(): ValidationPipe {
   rememberMetadata();
   return new UncoercingPipe({
@@ -32,6 +43,7 @@ export function validationPipe(): ValidationPipe {
 
 function collect(errors: ValidationError[], path = '', problems: Problems = {}): Problems {
   for (const error of errors) {
+    if (Object.keys(problems).length >= MAX_FIELD_ERRORS) break;
     const field = path ? `${path}.${error.property}` : error.property;
     for (const constraint of Object.keys(error.constraints ?? {})) {
       (problems[field] ??= []).push({ key: `validation.${constraint}`, args: argumentsOf(error, constraint) });

@@ -30,7 +30,7 @@ export class InvitationBody {
   role!: AdministratorRole;
 
   /** Of the mails to the administrator; the caller's when not sent. */
-  @IsOptional() @IsIn(LANGUAGES)
+  @WhenSent() @IsIn(LANGUAGES)
   language?: Language;
 }
 
@@ -48,6 +48,6 @@ export class AdministratorChangeBody {
   language?: Language;
 
   /** The version that was read; with it a change that somebody else made meanwhile is not overwritten. */
-  @IsOptional() @IsInt() @Min(1)
+  @WhenSent() @IsInt() @Min(1)
   version?: number;
 }

@@ -1,7 +1,8 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { SCOPES, type Scope } from '../../../http/caller/caller.js';
 import { IsTimestamp } from '../../../http/validation/timestamp.validator.js';
+import { WhenSent } from '../../../http/validation/when-sent.decorator.js';
 import type { ApiTokenRecord } from '../../tokens/api-tokens.js';
 
 export class NewTokenBody {
@@ -15,11 +16,11 @@ export class NewTokenBody {
   scopes!: Scope[];
 
   /** Days until it expires; not sent, and no `expires_at`: never. */
-  @IsOptional() @IsInt() @Min(1) @Max(3650)
+  @WhenSent() @IsInt() @Min(1) @Max(3650)
   expires_in_days?: number;
 
   /** Moment at which it expires, ISO 8601. */
-  @IsOptional() @IsTimestamp()
+  @WhenSent() @IsTimestamp()
   expires_at?: string;
 }
 
