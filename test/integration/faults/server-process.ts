@@ -9,6 +9,8 @@ const lib = (name: string): string => join(process.cwd(), 'scripts/lib', name);
 /** How a process ended, and what it said. */
 export interface Ended {
   readonly code: number | null;
+  /** Empty unless it was asked for. */
+  readonly stdout: string;
   readonly stderr: string;
   readonly ms: number;
 }
@@ -17,26 +19,31 @@ export interface Ended {
 export class ServerProcess {
   readonly ended: Promise<Ended>;
   private stderr = '';
+  private stdout = '';
 
   private constructor(private readonly child: ChildProcess, readonly url: string) {
     const since = Date.now();
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
-    this.ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr: this.stderr, ms: Date.now() - since }));
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
+    this.ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout: this.stdout, stderr: this.stderr, ms: Date.now() - since }));
   }
 
-  /** @param env the whole environment but PATH */
-  static spawn(env: Record<string, string>): ServerProcess {
+  /**
+   * @param env the whole environment but PATH
+   * @param stdout whether to keep what it says there
+   */
+  static spawn(env: Record<string, string>, stdout: 'ignore' | 'pipe' = 'ignore'): ServerProcess {
     const child = spawn(
       process.execPath,
       ['--import', lib('end-with-parent.mjs'), '--import', lib('typescript.mjs'), 'src/main.ts'],
-      { env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+      { env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env }, stdio: ['ignore', stdout, 'pipe', 'ipc'] },
     );
     return new ServerProcess(child, `http://127.0.0.1:${env['PORT']}`);
   }
 
   /** Answers when it is ready for requests. */
-  static async start(env: Record<string, string>): Promise<ServerProcess> {
-    const server = ServerProcess.spawn(env);
+  static async start(env: Record<string, string>, stdout: 'ignore' | 'pipe' = 'ignore'): Promise<ServerProcess> {
+    const server = ServerProcess.spawn(env, stdout);
     const early = server.ended.then(({ code, stderr }) => Promise.reject(new Error(`ended with ${code}: ${stderr}`)));
     await Promise.race([until(() => fetch(`${server.url}/health/ready`), ({ ok }) => ok, 45_000), early]);
     early.catch(() => undefined);
