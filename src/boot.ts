@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger as PinoLogger } from 'nestjs-pino';
@@ -17,15 +18,17 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   setShopCurrency(config.currency);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, parts), {
     bodyParser: false,
-    // what the framework tells of every route is of no use to a reader of the log; its troubles are
     logger: ['error', 'warn'],
+    // until the log is there: every line of it is JSON
+    bufferLogs: true,
     abortOnError: false,
   });
+  app.useLogger(troublesOnly(app.get(PinoLogger)));
   if (config.basePath) app.setGlobalPrefix(config.basePath);
   app.use(app.get(RequestObserver).middleware);
   applySecurity(app);
   serveMedia(app, config);
-  serveOpenApi(app, config);
+  if (config.apiDocs) serveOpenApi(app, config);
   await app.init();
   app.useLogger(app.get(PinoLogger));
   const server = app.getHttpServer() as Server;
@@ -33,3 +36,11 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   app.get(HotReads).install(server);
   return app;
 }
+
+/** What the framework says of every route is of no use to a reader of the log; its warnings and errors are. */
+const troublesOnly = (logger: PinoLogger): LoggerService => ({
+  log: () => undefined,
+  warn: (message: unknown, ...more: unknown[]) => logger.warn(message, ...more),
+  error: (message: unknown, ...more: unknown[]) => logger.error(message, ...more),
+  fatal: (message: unknown, ...more: unknown[]) => logger.fatal(message, ...more),
+});

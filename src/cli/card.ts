@@ -7,21 +7,26 @@ export interface FirstAdministrator {
   readonly password: string | null;
 }
 
-/** What to know after a start: addresses, login, what to try. */
+/** What to know after a start: addresses, login, what to try. In production stdout is the log: then it is for a terminal alone. */
 export function printCard(config: Config, administrator: FirstAdministrator | null): void {
-  if (config.worker === 'only') return void process.stdout.write('\n  Background jobs run here (WORKER=only). Ctrl+C ends them.\n\n');
+  if (!config.production) process.stdout.write(cardOf(config, administrator));
+  else if (process.stderr.isTTY) process.stderr.write(cardOf(config, administrator));
+}
+
+function cardOf(config: Config, administrator: FirstAdministrator | null): string {
+  if (config.worker === 'only') return '\n  Background jobs run here (WORKER=only). Ctrl+C ends them.\n\n';
   const { baseUrl } = config;
   const rows: Array<[string, string]> = [
     ['Shop', `${baseUrl}/`],
     ['Panel', `${baseUrl}/admin`],
     ...(administrator ? [['Login', `${administrator.email}  ${administrator.password ?? '(the password you set)'}`] as [string, string]] : []),
     ['Products', `${baseUrl}/api/products`],
-    ['API', `${baseUrl}/api/docs`],
+    ...(config.apiDocs ? [['API', `${baseUrl}/api/docs`] as [string, string]] : []),
     ['Health', `${baseUrl}/health/ready`],
     ...(config.smtpUrl ? [] : [['Mails', `${config.dataDir}/mail`] as [string, string]]),
     ['Try', `curl ${baseUrl}/api/products?per_page=3`],
     ['Token', 'npm run --silent token -- --name me'],
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)}${value}`);
-  process.stdout.write(`\n  The shop is open. Ctrl+C closes it.\n\n${lines.join('\n')}\n\n`);
+  return `\n  The shop is open. Ctrl+C closes it.\n\n${lines.join('\n')}\n\n`;
 }

@@ -8,6 +8,7 @@ import { isUnencrypted } from '../platform/config/database-url.js';
 import { runMigrations } from '../platform/database/migrate.js';
 import { Readiness } from '../platform/health/readiness.js';
 import { listen } from './listen.js';
+import { logStart } from './log-start.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { failStart } from './settings.js';
 import { printCard } from './card.js';
@@ -51,6 +52,7 @@ export async function run(settings: Config): Promise<void> {
     const administrator = await ensureAdministrator(app);
     if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);
     if (config.worker !== 'only') await listen(app.getHttpServer() as Server, config.port, config.host);
+    logStart(config);
     printCard(config, administrator);
   } catch (error) {
     await app?.close().catch(() => undefined);

@@ -21,7 +21,8 @@ describe('the dashboard', () => {
   it('of a fresh shop has nothing to do, a bar for every day and all first steps ahead', async () => {
     const { status, body } = await admin.get(`${DASHBOARD}?days=7`);
     expect(status).toBe(200);
-    const { to_do: toDo, sales, first_steps: steps, system } = body.data;
+    const { to_do: toDo, sales, first_steps: steps, system, notices } = body.data;
+    expect(notices).toEqual([]);
     expect(toDo).toEqual({
       to_verify: { count: 0, overdue: 0, open: [] }, pending: 0, processing: 0, ready_for_shipment: 0, paid_not_shipped: 0, refunds_due: 0,
       sold_out: 0, low_stock: 0, low_stock_threshold: 5, reviews_waiting: 0, dead_letters: 0, dead_mails: 0,
@@ -87,6 +88,13 @@ describe('the dashboard', () => {
     expect(ofSupport.sales.days.at(-1)).toMatchObject({ orders: 2, turnover: null, paid: null });
     expect(ofSupport.to_do.to_verify).toEqual({ count: 1, overdue: 1, open: [] });
     expect((await support.get('/api/admin/payments/to-verify')).status).toBe(403);
+  });
+
+  it('says which setting is missing when a proxy hides its visitors, to managers and owners', async () => {
+    await shop.client().get('/api/nowhere', { 'x-forwarded-for': '198.51.100.7' });
+    expect((await admin.get(DASHBOARD)).body.data.notices).toEqual([{ code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '127.0.0.1' }]);
+    expect((await (await sessionOf(shop, 'manager')).get(DASHBOARD)).body.data.notices).toHaveLength(1);
+    expect((await (await sessionOf(shop, 'support')).get(DASHBOARD)).body.data.notices).toEqual([]);
   });
 
   describe('leads to the payments to verify', () => {

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { undocumented } from '../../src/platform/http/openapi/build-openapi.js';
 import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
@@ -34,8 +35,25 @@ describe('running the shop', () => {
       'shop_outbox_length', 'shop_dead_letters', 'shop_refused_stock_total', 'nodejs_eventloop_lag_p99_seconds', 'shop_cache_entries',
     ]) expect(text).toContain(name);
     expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/products",status="200"\} [1-9]/);
-    expect((await shop.client().get('/metrics', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(401);
     expect((await admin.get('/metrics', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
+  });
+
+  it('shows metrics to no visitor of a proxy on the same machine', async () => {
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'CF-Connecting-IP', 'Via']) {
+      expect([name, (await shop.client().get('/metrics', { [name]: '127.0.0.1' })).status]).toEqual([name, 401]);
+    }
+    // proxies that add no header: one passes the public name on, another speaks HTTP/1.0
+    expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: shop.example\r\nConnection: close')).toContain(' 401 ');
+    expect(await statusLine('GET /metrics HTTP/1.0\r\nHost: 127.0.0.1')).toContain(' 401 ');
+    expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: localhost:9000\r\nConnection: close')).toContain(' 200 ');
+  });
+
+  const statusLine = (request: string): Promise<string> => new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1', () => socket.write(`${request}\r\n\r\n`));
+    socket.once('data', (answer) => {
+      resolve(String(answer).split('\r\n')[0]!);
+      socket.destroy();
+    }).once('error', reject);
   });
 
   it('describes every operation with a summary and an example', () => {

@@ -4,7 +4,8 @@ import { PaymentModule } from '../../payment/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { DashboardController } from './dashboard.controller.js';
 import { ReadDashboard } from './read-dashboard.js';
+import { ReadNotices } from './read-notices.js';
 import { ReadSystemState } from './system-state.js';
 
-@Module({ imports: [CatalogModule, OrderModule, PaymentModule], controllers: [DashboardController], providers: [ReadDashboard, ReadSystemState] })
+@Module({ imports: [CatalogModule, OrderModule, PaymentModule], controllers: [DashboardController], providers: [ReadDashboard, ReadNotices, ReadSystemState] })
 export class DashboardModule {}

@@ -6,6 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/http/caller/caller.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { Briefly } from './briefly.js';
+import { ReadNotices } from './read-notices.js';
 import { ReadSystemState, type SystemState } from './system-state.js';
 
 const KEPT_MS = 5_000;
@@ -27,7 +28,7 @@ export class ReadDashboard {
 
   constructor(
     private readonly orders: OrderFigures, private readonly catalog: CatalogFigures, private readonly payments: PaymentFacade,
-    private readonly system: ReadSystemState, private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly system: ReadSystemState, private readonly notices: ReadNotices, private readonly shop: ShopSettings, private readonly config: Config,
   ) {}
 
   /** Money is told to managers and owners; for others those members are null or empty. */
@@ -39,6 +40,7 @@ export class ReadDashboard {
       at: facts.at,
       currency: this.config.currency,
       time_zone: this.config.timezone,
+      notices: seesMoney ? this.notices.run() : [],
       to_do: {
         to_verify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesMoney ? money.map(openOf) : [] },
         pending: orders.pending,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { reportDirectives } from '../../platform/http/security/security-headers.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { dressPage } from './dress-page.js';
@@ -27,7 +28,7 @@ export class ShowPanel {
     const { AppController } = await import('adminjs');
     const nonce = randomBytes(16).toString('base64');
     const html = await new AppController({ admin }, this.currentAdmin(caller)).index();
-    response.setHeader('Content-Security-Policy', policy(nonce));
+    response.setHeader('Content-Security-Policy', policy(nonce, this.config));
     return dressPage(html, {
       nonce,
       noScript: this.messages.say(caller.language, 'panel-shell.no_script'),
@@ -43,7 +44,8 @@ export class ShowPanel {
 }
 
 /** The shop's own (security-headers.ts), and what AdminJS needs: inline scripts and its styled components, by nonce alone. */
-const policy = (nonce: string): string => [
+const policy = (nonce: string, config: Config): string => [
   "default-src 'self'", "base-uri 'none'", "connect-src 'self'", "font-src 'self'", "form-action 'self'", "frame-ancestors 'none'", "frame-src 'self'",
   "img-src 'self' data: blob: https:", "object-src 'none'", `script-src 'self' 'nonce-${nonce}'`, "script-src-attr 'none'", `style-src 'self' 'nonce-${nonce}'`,
+  ...Object.entries(reportDirectives(config)).map(([name, value]) => `${name} ${value}`),
 ].join('; ');

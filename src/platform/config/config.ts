@@ -29,6 +29,7 @@ export class Config {
   readonly demo!: boolean;
   readonly templateDir!: string;
   readonly templatePackageDir!: string | null;
+  /** Peers whose forwarded headers are believed: addresses, networks, or names such as `loopback`. Empty: nobody's. */
   readonly trustProxy!: readonly string[];
   /** Writes a minute and client; 0 is off. */
   readonly rateLimit!: number;
@@ -42,6 +43,10 @@ export class Config {
   readonly readLimit!: number;
   /** Origins that may call from browsers; empty is none. */
   readonly corsOrigins!: readonly string[];
+  /** Whether `/api/docs` and `/api/openapi.json` are served. */
+  readonly apiDocs!: boolean;
+  /** Where security researchers report what they found, as a URI (RFC 9116, 2.5.3); null: the sender of the shop's mails. */
+  readonly securityContact!: string | null;
   /** The browser that prints; null: the first one found. Absolute. */
   readonly chromiumPath!: string | null;
   /** What the numbers of invoices begin with. */

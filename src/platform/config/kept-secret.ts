@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { randomBase62 } from '#kernel';
+import { ensureWritable } from './folders.js';
 import { SettingError } from './setting-error.js';
 
 /** A secret that was made once and is kept in a file that only its owner may read. */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
+  ensureWritable('DATA_DIR', dataDir);
   try {
-    makeFolder(dataDir);
     // exclusive: of two servers that start at once, one writes and the other reads
     writeFileSync(file, randomBase62(48), { mode: 0o600, flag: 'wx' });
   } catch (error) {
@@ -16,15 +17,4 @@ export function keptSecret(dataDir: string, name: string): string {
     }
   }
   return readFileSync(file, 'utf8').trim();
-}
-
-/** Not mkdir's own recursion, which never ends where the system refuses a name (/proc). */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
 }

@@ -1,11 +1,14 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
-import { isIP } from 'node:net';
 import { isCurrency, LANGUAGES, type Language } from '#kernel';
+import { checkAdminPassword } from './check-admin-password.js';
 import { Config, type WorkerMode } from './config.js';
+import { ensureWritable, existingFolder } from './folders.js';
 import { SettingError } from './setting-error.js';
 import { databaseAddress } from './database-url.js';
 import { keptSecret } from './kept-secret.js';
+import { readTrustProxy } from './read-trust-proxy.js';
+import { readSecurityContact } from './read-security-contact.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -27,22 +30,23 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl) url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const basePath = base.pathname.replace(/\/+$/, '');
+  const https = base.protocol === 'https:';
+  const adminEmail = email(text('ADMIN_EMAIL') ?? 'admin@example.com');
+  ensureWritable('DATA_DIR', dataDir);
   return Object.assign(new Config(), {
-    production, databaseUrl, replicaUrls, dataDir, port, basePath, smtpUrl,
+    production, databaseUrl, replicaUrls, dataDir, port, basePath, https, adminEmail, smtpUrl,
     host: text('HOST') ?? '127.0.0.1',
     baseUrl: base.origin + basePath,
-    https: base.protocol === 'https:',
     sessionSecret: sessionSecret(text('SESSION_SECRET'), production, dataDir),
-    adminEmail: email(text('ADMIN_EMAIL') ?? 'admin@example.com'),
-    adminPassword: password(env['ADMIN_PASSWORD'] || null),
+    adminPassword: checkAdminPassword(env['ADMIN_PASSWORD'] || null, adminEmail),
     mailFrom: sender(text('MAIL_FROM') ?? `shop@${base.hostname === 'localhost' ? 'example.com' : base.hostname}`),
     currency: currency(text('SHOP_CURRENCY') ?? 'EUR'),
     timezone: timezone(text('SHOP_TIMEZONE') ?? 'UTC'),
     language: oneOf<Language>('SHOP_LANGUAGE', text('SHOP_LANGUAGE') ?? 'en', LANGUAGES),
     demo: flag('DEMO', text('DEMO')) && !production,
-    templateDir: resolve(text('TEMPLATE_DIR') ?? 'overrides'),
-    templatePackageDir: text('TEMPLATE_PACKAGE_DIR') ? resolve(text('TEMPLATE_PACKAGE_DIR')!) : null,
-    trustProxy: proxies(list(env, 'TRUST_PROXY')),
+    templateDir: existingFolder('TEMPLATE_DIR', text('TEMPLATE_DIR')) ?? resolve('overrides'),
+    templatePackageDir: existingFolder('TEMPLATE_PACKAGE_DIR', text('TEMPLATE_PACKAGE_DIR')),
+    trustProxy: readTrustProxy(list(env, 'TRUST_PROXY'), https),
     rateLimit: integer(env, 'RATE_LIMIT', 120, 0, 1_000_000),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     worker: oneOf<WorkerMode>('WORKER', text('WORKER') ?? 'in-process', ['in-process', 'off', 'only']),
@@ -50,6 +54,8 @@ export function readConfig(env: Environment): Config {
     readPoolSize: integer(env, 'DATABASE_READ_POOL', 8, 1, 200),
     readLimit: integer(env, 'READ_LIMIT', 3000, 0, 1_000_000),
     corsOrigins: list(env, 'CORS_ORIGINS').map((origin) => url('CORS_ORIGINS', origin, ['http:', 'https:']).origin),
+    apiDocs: flag('API_DOCS', text('API_DOCS') ?? '1'),
+    securityContact: readSecurityContact(text('SECURITY_CONTACT')),
     chromiumPath: program('CHROMIUM_PATH', text('CHROMIUM_PATH')),
     invoiceSeries: series(text('INVOICE_SERIES') ?? 'INV'),
   } satisfies Config);
@@ -119,24 +125,6 @@ function sender(value: string): string {
     throw new SettingError('MAIL_FROM', 'must be an e-mail address, or a name and an address such as Shop <shop@example.com>');
   }
   return value;
-}
-
-function password(value: string | null): string | null {
-  if (value !== null && (value.length < 8 || value.length > 256)) {
-    throw new SettingError('ADMIN_PASSWORD', 'must have 8 to 256 characters');
-  }
-  return value;
-}
-
-function proxies(values: string[]): string[] {
-  const names = ['loopback', 'linklocal', 'uniquelocal'];
-  for (const value of values) {
-    const [address = '', bits] = value.split('/');
-    const widest = isIP(address) === 4 ? 32 : 128;
-    const known = names.includes(value) || (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= widest)));
-    if (!known) throw new SettingError('TRUST_PROXY', 'must be the proxies\' addresses, e.g. 10.0.0.0/8,127.0.0.1');
-  }
-  return values;
 }
 
 /** Its absolute path, when it is there and may be run. */

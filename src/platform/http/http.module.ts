@@ -4,20 +4,24 @@ import { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ErrorPages } from './errors/error-pages.js';
 import { HotReads } from './hot/hot-reads.js';
+import { ProxyWatch } from './security/proxy-watch.js';
+import { SecurityTxtController } from './security/security-txt.controller.js';
 import { validationPipe } from './validation/validation.pipe.js';
 
 /** What every request passes: the check of its input, the envelope of its answer, the shape of its errors. */
 @Global()
 @Module({
+  controllers: [SecurityTxtController],
   providers: [
     ErrorFilter,
     ErrorPages,
     EnvelopeInterceptor,
     HotReads,
+    ProxyWatch,
     { provide: APP_FILTER, useExisting: ErrorFilter },
     { provide: APP_INTERCEPTOR, useExisting: EnvelopeInterceptor },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [ErrorFilter, ErrorPages, HotReads],
+  exports: [ErrorFilter, ErrorPages, HotReads, ProxyWatch],
 })
 export class HttpModule {}

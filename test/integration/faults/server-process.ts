@@ -9,6 +9,8 @@ const lib = (name: string): string => join(process.cwd(), 'scripts/lib', name);
 /** How a process ended, and what it said. */
 export interface Ended {
   readonly code: number | null;
+  /** Empty unless it was asked for. */
+  readonly stdout: string;
   readonly stderr: string;
   readonly ms: number;
 }
@@ -24,7 +26,7 @@ export class ServerProcess {
     const since = Date.now();
     child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
-    this.ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr: this.stderr, ms: Date.now() - since }));
+    this.ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout: this.output, stderr: this.stderr, ms: Date.now() - since }));
   }
 
   /** @param env the whole environment but PATH; @param script what is run */

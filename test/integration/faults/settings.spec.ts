@@ -32,6 +32,7 @@ const wrong: Array<[string, Record<string, string>]> = [
   ['BASE_URL', { BASE_URL: 'https://shop.example.com/shop?x=1' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
+  ['TRUST_PROXY', { BASE_URL: 'https://shop.example.com' }],
   ['SHOP_CURRENCY', { SHOP_CURRENCY: 'EURO' }],
   ['SHOP_TIMEZONE', { SHOP_TIMEZONE: 'Kyiv/Europe' }],
   ['SHOP_LANGUAGE', { SHOP_LANGUAGE: 'de' }],
@@ -43,7 +44,7 @@ const wrong: Array<[string, Record<string, string>]> = [
   ['SMTP_URL', { SMTP_URL: `http://mail:${SECRET}@mail.example.com` }],
   ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody' }],
-  ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
+  ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'Password123' }],
   ['CORS_ORIGINS', { CORS_ORIGINS: 'everywhere' }],
 ];
 
@@ -94,7 +95,7 @@ describe('a start with a wrong setting', () => {
   });
 
   test('of a data folder that cannot be made says so, with the database elsewhere and without', async () => {
-    expectRefusal(await start({ DATA_DIR: join(file, 'data') }), 'DATA_DIR');
+    expectRefusal(await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR', PROMISED_MS);
     expectRefusal(await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: '', SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR');
   });
 

@@ -30,10 +30,18 @@ export interface SystemState {
   readonly disk: { readonly free_bytes: number; readonly total_bytes: number } | null;
 }
 
+/** A setting of the server that should be changed. */
+export interface Notice {
+  readonly code: string;
+  readonly setting: string;
+  readonly value: string;
+}
+
 /** GET /api/admin/dashboard. */
 export interface Figures {
   readonly at: string;
   readonly currency: string;
+  readonly notices: readonly Notice[];
   readonly to_do: ToDo;
   readonly sales: { readonly days: readonly SalesDay[]; readonly orders: number; readonly turnover: number | null; readonly paid: number | null };
   readonly system: SystemState;

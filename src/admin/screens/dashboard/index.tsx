@@ -3,6 +3,7 @@ import { Button, ErrorBox, format, Loading, Page, session, useRead, useText, use
 import './dashboard.css';
 import type { Figures } from './figures.js';
 import { FirstSteps } from './first-steps.js';
+import { ServerNotices } from './notices.js';
 import { PERIODS, SalesCard } from './sales-card.js';
 import { SystemCard } from './system-card.js';
 import { TaskList } from './task-list.js';
@@ -21,6 +22,7 @@ export function DashboardScreen(): ReactElement {
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       {!data ? !error && <Loading lines={12} /> : (
         <>
+          <ServerNotices notices={data.notices} />
           <FirstSteps steps={data.first_steps} />
           <TaskList toDo={data.to_do} />
           <div className="split">

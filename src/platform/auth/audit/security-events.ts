@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller } from '../../http/caller/caller.js';
+import { clientAddress } from '../../http/security/client-address.js';
 import { AuditLog, type AuditedCaller, type AuditEntry } from './audit-log.js';
 import '../session/session-data.js';
 
@@ -15,7 +16,7 @@ export class SecurityEvents {
   csrfFailed(request: Request): void {
     const { userId, role } = request.session ?? {};
     if (userId === undefined || !role) return;
-    const caller: AuditedCaller = { kind: role === 'customer' ? 'customer' : 'administrator', userId, tokenId: null, ip: request.ip ?? '', requestId: request.requestId };
+    const caller: AuditedCaller = { kind: role === 'customer' ? 'customer' : 'administrator', userId, tokenId: null, ip: clientAddress(request), requestId: request.requestId };
     this.note({
       caller, action: 'csrf.failed', subjectType: 'user', subjectId: userId,
       after: { method: request.method, path: request.path.slice(0, 200) },

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { sha256Hex, type Language } from '#kernel';
 import type { AdministratorRole, Caller, Scope } from '../../http/caller/caller.js';
+import { clientAddress } from '../../http/security/client-address.js';
 import { guestTokenOf } from './guest-token.js';
 
 
@@ -35,7 +36,7 @@ export class RequestCaller implements Caller {
     this.customerId = identity.customerId;
     this.tokenId = identity.tokenId;
     this.scopes = identity.scopes;
-    this.ip = (request.ip ?? '').replace(/^::ffff:/, '');
+    this.ip = clientAddress(request);
     this.language = request.language;
     this.requestId = request.requestId;
   }

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { SessionData } from 'express-session';
 import { Config } from '../../config/config.js';
 import type { AdministratorRole } from '../../http/caller/caller.js';
+import { clientAddress } from '../../http/security/client-address.js';
 import type { Transaction } from '../../database/transaction.js';
 import { guestTokenOf } from '../caller/guest-token.js';
 import { sessionCookie, sessionCookieName } from './session-cookie.js';
@@ -71,7 +72,7 @@ const AGENT_MAX = 300;
 
 function originOf(request: Request): { ip: string; agent?: string } {
   const agent = request.headers['user-agent']?.slice(0, AGENT_MAX);
-  return { ip: (request.ip ?? '').replace(/^::ffff:/, ''), ...(agent && { agent }) };
+  return { ip: clientAddress(request), ...(agent && { agent }) };
 }
 
 const promised = (start: (done: (error?: unknown) => void) => void): Promise<void> =>

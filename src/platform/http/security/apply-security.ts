@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import { CLOCK } from '#kernel';
 import { secretOf } from '../../auth/session/guest-sessions.js';
 import { sessionMiddleware } from '../../auth/session/session.middleware.js';
@@ -10,7 +10,9 @@ import { Config } from '../../config/config.js';
 import { ShopSettings } from '../../shop/shop-settings.js';
 import { bodyParsers } from './body-parsers.js';
 import { corsOptions } from './cors-options.js';
+import { cspReports } from './csp-reports.js';
 import { csrf } from './csrf.middleware.js';
+import { ProxyWatch } from './proxy-watch.js';
 import { requestContext } from './request-context.middleware.js';
 import { sameSite } from './same-site.middleware.js';
 import { secureHeaders } from './secure-headers.middleware.js';
@@ -23,9 +25,12 @@ export function applySecurity(app: NestExpressApplication): void {
   // kept answers have their own, and what is not kept is personal
   app.disable('etag');
   app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
-  app.use(requestContext(app.get(ShopSettings)));
+  // first, so that no refusal goes without them
   app.use(secureHeaders(config));
+  app.use(watchProxies(app));
+  app.use(requestContext(app.get(ShopSettings)));
   if (config.corsOrigins.length > 0) app.enableCors(corsOptions(config));
+  app.use(cspReports(config, app.get(CLOCK)));
   app.use(sameSite(config));
   app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
   for (const parser of bodyParsers(config)) app.use(parser);
@@ -34,4 +39,13 @@ export function applySecurity(app: NestExpressApplication): void {
     secretOf: (sid) => secretOf(sid, config.sessionSecret),
     refused: (request: Request) => events.csrfFailed(request),
   }));
+}
+
+function watchProxies(app: NestExpressApplication): RequestHandler {
+  const watch = app.get(ProxyWatch);
+  const isTrusted = (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (request, _response, next) => {
+    watch.observe(request, isTrusted(request.socket.remoteAddress ?? '', 0));
+    next();
+  };
 }

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { Badge, Card, useText } from '#panel';
+import type { Notice } from './figures.js';
+
+/** Settings of the server that should be changed: what is wrong, what it means, and which setting changes it. */
+export function ServerNotices({ notices }: { readonly notices: readonly Notice[] }): ReactElement | null {
+  const say = useText();
+  if (notices.length === 0) return null;
+  return (
+    <Card title={say('dashboard.notices.title')}>
+      <ul className="board-notices">
+        {notices.map(({ code, setting, value }) => (
+          <li key={code} className="board-notice">
+            <p><span className="strong">{say(`dashboard.notices.${code}`)}</span> <Badge tone="warn">{setting}</Badge></p>
+            <p className="soft">{say(`dashboard.notices.${code}_text`, { value })}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
