@@ -36,8 +36,9 @@ export class CancelOrder {
   run(caller: Caller, orderId: number, { reason, notify, version }: Cancellation): Promise<OrderRecord> {
     return this.db.transaction(async (tx) => {
       const order = mustOwnOrLogIn(caller, await this.orders.lock(tx, orderId).catch(noneWhenUnknown));
-      mustBeCurrent(order, version);
+      // a repeat names the version of before its first try
       if (order.status === 'cancelled') return order;
+      mustBeCurrent(order, version);
       if (!hasScope(caller, 'orders:write') && !isOpenToItsOwner(order)) throw checkoutErrors.not_cancellable({ allowed: [] });
       return this.within(tx, caller, order, reason, notify);
     });

@@ -38,6 +38,12 @@ export class FindMethods {
     return found;
   }
 
+  async offeredByKey(wanted: string): Promise<OfferedMethod> {
+    const found = (await this.allOffered()).find(({ key }) => key === wanted);
+    if (!found) throw paymentErrors.unknown_payment_method();
+    return found;
+  }
+
   async known(key: string): Promise<OfferedMethod | null> {
     return (await this.configured()).find(({ method }) => method.key === key)?.method ?? null;
   }

@@ -1,6 +1,7 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { IsOrderAmount } from './order-amount.decorator.js';
 import { Trimmed } from './order-text.decorators.js';
 
@@ -14,9 +15,13 @@ export class VerifyPaymentBody {
   @IsOptional() @IsTimestamp()
   received_at?: string;
 
-  /** The bank's reference of the transfer; the same one is booked once. */
+  /** The bank's reference of the transfer; the same one is booked once, and on one order. */
   @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(140)
   reference?: string;
+
+  /** The transfer pays several orders; else a reference that is booked on another order is 409 `reference_already_booked`. */
+  @WhenSent() @IsBoolean()
+  split?: boolean;
 
   @IsOptional() @IsString() @MaxLength(2000)
   note?: string;
@@ -35,8 +40,9 @@ export class RefundBody {
   @IsOptional() @IsOrderAmount()
   amount?: number;
 
-  @IsOptional() @IsString() @MaxLength(2000)
-  reason?: string;
+  /** Why, for the order's history. */
+  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(2000)
+  reason!: string;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
   @VersionRead()

@@ -11,7 +11,8 @@ type Factories<C extends string> = { readonly [K in C]: (details?: Record<string
 
 /**
  * A module's errors: each code with its HTTP status. The sentence is at `<module>.errors.<code>` in i18n; details are its
- * arguments, and those named `allowed`, `available`, `index` stand at the top level of the error body.
+ * arguments, those in TOP_LEVEL of describe-error.ts stand at the top level of the error body, and `i18n_key` names another
+ * sentence for a special case.
  * @example const orderErrors = defineErrors('order', { illegal_transition: 409 }); throw orderErrors.illegal_transition({ allowed });
  */
 export function defineErrors<C extends string>(module: string, codes: Readonly<Record<C, number>>): Factories<C> {

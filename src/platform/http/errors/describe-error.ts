@@ -18,7 +18,7 @@ export interface DescribedError {
 type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** Details that a client acts on stand at the top level of the body (decisions §8). */
-const TOP_LEVEL = ['allowed', 'available', 'product_id', 'variant_id'];
+const TOP_LEVEL = ['allowed', 'available', 'product_id', 'variant_id', 'order_id', 'total'];
 
 const CODE_OF_STATUS: Record<number, string> = {
   400: 'unreadable_body', 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found', 405: 'method_not_allowed', 409: 'conflict',
@@ -39,12 +39,12 @@ export function describeError(thrown: unknown, say: Say): DescribedError {
 function describeDomainError(error: DomainError, say: Say): DescribedError {
   const known = knownError(error.code);
   if (!known) return { status: 500, code: 'internal_error', message: say('common.errors.internal_error') };
-  const { retry_after: retryAfter, allow } = error.details as { retry_after?: number; allow?: string };
+  const { retry_after: retryAfter, allow, i18n_key: i18nKey } = error.details as { retry_after?: number; allow?: string; i18n_key?: string };
   const beside = Object.fromEntries(TOP_LEVEL.filter((name) => name in error.details).map((name) => [name, error.details[name]]));
   return {
     status: known.status,
     code: error.code,
-    message: say(known.i18nKey, error.details),
+    message: say(i18nKey ?? known.i18nKey, error.details),
     ...(error instanceof FieldErrors && { errors: sentences(error, say) }),
     ...(Object.keys(beside).length > 0 && { beside }),
     ...(retryAfter !== undefined && { retryAfter }),

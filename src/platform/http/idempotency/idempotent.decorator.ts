@@ -7,15 +7,23 @@ export const KEY_MAX_LENGTH = 255;
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Set by the idempotency interceptor; see IdempotencyRef. */
-    idempotencyRef?: string;
+    /** Set by the idempotency interceptor; see IntentRef. */
+    intent?: string;
   }
 }
 
-/** A POST that creates or pays: with an `Idempotency-Key` it is done once, and its answer given again (decisions §2). */
-export const Idempotent = (): MethodDecorator =>
+export interface Repeatable {
+  /**
+   * The operation may run again after a crash or an outage: it finds by the intent what it did, or by its nature does
+   * nothing a second time. Without it, a repeat of what was done and not answered is 409 `idempotency_answer_lost`.
+   */
+  readonly findsItsEffect: boolean;
+}
+
+/** With an `Idempotency-Key` the operation is done once, and its answer given again (decisions §2). */
+export const Idempotent = ({ findsItsEffect = false }: Partial<Repeatable> = {}): MethodDecorator =>
   applyDecorators(
-    SetMetadata(IDEMPOTENT, true),
+    SetMetadata(IDEMPOTENT, { findsItsEffect } satisfies Repeatable),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
@@ -24,7 +32,7 @@ export const Idempotent = (): MethodDecorator =>
     }),
   ) as MethodDecorator;
 
-/** SHA-256, hex, of caller, address and key: the same for every repeat of one intent; null when no key was sent. */
-export const IdempotencyRef = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string | null => context.switchToHttp().getRequest<Request>().idempotencyRef ?? null,
+/** UUID of what the caller wants, the same for every repeat of one request with one key; null when no key was sent. */
+export const IntentRef = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | null => context.switchToHttp().getRequest<Request>().intent ?? null,
 );

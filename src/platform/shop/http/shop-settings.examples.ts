@@ -6,6 +6,10 @@ const settings = {
   default_language: 'uk',
   languages: ['uk', 'en'],
   low_stock_threshold: 5,
+  seller: {
+    name: 'Quiet Shelf LLC', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA', vat_id: null, registration: '12345678',
+    email: 'office@example.com', phone: '+380441234567',
+  },
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],
