@@ -17,6 +17,7 @@ test('pieces beyond those bought have the price of today', () => {
 test('of two prices a named line keeps its own, the others take what is left', () => {
   const before = [bought(1, 7, 1, 500), bought(2, 7, 2, 900)];
   expect(told(keptPrices(before, [want(7, 2), want(7, 1, 1)]))).toEqual([[2, 9, false], [1, 5, false]]);
+  expect(told(keptPrices(before, [want(7, 2), want(7, 1)]))).toEqual([[1, 5, false], [1, 9, true], [1, 9, false]]);
   expect(told(keptPrices(before, [want(7, 3, 1)]))).toEqual([[1, 5, false], [2, 9, true]]);
 });
 

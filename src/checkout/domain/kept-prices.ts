@@ -19,8 +19,8 @@ type Bought = Pick<OrderLine, 'id' | 'productId' | 'variantId' | 'quantity' | 'p
 
 /**
  * What was bought keeps its price; pieces beyond that have today's, so a special price that is over is not given to what was not
- * bought at it. A line that is named keeps its own pieces. Those left over, of lines that got fewer or were taken out, go to
- * the other lines of the product in their order, and last to named lines with more pieces than they had.
+ * bought at it. A line that is named keeps its own pieces; the others take the product's remaining lines in their order. What
+ * is left over, of lines that got fewer or were taken out, goes to lines with more pieces than they had.
  */
 export function keptPrices<W extends Wanted>(before: readonly Bought[], wanted: readonly W[]): Array<PricedPart<W>> {
   const left = new Map(before.map(({ id, quantity }) => [id, quantity]));
@@ -36,6 +36,11 @@ export function keptPrices<W extends Wanted>(before: readonly Bought[], wanted: 
   };
   const own = wanted.map(({ lineId }) => (lineId == null ? undefined : before.find(({ id }) => id === lineId)));
   own.forEach((line, index) => line && take(index, line));
+  const others = before.filter((line) => !own.includes(line));
+  own.forEach((line, index) => {
+    const next = line ? -1 : others.findIndex((other) => stockKey(other) === stockKey(wanted[index]!));
+    if (next >= 0) take(index, others.splice(next, 1)[0]!);
+  });
   own.forEach((line, index) => !line && before.forEach((known) => take(index, known)));
   own.forEach((line, index) => line && before.forEach((known) => take(index, known)));
   return wanted.flatMap((line, index) => {

@@ -21,7 +21,7 @@ export class CheckoutFormController {
   @Post('process')
   @Access('anyone')
   @ThrottleAccount('checkout')
-  @Idempotent({ findsItsEffect: true })
+  @Idempotent('found')
   @Documented({
     summary: 'Order the cart and pay by the chosen method; a form is answered by 303 to the order\'s page', status: 201,
     example: checkoutExample, optional: ['bank_details'], errors: [409, 422],

@@ -25,7 +25,7 @@ export class CheckoutController {
   @HttpCode(200)
   @Access('anyone')
   @ThrottleAccount('checkout')
-  @Idempotent({ findsItsEffect: true })
+  @Idempotent('found')
   @Documented({ summary: 'Pay an order by a method', example: payExample, optional: ['bank_details'], errors: [404, 409] })
   async pay(
     @CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request, @IntentRef() intent: string | null,
@@ -39,7 +39,7 @@ export class CheckoutController {
   @Post('fast-order')
   @Access('anyone')
   @Throttle('fast-order')
-  @Idempotent({ findsItsEffect: true })
+  @Idempotent('found')
   @Documented({
     summary: 'Order with a phone number or an e-mail address alone', status: 201, errors: [409],
     example: ok(orderDetailExample, 'Thank you! We will contact you shortly.'), ...orderTold,

@@ -58,10 +58,10 @@ export class AnswerOrders {
     return this.showOrder.run(caller, order);
   }
 
-  async changeStatus(caller: Caller, id: number, body: StatusBody, intent: string | null): Promise<OrderView> {
+  async changeStatus(caller: Caller, id: number, body: StatusBody): Promise<OrderView> {
     const order = await this.statuses.run(caller, id, {
       status: body.status, note: body.note ?? null, paymentNote: body.payment_note ?? null, notify: body.notify ?? true,
-      trackingNumber: body.tracking_number || undefined, version: body.version ?? undefined, intent,
+      trackingNumber: body.tracking_number || undefined, version: body.version ?? undefined,
     });
     return this.showOrder.run(caller, order);
   }

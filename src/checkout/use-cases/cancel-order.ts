@@ -36,9 +36,8 @@ export class CancelOrder {
   run(caller: Caller, orderId: number, { reason, notify, version }: Cancellation): Promise<OrderRecord> {
     return this.db.transaction(async (tx) => {
       const order = mustOwnOrLogIn(caller, await this.orders.lock(tx, orderId).catch(noneWhenUnknown));
-      // a repeat names the version of before its first try
-      if (order.status === 'cancelled') return order;
       mustBeCurrent(order, version);
+      if (order.status === 'cancelled') return order;
       if (!hasScope(caller, 'orders:write') && !isOpenToItsOwner(order)) throw checkoutErrors.not_cancellable({ allowed: [] });
       return this.within(tx, caller, order, reason, notify);
     });

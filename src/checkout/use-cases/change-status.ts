@@ -5,7 +5,6 @@ import { PaymentFacade } from '../../payment/index.js';
 import { lackingScope } from '../../platform/auth/access/lacking.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/http/caller/caller.js';
 import { mustBeCurrent } from '../domain/must-be-current.js';
@@ -22,8 +21,6 @@ export interface StatusInput {
   readonly trackingNumber?: string;
   /** The version that was read; an older one is refused. */
   readonly version?: number;
-  /** UUID of the request with an Idempotency-Key: repeated, it finds the payment that it booked. */
-  readonly intent?: string | null;
 }
 
 /** Payment terms when the order's method names none. Source: service.md, Limits. */
@@ -56,9 +53,8 @@ export class ChangeStatus {
     if (!to) throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
-      // a repeat names the version of before its first try
-      if (order.status === to || await this.isRepeated(tx, order, input.intent)) return { order, moved: false };
       mustBeCurrent(order, input.version);
+      if (order.status === to) return { order, moved: false };
       return { order: await this.move(tx, caller, order, to, input), moved: true };
     });
   }
@@ -69,7 +65,7 @@ export class ChangeStatus {
     if (to === 'paid') {
       mustAllow(order, to);
       if (!hasScope(caller, 'payments:verify')) throw lackingScope(caller, 'payments:verify');
-      const verification = { amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify, intent: input.intent ?? null };
+      const verification = { amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify, intent: null };
       return (await this.verifyPayment.within(tx, caller, order, verification)).order;
     }
     const changes = {
@@ -82,13 +78,6 @@ export class ChangeStatus {
       before: { status: order.status }, after: { status: to, note },
     });
     return moved;
-  }
-
-  /** The order may have moved on since this very request booked its payment. */
-  private async isRepeated(tx: Transaction, { id }: OrderRecord, intent: string | null = null): Promise<boolean> {
-    const isBooked = intent !== null && await this.payments.intended(id, intent, tx) !== null;
-    if (isBooked) answersAgain();
-    return isBooked;
   }
 
   /** null: nobody is late with nothing. */

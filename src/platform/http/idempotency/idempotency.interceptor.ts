@@ -6,7 +6,7 @@ import { FieldErrors, sha256, sha256Hex } from '#kernel';
 import type { RequestCaller } from '../../auth/caller/request-caller.js';
 import { intents, RunningIntent } from '../../database/running-intent.js';
 import { commonErrors } from '../errors/common-errors.js';
-import { IDEMPOTENT, KEY_MAX_LENGTH, type Repeatable } from './idempotent.decorator.js';
+import { IDEMPOTENT, KEY_MAX_LENGTH, type Repeat } from './idempotent.decorator.js';
 import { IdempotencyStore, type Claim, type KeptAnswer } from './idempotency-store.js';
 import { requestText } from './request-text.js';
 
@@ -24,15 +24,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const key = request.headers['idempotency-key'];
-    const operation = this.reflector.get<Repeatable | undefined>(IDEMPOTENT, context.getHandler());
-    if (!operation || key === undefined) return next.handle();
+    const repeat = this.reflector.get<Repeat | undefined>(IDEMPOTENT, context.getHandler());
+    if (!repeat || key === undefined) return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > KEY_MAX_LENGTH) throw badKey();
     const response = http.getResponse<Response>();
     return from(this.begin(request, key)).pipe(mergeMap((begun) => {
       if ('status' in begun) return replay(response, begun);
-      if (begun.done && !operation.findsItsEffect) return this.refuse(begun);
-      request.intent = begun.intent;
-      return this.work(begun, operation, response, next);
+      if (begun.done && repeat === 'refused') return this.refuse(begun);
+      request.intent = { ref: begun.intent, done: begun.done };
+      return this.work(begun, repeat, response, next);
     }));
   }
 
@@ -49,11 +49,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return this.store.begin(caller, key, hash);
   }
 
-  private work(claim: Claim, { findsItsEffect }: Repeatable, response: Response, next: CallHandler): Observable<unknown> {
-    const intent = new RunningIntent(findsItsEffect ? null : (tx) => this.store.markDone(tx, claim));
+  private work(claim: Claim, repeat: Repeat, response: Response, next: CallHandler): Observable<unknown> {
+    const intent = new RunningIntent(repeat === 'found' ? null : (tx) => this.store.markDone(tx, claim));
     return within(intent, next).pipe(
       mergeMap(async (body: unknown) => {
-        if (intent.foundEarlier) response.setHeader('Idempotent-Replayed', 'true');
+        if (intent.foundEarlier || claim.done) response.setHeader('Idempotent-Replayed', 'true');
         await this.keep(claim, response, body);
         return body;
       }),

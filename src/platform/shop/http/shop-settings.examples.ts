@@ -17,7 +17,10 @@ const settings = {
   fixed: { currency: 'EUR', timezone: 'Europe/Kyiv', base_url: 'https://shop.example' },
 };
 
-export const SETTINGS = { example: { success: true, data: settings, message: 'Done.' } };
+export const SETTINGS = {
+  example: { success: true, data: settings, message: 'Done.' },
+  nullable: ['name', 'address', 'city', 'zip', 'country', 'vat_id', 'registration', 'email', 'phone'],
+};
 
 const testMail = { id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', recipient: 'owner@example.com', state: 'queued', error: null, to_file: false };
 
