@@ -13,5 +13,12 @@ export function formatMoney(decimal: string, currency: string | null, quantity =
   return new Intl.NumberFormat(language() || undefined, options).format(amount);
 }
 
+/** `quantity` times an amount such as `19.99`, as a JSON number; undefined for what is none. */
+export function times(decimal: string | undefined, quantity: number): number | undefined {
+  if (!decimal || !/^\d+(\.\d+)?$/.test(decimal)) return undefined;
+  const unit = 10 ** digitsOf(decimal);
+  return (Math.round(Number(decimal) * unit) * quantity) / unit;
+}
+
 /** An amount of an answer, a JSON number, as text with as many digits as the other has. */
 export const decimalLike = (other: string, amount: number): string => amount.toFixed(digitsOf(other));

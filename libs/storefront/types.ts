@@ -66,6 +66,8 @@ export interface FastOrderWish {
   phone?: string;
   email?: string;
   first_name?: string;
+  /** As the page shows it, e.g. `19.99`: of one piece, or of all goods in the cart. When it has changed, nothing is ordered: `price_changed`. */
+  price?: string;
 }
 
 /** What happened, for `shop.subscribe`; failures too. */

@@ -10,6 +10,7 @@ import { CartChanges } from './use-cases/cart-changes.js';
 import { ReadMiniCart, type MiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout, type CheckoutCart, type CheckoutWish } from './use-cases/price-checkout.js';
 import { ReadTaxRules } from './tax/read-tax-rules.js';
+import { TaxCountry } from './tax/tax-country.js';
 
 export type OpenCart = Cart;
 
@@ -19,6 +20,7 @@ export class CartFacade {
   constructor(
     private readonly database: Database,
     private readonly taxRules: ReadTaxRules,
+    private readonly taxCountry: TaxCountry,
     private readonly checkouts: PriceCheckout,
     private readonly minis: ReadMiniCart,
     private readonly changes: CartChanges,
@@ -73,9 +75,9 @@ export class CartFacade {
     return emptyCart(tx, cartId);
   }
 
-  /** Tax by the shop's rules, half-up per line; shipping is not taxed. One cached read, then arithmetic. */
-  async totals(input: TotalsInput): Promise<Totals> {
-    return calculateTotals(input, await this.taxRules.run());
+  /** Tax by the shop's rules, half-up per line; shipping is not taxed. Cached reads, then arithmetic. */
+  async totals({ isCollected, country, ...input }: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
+    return calculateTotals({ ...input, country: await this.taxCountry.of(country, isCollected) }, await this.taxRules.run());
   }
 
   /** What is to be said of tax beside a price, to readers of whom nothing is known. */

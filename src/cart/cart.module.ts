@@ -10,6 +10,7 @@ import { CartOperations } from './http/cart-operations.js';
 import { CartController } from './http/cart.controller.js';
 import { CheckoutShippingController } from './http/checkout-shipping.controller.js';
 import { ChangeTaxRules } from './tax/change-tax-rules.js';
+import { TaxCountry } from './tax/tax-country.js';
 import { ReadTaxRules } from './tax/read-tax-rules.js';
 import { TaxController } from './tax/tax.controller.js';
 import { AddToCart } from './use-cases/add-to-cart.js';
@@ -31,7 +32,7 @@ import { ShowCart } from './use-cases/show-cart.js';
   controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
   providers: [
     PriceCart, PriceCheckout, ChosenShipping, ReadMiniCart, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, CartChanges, CartOperations,
-    ReadTaxRules, ChangeTaxRules, CartFacade,
+    ReadTaxRules, TaxCountry, ChangeTaxRules, CartFacade,
   ],
   exports: [CartFacade],
 })

@@ -1,3 +1,5 @@
+import type { DomainError } from '#kernel';
+import type { OrderRecord } from '../order/index.js';
 import { defineErrors } from '../platform/http/errors/define-errors.js';
 
 export const checkoutErrors = defineErrors('checkout', {
@@ -11,9 +13,15 @@ export const checkoutErrors = defineErrors('checkout', {
   /** Of one e-mail address, phone number or client (decisions §18); with `limit`. */
   too_many_open_orders: 409,
   not_payable: 409,
+  /** `total` is the present one; the client sent `expected_total`. */
+  price_changed: 409,
   payment_declined: 409,
   already_paid: 409,
   not_cancellable: 409,
   refund_failed: 409,
   no_payment_method: 409,
 });
+
+/** Shop and buyer are still to agree how the order is delivered: shipping and tax are not in its total yet. */
+export const deliveryUnsettled = ({ status }: Pick<OrderRecord, 'status'>): DomainError =>
+  checkoutErrors.not_payable({ status, wording: 'unsettled' });

@@ -6,7 +6,7 @@ import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '.
 import { PaymentFacade, type PayableOrder } from '../payment/index.js';
 import { mayCancel } from './domain/may-cancel.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
-import { acceptsPayment, payableOrder, waitsForMoney } from './domain/payable-order.js';
+import { acceptsPayment, payableOrder } from './domain/payable-order.js';
 import { mustRead } from './domain/order-gate.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
@@ -45,10 +45,11 @@ export class CheckoutFacade {
     const [told, journey, goods] = await Promise.all([
       this.telling.load(order.id, caller.language), this.journey(order), this.goods(order, caller),
     ]);
+    const waits = told!.payable !== null;
     return {
       told: told!, journey, goods,
-      payable: waitsForMoney(order) ? { ...payableOrder(order), language: caller.language } : null,
-      may: { cancel: mayCancel(caller, order), pay: waitsForMoney(order) && acceptsPayment(order) },
+      payable: waits ? { ...payableOrder(order), language: caller.language } : null,
+      may: { cancel: mayCancel(caller, order), pay: waits && acceptsPayment(order) },
     };
   }
 
@@ -59,7 +60,7 @@ export class CheckoutFacade {
 
   /** By the same method again, or by another one. @throws order_not_found, unknown_payment_method, not_payable, payment_declined */
   async pay(caller: Caller, orderId: number, methodKey: string): Promise<void> {
-    await this.payOrder.run(caller, methodKey, orderId);
+    await this.payOrder.run(caller, methodKey, orderId, { intent: null });
   }
 
   /** A customer's own orders, newest first; none for anybody else. */

@@ -18,6 +18,7 @@ import { OrdersController } from './http/orders.controller.js';
 import { PaymentsToVerifyController } from './http/payments-to-verify.controller.js';
 import { AnswerOrders } from './use-cases/answer-orders.js';
 import { AskAgain } from './use-cases/ask-again.js';
+import { AwaitMoney } from './use-cases/await-money.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
 import { CancelUnpaid } from './use-cases/cancel-unpaid.js';
 import { ChangeStatus } from './use-cases/change-status.js';
@@ -55,7 +56,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
   controllers: [OrdersController, CheckoutController, CheckoutFormController, CustomerPurchasesController, OrderListsController, OrderDeskController, PaymentsToVerifyController],
   providers: [
-    AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
+    AnswerOrders, AskAgain, AwaitMoney, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
     QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SendFastOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     CancelUnpaid, GuardOrder, HoldOpenOrder, PaymentClock, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },

@@ -7,4 +7,6 @@ export const paymentErrors = defineErrors('payment', {
   /** A refund of the same amount is just being made: a repeat of it, or another one, must wait for its outcome. */
   refund_in_progress: 409,
   nothing_to_refund: 409,
+  /** `order_id` names the other order; a transfer that pays several orders is booked with `split`. */
+  reference_already_booked: 409,
 });

@@ -3,7 +3,7 @@ import type { Actor } from '#contracts';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
 import type {
-  BankDetails, Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment, PendingRefund,
+  BankDetails, BegunRefund, Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment, PendingRefund,
   RefundOutcome, RefundView, RefundWish, TemplateMethod,
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
@@ -33,6 +33,16 @@ export class PaymentFacade {
   /** By key or id, as sent. Throws `unknown_payment_method` when unknown, inactive, incomplete, or payments are disabled. */
   offered(keyOrId: string | number): Promise<OfferedMethod> {
     return this.methods.offered(keyOrId);
+  }
+
+  /** By key alone. Throws as `offered`. */
+  offeredByKey(key: string): Promise<OfferedMethod> {
+    return this.methods.offeredByKey(key);
+  }
+
+  /** What customers read of an outcome when the gateway's own sentence is not known. */
+  sentence(outcome: CallOutcome['outcome'], language: Language): string {
+    return this.gateways.sentence(outcome, language);
   }
 
   /** Also for methods that are no longer offered: for showing old orders. */
@@ -68,8 +78,8 @@ export class PaymentFacade {
    * The pending payment of an attempt with an online gateway; the one already pending when there is one, so that the
    * gateway sees the same idempotency key. Throws `payment_in_progress` when that one is another method's.
    */
-  begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor): Promise<PendingPayment> {
-    return this.payments.begin(tx, order, method, actor);
+  begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor, intent: string | null): Promise<PendingPayment> {
+    return this.payments.begin(tx, order, method, actor, intent);
   }
 
   /** Calls the gateway, outside any transaction, for at most 15 s. Never throws: an unknown outcome is `pending`. */
@@ -95,7 +105,15 @@ export class PaymentFacade {
     return this.payments.finish(tx, attempt, outcome);
   }
 
-  /** Books received money. `repeated`: the reference is booked on this order already, nothing was written. */
+  /** The order's payment that this request has made; null when there is none, or it was declined. */
+  intended(orderId: number, intent: string, tx?: Transaction): Promise<PaymentView | null> {
+    return this.payments.intended(orderId, intent, tx);
+  }
+
+  /**
+   * Books received money. `repeated`: the reference is booked on this order already, nothing was written.
+   * @throws reference_already_booked with `order_id`, unless the booking is `split`
+   */
   book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
     return this.payments.book(tx, booking);
   }
@@ -110,10 +128,11 @@ export class PaymentFacade {
   }
 
   /**
-   * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a repeat.
+   * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a repeat,
+   * and those of the same request, whatever became of them.
    * Throws `nothing_to_refund`, or 422 at `amount` when it is more than was captured and not yet given back.
    */
-  beginRefund(tx: Transaction, wish: RefundWish): Promise<PendingRefund[]> {
+  beginRefund(tx: Transaction, wish: RefundWish): Promise<BegunRefund> {
     return this.refunds.begin(tx, wish);
   }
 

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaymentMethodEntity } from './data/payment-method.entity.js';
 import { PaymentEntity } from './data/payment.entity.js';
@@ -13,7 +13,9 @@ import { CallGateway } from './use-cases/call-gateway.js';
 import { ChangeMethod } from './use-cases/change-method.js';
 import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
+import { BANK_COUNTRY } from '../platform/ports/bank-country.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
+import { IbanCountry } from './use-cases/iban-country.js';
 import { ListMethods } from './use-cases/list-methods.js';
 import { OfferToTemplates } from './use-cases/offer-to-templates.js';
 import { OrderMethods } from './use-cases/order-methods.js';
@@ -24,13 +26,16 @@ import { RefundLedger } from './use-cases/refund-ledger.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 import { WatchPending } from './use-cases/watch-pending.js';
 
+/** Global for the port that taxes are worked out by. */
+@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
     GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod,
-    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending, PaymentFacade,
+    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending, PaymentFacade, IbanCountry,
+    { provide: BANK_COUNTRY, useExisting: IbanCountry },
   ],
-  exports: [PaymentFacade],
+  exports: [PaymentFacade, BANK_COUNTRY],
 })
 export class PaymentModule {}

@@ -77,6 +77,10 @@ export interface Booking {
   readonly note: string | null;
   readonly actor: Actor;
   readonly transactionId?: string | null;
+  /** UUID of the request with an Idempotency-Key that books it. */
+  readonly intent?: string | null;
+  /** The transfer pays several orders: its reference may be booked on others too. */
+  readonly split?: boolean;
 }
 
 /** A refund to be made; `amount` null gives back everything that is not given back yet. */
@@ -85,6 +89,16 @@ export interface RefundWish {
   readonly amount: Money | null;
   readonly reason: string | null;
   readonly actor: Actor;
+  /** UUID of the request with an Idempotency-Key that asks for it. */
+  readonly intent: string | null;
+}
+
+/** What was begun for a wish. */
+export interface BegunRefund {
+  /** Parts whose outcome is not known: their gateways are to be called. */
+  readonly pending: readonly PendingRefund[];
+  /** The rows of an earlier request with the same intent; null when this one has begun it. */
+  readonly earlier: readonly RefundView[] | null;
 }
 
 /** A row of `refund` in status `pending`, with what its gateway needs. */

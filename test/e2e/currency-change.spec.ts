@@ -55,14 +55,14 @@ describe('an order in the currency that the shop had before', () => {
     expect(paid.body.order).toMatchObject({ status: 'awaiting_payment', bank_details: { amount: 25, currency: 'EUR' } });
     const path = `/api/orders/${order.id}/verify-payment`;
     for (const client of [admin, inDinars]) {
-      const wrong = await client.post(path, { amount: 1.234 });
+      const wrong = await client.post(path, { amount: 1.234, reason: 'Returned' });
       expect([wrong.status, wrong.body.errors]).toEqual([422, { amount: ['must be an amount above 0 with at most 2 digits after the point'] }]);
       expect((await client.post(path, { amount: 1e15 })).status).toBe(422);
       expect(Object.keys((await client.post(path, { amount: 0 })).body.errors)).toEqual(['amount']);
     }
     const part = await admin.post(path, { amount: 12.34, reference: 'tx-1' });
     expect(part.body).toMatchObject({ message: 'The payment is booked. Still open: €12.66.', data: { payment_status: 'partially_paid', open_amount: 12.66, currency: 'EUR' } });
-    const rest = await admin.post(path, {});
+    const rest = await admin.post(path, { reason: 'Returned' });
     expect(rest.body.data).toMatchObject({ status: 'paid', paid_amount: 25, payments: [{ amount: 12.34 }, { amount: 12.66 }] });
     expect((await admin.get(`/api/orders?q=${order.reference}`)).body.data.items).toMatchObject([{ id: order.id, total: 25, currency: 'EUR' }]);
   });
@@ -73,11 +73,11 @@ describe('an order in the currency that the shop had before', () => {
     expect((await admin.put(`/api/orders/${order.id}/status`, { status: 'paid' })).body.data).toMatchObject({ status: 'paid', paid_amount: 25 });
     expect((await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Returned' })).body.data.refund_due).toBe(25);
     const path = `/api/orders/${order.id}/refund`;
-    const wrong = await inDinars.post(path, { amount: 1.234 });
+    const wrong = await inDinars.post(path, { amount: 1.234, reason: 'Returned' });
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['amount']]);
     const part = await admin.post(path, { amount: 10.55, reason: 'Returned' });
     expect(part.body.data).toMatchObject({ order: { refund_due: 14.45 }, refunds: [{ amount: 10.55, status: 'recorded' }] });
-    expect((await admin.post(path, {})).body.data).toMatchObject({ order: { refund_due: 0, payment_status: 'refunded' } });
+    expect((await admin.post(path, { reason: 'Returned' })).body.data).toMatchObject({ order: { refund_due: 0, payment_status: 'refunded' } });
   });
 
   test('is mailed in its own currency', async () => {

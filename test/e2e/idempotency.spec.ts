@@ -69,14 +69,30 @@ describe('Idempotency-Key', () => {
     expect(rows.map((row) => row.everything).join()).not.toContain(body.data.token.slice(5, 30));
   });
 
-  test('one that was left running for a minute is taken over; before, it is 409', async () => {
+  const killed = (key: string, more = ''): Promise<unknown> =>
+    shop.db.query(`UPDATE idempotency_key SET finished_at = NULL, status = NULL, body = NULL ${more} WHERE key = $1`, [key]);
+
+  test('one that was killed before it did anything is taken over after a minute; before, it is 409', async () => {
     await make('key-7');
-    await shop.db.query("UPDATE idempotency_key SET finished_at = NULL, status = NULL, body = NULL WHERE key = 'key-7'");
+    await killed('key-7', ', done_at = NULL');
     expect((await make('key-7')).status).toBe(409);
     now = new Date(now.getTime() + 61_000);
     const answered = await make('key-7');
     expect(answered.status).toBe(201);
     expect(answered.headers.get('idempotent-replayed')).toBeNull();
+  });
+
+  test('one that was killed between its commit and its answer is never done again: no second secret is made', async () => {
+    await make('key-9');
+    await killed('key-9');
+    const count = await tokens();
+    now = new Date(now.getTime() + 61_000);
+    for (let repeat = 0; repeat < 2; repeat++) {
+      const { status, body } = await make('key-9');
+      expect([status, body.code]).toEqual([409, 'idempotency_answer_lost']);
+    }
+    expect((await make('key-9', { name: 'another', scopes: ['orders:read'] })).status).toBe(422);
+    expect(await tokens()).toBe(count);
   });
 
   test('a key is forgotten after 24 hours', async () => {

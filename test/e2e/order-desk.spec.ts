@@ -52,7 +52,7 @@ describe('The desk of an order', () => {
     expect((await support.post(`/api/orders/${id}/verify-payment`, { version })).status).toBe(403);
     await owner.post(`/api/orders/${id}/verify-payment`, { version });
     expect(await read(support, id)).toMatchObject({ status: 'paid', can: { verify: false, cancel: false, refund: false, edit: false } });
-    expect((await support.post(`/api/orders/${id}/refund`, { amount: 1 })).status).toBe(403);
+    expect((await support.post(`/api/orders/${id}/refund`, { amount: 1, reason: 'Returned' })).status).toBe(403);
     expect((await support.post(`/api/orders/${id}/cancel`, {})).body).toMatchObject({ code: 'manager_needed' });
     expect(await read(owner, id)).toMatchObject({ refundable_amount: 10, can: { refund: true, cancel: true } });
   });
@@ -100,7 +100,7 @@ describe('The desk of an order', () => {
     await owner.put(`/api/products/${item.product_id}`, { price_regular: 99 });
     const other = await makeProduct(owner, { price_regular: 5, in_stock: 2 });
     const quote = (items: object[]) => support.post(`/api/admin/orders/${id}/quote`, { items });
-    expect((await quote([{ product_id: item.product_id, quantity: 3 }, { product_id: other, quantity: 1 }])).body.data).toMatchObject({ subtotal: 35, total: 35, currency: 'EUR' });
+    expect((await quote([{ product_id: item.product_id, quantity: 3 }, { product_id: other, quantity: 1 }])).body.data).toMatchObject({ subtotal: 213, total: 213, currency: 'EUR' });
     expect((await quote([{ product_id: other, quantity: 3 }])).body).toMatchObject({ code: 'insufficient_stock', available: 2 });
     expect((await quote([])).body.errors).toHaveProperty('items');
     expect(await read(owner, id)).toMatchObject({ version, total: 10, items: [{ quantity: 1, in_stock: 49 }] });
@@ -152,10 +152,10 @@ describe('The desk of an order', () => {
       await pay(shop.client(), order, 'dummy');
       const { version } = await read(owner, order.id);
       DummyGateway.mode = 'fail';
-      await owner.post(`/api/orders/${order.id}/refund`, { amount: 4, version });
+      await owner.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'Returned', version });
       DummyGateway.reset();
       expect(await read(owner, order.id)).toMatchObject({ refundable_amount: 6, refunds: [{ status: 'pending' }] });
-      expect((await owner.post(`/api/orders/${order.id}/refund`, { amount: 3, version })).body).toMatchObject({ code: 'stale_version' });
+      expect((await owner.post(`/api/orders/${order.id}/refund`, { amount: 3, reason: 'Returned', version })).body).toMatchObject({ code: 'stale_version' });
     });
 
     it('one cancels, the others are told, and the stock goes back once', async () => {
@@ -180,18 +180,19 @@ describe('The desk of an order', () => {
     });
   });
 
-  it('keeps the price of each line when support edits it, also where a product stands twice', async () => {
+  it('keeps the price of what was bought when support edits it, also where a product stands twice; what is added has the price of today', async () => {
     const product = await makeProduct(owner, { price_regular: 99, in_stock: 50 });
     const items = [{ product_id: product, quantity: 1, price: 10 }, { product_id: product, quantity: 1, price: 5 }];
     const { id } = (await owner.post('/api/orders', orderBody(product, { items }))).body.data as Order;
     const priced = (body: { items: Array<{ price: number; quantity: number }> }) => body.items.map(({ price, quantity }) => [price, quantity]);
     const edit = async (sent: object[]) => priced((await support.put(`/api/orders/${id}`, { items: sent })).body.data);
-    expect(await edit([{ product_id: product, quantity: 2, price: 1 }, { product_id: product, quantity: 1 }])).toEqual([[10, 2], [5, 1]]);
-    const [, cheap] = (await read(support, id)).items as Array<{ id: number }>;
+    expect(await edit([{ product_id: product, quantity: 2, price: 1 }, { product_id: product, quantity: 1 }])).toEqual([[10, 1], [99, 1], [5, 1]]);
+    const cheap = ((await read(support, id)).items as Array<{ id: number; price: number }>).find(({ price }) => price === 5);
     const sums = await support.post(`/api/admin/orders/${id}/quote`, { items: [{ id: cheap!.id, product_id: product, quantity: 3 }] });
-    expect(sums.body.data.subtotal).toBe(15);
-    expect(await edit([{ id: cheap!.id, product_id: product, quantity: 3 }, { product_id: product, quantity: 1 }])).toEqual([[5, 3], [10, 1]]);
-    expect(await edit([{ product_id: product, quantity: 1 }, { product_id: product, quantity: 1 }, { product_id: product, quantity: 1 }])).toEqual([[5, 1], [10, 1], [10, 1]]);
+    expect(sums.body.data.subtotal).toBe(114);
+    await owner.put(`/api/products/${product}`, { price_regular: 120 });
+    expect(await edit([{ id: cheap!.id, product_id: product, quantity: 2 }, { product_id: product, quantity: 2 }])).toEqual([[5, 1], [120, 1], [10, 1], [99, 1]]);
+    expect(await edit([{ product_id: product, quantity: 1 }, { product_id: product, quantity: 1 }])).toEqual([[5, 1], [120, 1]]);
   });
 
   it('mails the customer about a cancellation only when told to', async () => {

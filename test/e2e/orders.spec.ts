@@ -240,10 +240,10 @@ describe('paying', () => {
     await admin.put(`/api/orders/${order.id}/status`, { status: 'paid' });
     const cancelled = await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Returned' });
     expect(cancelled.body.data).toMatchObject({ status: 'cancelled', refund_due: 24 });
-    expect((await admin.post(`/api/orders/${order.id}/refund`, { amount: 25 })).status).toBe(422);
+    expect((await admin.post(`/api/orders/${order.id}/refund`, { amount: 25, reason: 'Returned' })).status).toBe(422);
     const refunded = await admin.post(`/api/orders/${order.id}/refund`, { reason: 'Returned' });
     expect(refunded.body.data).toMatchObject({ order: { payment_status: 'refunded', refund_due: 0 }, refunds: [{ amount: 24, status: 'recorded' }] });
-    expect((await admin.post(`/api/orders/${order.id}/refund`, {})).status).toBe(409);
+    expect((await admin.post(`/api/orders/${order.id}/refund`, { reason: 'Returned' })).status).toBe(409);
   });
 
   test('with confirmation off the pay answer says paid', async () => {
@@ -296,9 +296,13 @@ describe('editing and listing', () => {
     expect((await shop.client().post('/api/checkout/fast-order', { phone: '+380501234567' })).body.code).toBe('cart_empty');
   });
 
-  test('the price of a line that an administrator set stays when the order is edited', async () => {
-    const order = (await admin.post('/api/orders', orderBody(product, { items: [{ product_id: product, quantity: 1, price: 3 }] }))).body.data;
-    const edited = await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 2 }] });
-    expect(edited.body.data.total).toBe(6);
+  test('the price of a line that an administrator set stays when the order is edited; pieces that are added have the price of today', async () => {
+    const order = (await admin.post('/api/orders', orderBody(product, { items: [{ product_id: product, quantity: 2, price: 3 }] }))).body.data;
+    const fewer = (await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 1 }] })).body.data;
+    expect([fewer.total, fewer.items.length]).toEqual([3, 1]);
+    const more = { items: [{ id: fewer.items[0].id, product_id: product, quantity: 3 }] };
+    expect((await admin.post(`/api/admin/orders/${order.id}/quote`, more)).body.data.total).toBe(51);
+    const edited = (await admin.put(`/api/orders/${order.id}`, more)).body.data;
+    expect([edited.total, ...edited.items.map(({ quantity, price }: { quantity: number; price: number }) => [quantity, price])]).toEqual([51, [1, 3], [2, 24]]);
   });
 });

@@ -37,9 +37,10 @@ export function openDialog(shop: Shop, wish: FastOrderWish): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = String(wish[name] ?? '');
   }
+  const wanted = { ...wish };
   form.onsubmit = (event) => {
     event.preventDefault();
-    if (!isBusy(form)) void whileBusy(form, () => send(shop, dialog, wish));
+    if (!isBusy(form)) void whileBusy(form, () => send(shop, dialog, wanted));
   };
   if (!dialog.open) dialog.showModal();
 }
@@ -52,6 +53,8 @@ async function send(shop: Shop, dialog: Element, wish: FastOrderWish): Promise<v
     return [[name, name === 'quantity' ? Number(text) : text]];
   });
   const data = await shop.fastOrder({ ...wish, ...Object.fromEntries(entries) as FastOrderWish });
+  // the new total is told: sent once more, it is agreed to
+  if (data.code === 'price_changed') delete wish.price;
   if (data.success) thank(dialog, form, data);
   else showErrors(form, data);
 }

@@ -3,7 +3,7 @@ import type { TaxRules } from '../tax/tax-rules.js';
 
 export interface TotalsInput {
   readonly lines: ReadonlyArray<{ readonly price: Money; readonly quantity: number }>;
-  /** ISO 3166-1 alpha-2 that the goods go to; null while it is not known: no tax then. */
+  /** ISO 3166-1 alpha-2 that they are taxed in; null while it is not known: no tax then. */
   readonly country: string | null;
   readonly shipping: Money;
 }

@@ -4,7 +4,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import type { Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Idempotent, IntentDone } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { CartOperations } from './cart-operations.js';
 import { CartTokenInterceptor } from './cart-token.interceptor.js';
@@ -21,10 +21,10 @@ export class CartActionsController {
 
   @Post('add')
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent('shown')
   @Documented({ summary: 'Add to the cart', description: 'The same as `POST /api/cart/items`.', ...CART_ANSWER, errors: [404, 409, 422] })
-  add(@Body() body: AddItemDto, @CurrentCaller() caller: Caller): Promise<Answer> {
-    return this.cart.add(body, caller);
+  add(@Body() body: AddItemDto, @CurrentCaller() caller: Caller, @IntentDone() done: boolean): Promise<Answer> {
+    return done ? this.cart.show(caller) : this.cart.add(body, caller);
   }
 
   @Put('update')

@@ -8,6 +8,8 @@ export interface ChosenWay {
   /** null: none is chosen. */
   readonly key: string | null;
   readonly cost: Money;
+  /** Nothing is carried: the buyer comes for it. */
+  readonly isCollected: boolean;
 }
 
 /**
@@ -22,9 +24,10 @@ export class ChosenShipping {
     const { cart, counted } = priced;
     const key = cart?.shippingMethod ?? null;
     const none = Money.zero(this.config.currency);
-    if (key === null || !(await this.shipping.offers(key))) return { key: null, cost: none };
-    if (counted.length === 0) return { key, cost: none };
+    if (key === null || !(await this.shipping.offers(key))) return { key: null, cost: none, isCollected: false };
+    const isCollected = (await this.shipping.collected()).has(key);
+    if (counted.length === 0) return { key, cost: none, isCollected };
     const quote = await this.shipping.find(key, this.pricing.shipment(priced, cart!.shippingCountry, language));
-    return { key, cost: quote?.cost ?? none };
+    return { key, cost: quote?.cost ?? none, isCollected };
   }
 }

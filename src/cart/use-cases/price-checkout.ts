@@ -9,6 +9,7 @@ import type { LineProblem } from '../domain/price-lines.js';
 import { taxOfPrices, type TaxOfPrices } from '../domain/tax-of-prices.js';
 import { calculateTotals, type Totals } from '../domain/totals.js';
 import { ReadTaxRules } from '../tax/read-tax-rules.js';
+import { TaxCountry } from '../tax/tax-country.js';
 import { PriceCart } from './price-cart.js';
 
 /** What a buyer says on the way to the order; null: as chosen for the cart. */
@@ -48,6 +49,7 @@ export class PriceCheckout {
   constructor(
     private readonly pricing: PriceCart,
     private readonly taxRules: ReadTaxRules,
+    private readonly taxCountry: TaxCountry,
     private readonly shipping: ShippingFacade,
     private readonly messages: Messages,
     private readonly config: Config,
@@ -60,9 +62,10 @@ export class PriceCheckout {
     const wished = wish.shippingMethod ?? priced.cart?.shippingMethod;
     const quote = quotes.find(({ key }) => key === wished) ?? quotes[0] ?? null;
     const rules = await this.taxRules.run();
+    const taxedIn = await this.taxCountry.of(country, quote?.isCollected ?? false);
     const totals = calculateTotals({
       lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
-      country,
+      country: taxedIn,
       shipping: quote?.cost ?? Money.zero(this.config.currency),
     }, rules);
     const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
@@ -70,6 +73,6 @@ export class PriceCheckout {
       itemId: line.line.itemId, sellable: line.sellable, name: line.sellable.name || say('cart.gone'), quantity: line.line.quantity, problem: line.problem, total: line.total,
       sentences: lineSentences(line, say, (money) => money.format(language)),
     }));
-    return { lines, country, quotes, quote, totals, taxOfPrices: taxOfPrices(rules, country) };
+    return { lines, country, quotes, quote, totals, taxOfPrices: taxOfPrices(rules, taxedIn) };
   }
 }

@@ -5,6 +5,7 @@ import { Messages } from '../../platform/i18n/messages.js';
 import { callbackProduct, cartView, miniCart } from '../domain/cart-view.js';
 import { calculateTotals } from '../domain/totals.js';
 import { ReadTaxRules } from '../tax/read-tax-rules.js';
+import { TaxCountry } from '../tax/tax-country.js';
 import { ChosenShipping } from './chosen-shipping.js';
 import { PriceCart } from './price-cart.js';
 
@@ -20,6 +21,7 @@ export class ShowCart {
   constructor(
     private readonly pricing: PriceCart,
     private readonly taxRules: ReadTaxRules,
+    private readonly taxCountry: TaxCountry,
     private readonly chosenShipping: ChosenShipping,
     private readonly messages: Messages,
   ) {}
@@ -30,7 +32,7 @@ export class ShowCart {
     const shipping = await this.chosenShipping.run(priced, language);
     const totals = calculateTotals({
       lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
-      country: priced.cart?.shippingCountry ?? null,
+      country: await this.taxCountry.of(priced.cart?.shippingCountry ?? null, shipping.isCollected),
       shipping: shipping.cost,
     }, await this.taxRules.run());
     const say = (key: string, args?: Record<string, unknown>) => this.messages.say(language, key, args);

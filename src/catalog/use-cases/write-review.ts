@@ -26,11 +26,11 @@ export class WriteReview {
     if (!product) throw commonErrors.not_found();
     const name = draft.name?.trim() || await this.nameOf(caller);
     if (!name) throw new FieldErrors({ name: [{ key: 'validation.required' }] });
-    const [row] = await this.database.query<ReviewRow>(
+    const [row] = await this.database.transaction((tx) => tx.query<ReviewRow>(
       `INSERT INTO review (product_id, user_id, name, rating, text)
        SELECT id, $2, $3, $4, $5 FROM product WHERE id = $1 RETURNING ${REVIEW_COLUMNS}`,
       [product.id, caller.userId, name, draft.rating, draft.text.trim()],
-    );
+    ));
     if (!row) throw commonErrors.not_found();
     return reviewView(row);
   }

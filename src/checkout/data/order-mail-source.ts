@@ -29,12 +29,13 @@ export class OrderMailSource implements OrderMailDataSource {
     const [lines, method, shippingTitle, collected, attributeText] = await Promise.all([
       this.orders.lines(order),
       this.payments.known(order.paymentMethod),
-      order.shippingMethod && !isUnsettled(order) ? this.shipping.title(order.shippingMethod, language) : null,
+      order.shippingMethod === null ? null : this.shipping.title(order.shippingMethod, language),
       this.shipping.collected(),
       this.catalog.attributeText(language),
     ]);
     const money = (amount: Money): string => amount.format(language);
     const isFetched = isCollected(order, collected);
+    const unsettled = isUnsettled(order, collected);
     return {
       id: order.id, number: String(order.id), reference: order.reference, key: order.key, language, email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
@@ -44,16 +45,16 @@ export class OrderMailSource implements OrderMailDataSource {
       createdAt: this.date(order.createdAt, language),
       lines: lines.map((line) => ({ ...lineText(line, language), attributes: attributeText(line.attributes) })),
       subtotal: money(order.subtotal), tax: money(order.tax), hasTax: order.tax.isPositive(), pricesIncludeTax: order.pricesIncludeTax,
-      shipping: money(order.shipping), shippingInWords: this.shippingInWords(order, language), total: money(order.total), open: money(openAmount(order)), currency: order.currency,
-      payable: waitsForMoney(order) ? payButtonOrder(payableOrder(order)) : null,
+      shipping: money(order.shipping), shippingInWords: this.shippingInWords(order, unsettled, language), total: money(order.total), open: money(openAmount(order)), currency: order.currency,
+      payable: waitsForMoney(order, collected) ? payButtonOrder(payableOrder(order)) : null,
       shippingAddress: addressText(order.shippingAddress, language), billingAddress: addressText(order.billingAddress, language),
       paymentMethod: { key: order.paymentMethod, title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod },
       ownMail: method?.ownMail ?? false,
       shippingTitle, isCollected: isFetched, trackingNumber: order.trackingNumber,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
       paidAt: order.paidAt?.toISOString() ?? null,
-      bankDetails: method && this.bankDetails(method, order, language),
-      instructions: method ? localized(method.settings['instructions'], language) : '',
+      bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
+      instructions: method && !unsettled ? localized(method.settings['instructions'], language) : '',
       note: order.note, cancelReason: order.cancelReason,
     };
   }
@@ -70,9 +71,9 @@ export class OrderMailSource implements OrderMailDataSource {
   }
 
   /** What is still to be agreed is not called free. */
-  private shippingInWords(order: OrderRecord, language: Language): string {
+  private shippingInWords(order: OrderRecord, unsettled: boolean, language: Language): string {
     if (!order.shipping.isZero()) return order.shipping.format(language);
-    return this.messages.say(language, `notification.order.${isUnsettled(order) ? 'as_agreed' : 'free'}`);
+    return this.messages.say(language, `notification.order.${unsettled ? 'as_agreed' : 'free'}`);
   }
 
   private date(date: Date, language: Language): string {

@@ -1,4 +1,4 @@
-import { isPaid, openAmount, type OrderRecord } from '../../order/index.js';
+import { isPaid, isUnsettled, openAmount, type OrderRecord } from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
 /** What payment is told of an order. */
@@ -15,6 +15,9 @@ export function payableOrder(order: OrderRecord): PayableOrder {
 export const acceptsPayment = (order: OrderRecord): boolean =>
   ['pending', 'awaiting_payment'].includes(order.status) && order.paid.isZero();
 
-/** Its page and its mails say how to pay: also the rest of a transfer that came too small. */
-export const waitsForMoney = (order: OrderRecord): boolean =>
-  !isPaid(order) && (acceptsPayment(order) || order.status === 'awaiting_payment');
+/**
+ * Its page and its mails say how to pay: also the rest of a transfer that came too small; not while its delivery, and so its
+ * total, is to be settled. @param ways keys of the shipping methods by which nothing is carried
+ */
+export const waitsForMoney = (order: OrderRecord, ways: ReadonlySet<string>): boolean =>
+  !isPaid(order) && !isUnsettled(order, ways) && (acceptsPayment(order) || order.status === 'awaiting_payment');

@@ -4,7 +4,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
-import { Idempotent, IdempotencyRef } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Config } from '../../platform/config/config.js';
@@ -21,21 +21,21 @@ export class CheckoutFormController {
   @Post('process')
   @Access('anyone')
   @ThrottleAccount('checkout')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({
     summary: 'Order the cart and pay by the chosen method; a form is answered by 303 to the order\'s page', status: 201,
     example: checkoutExample, optional: ['bank_details'], errors: [409, 422],
   })
   async process(
-    @CurrentCaller() caller: Caller, @Body() body: CheckoutBody, @IdempotencyRef() ref: string | null,
+    @CurrentCaller() caller: Caller, @Body() body: CheckoutBody, @IntentRef() intent: string | null,
     @Req() request: Request, @Res({ passthrough: true }) response: Response,
   ): Promise<BareAnswer | undefined> {
     if (request.is('application/x-www-form-urlencoded')) {
       // on the host that the form was read at: a browser follows a form to no other
-      response.redirect(303, this.config.basePath + pageOf(await this.checkout.order(caller, body, ref)));
+      response.redirect(303, this.config.basePath + pageOf(await this.checkout.order(caller, body, intent)));
       return undefined;
     }
-    const paid = await this.checkout.run(caller, body, ref);
+    const paid = await this.checkout.run(caller, body, intent);
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
     const view = payView(paid);
     const { key, reference, total, currency } = paid.order;

@@ -6,7 +6,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent, IdempotencyRef } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle, ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { payView } from '../domain/pay-view.js';
@@ -30,7 +30,7 @@ export class CheckoutController {
   @HttpCode(200)
   @Access('anyone')
   @ThrottleAccount('checkout')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({ summary: 'Pay an order by a method', example: payExample, optional: ['bank_details'], errors: [404, 409] })
   @ApiExtraModels(PayBody)
   @ApiBody({
@@ -40,27 +40,29 @@ export class CheckoutController {
       description: 'Further text members go to the gateway of the method as its `data`, such as a card token. They are not stored.',
     },
   })
-  async pay(@CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request): Promise<BareAnswer> {
+  async pay(
+    @CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request, @IntentRef() intent: string | null,
+  ): Promise<BareAnswer> {
     if (body.payment_method !== key) {
       throw new FieldErrors({ payment_method: [{ key: 'validation.paymentMethodMismatch', args: { a0: key.slice(0, 64) } }] });
     }
-    return new BareAnswer(payView(await this.payOrder.run(caller, key, body.order_id, gatewayData(request.body))));
+    return new BareAnswer(payView(await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent })));
   }
 
   @Post('fast-order')
   @Access('anyone')
   @Throttle('fast-order')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({
     summary: 'Order with a phone number or an e-mail address alone', status: 201, errors: [409],
     example: ok(orderDetailExample, 'Thank you! We will contact you shortly.'), ...orderTold,
   })
   async fastOrder(
-    @CurrentCaller() caller: Caller, @Body() body: FastOrderBody, @IdempotencyRef() ref: string | null,
+    @CurrentCaller() caller: Caller, @Body() body: FastOrderBody, @IntentRef() intent: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
-    const { order, lines } = await this.fastOrders.run(caller, body, ref);
+    const { order, lines } = await this.fastOrders.run(caller, body, intent);
     return answer(this.showOrder.fresh(caller, order, lines), { message: 'checkout.fast_order' });
   }
 }

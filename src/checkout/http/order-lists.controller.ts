@@ -45,7 +45,7 @@ export class OrderListsController {
   @Post('status')
   @HttpCode(200)
   @Access('orders:write')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({
     summary: 'Move many orders to a status, each on its own; tells of each what became of it', example: ok(movesExample),
     nullable: ['status', 'version', 'code', 'message'],

@@ -5,7 +5,7 @@ import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorator
 import type { Caller } from '../../platform/http/caller/caller.js';
 import type { Language } from '#kernel';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { Idempotent, IdempotencyRef } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { Idempotent, IntentDone, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Messages } from '../../platform/i18n/messages.js';
@@ -61,17 +61,17 @@ export class OrdersController {
   @Post()
   @Access('anyone')
   @ThrottleAccount('checkout')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({
     summary: 'Order: the products sent, or the caller\'s cart', status: 201, errors: [409, 422],
     example: ok(orderDetailExample, 'Thank you! Your order is placed.'), ...orderTold,
   })
   async create(
-    @CurrentCaller() caller: Caller, @Body() body: CreateOrderBody, @IdempotencyRef() ref: string | null,
+    @CurrentCaller() caller: Caller, @Body() body: CreateOrderBody, @IntentRef() intent: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
-    return answer(await this.orders.create(caller, body, ref), { message: 'order.placed' });
+    return answer(await this.orders.create(caller, body, intent), { message: 'order.placed' });
   }
 
   @Put(':id')
@@ -83,43 +83,57 @@ export class OrdersController {
 
   @Put(':id/status')
   @Access('customer', 'orders:write')
+  @Idempotent('shown')
   @Documented({ summary: 'Move an order to another status', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  async status(@CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number, @Body() body: StatusBody): Promise<Answer> {
-    const order = await this.orders.changeStatus(caller, id, body);
+  async status(
+    @CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number, @Body() body: StatusBody,
+    @IntentDone() done: boolean,
+  ): Promise<Answer> {
+    const order = await (done ? this.orders.show(caller, id) : this.orders.changeStatus(caller, id, body));
     return answer(order, { message: 'order.status_changed', args: { status: this.messages.say(language, `order.status.${String(order['status'])}`) } });
   }
 
   @Post(':id/process')
   @HttpCode(200)
   @Access('customer', 'orders:write')
+  @Idempotent('shown')
   @Documented({ summary: 'Start to process an order', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  process(@CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
-    return this.status(caller, language, id, { status: 'processing', notify: true });
+  process(
+    @CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number, @IntentDone() done: boolean,
+  ): Promise<Answer> {
+    return this.status(caller, language, id, { status: 'processing', notify: true }, done);
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
   @Access('anyone')
+  @Idempotent('shown')
   @Documented({ summary: 'Cancel an order; its stock goes back', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  async cancel(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: CancelBody): Promise<Answer> {
-    return answer(await this.orders.cancel(caller, id, body), { message: 'order.cancelled' });
+  async cancel(
+    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: CancelBody, @IntentDone() done: boolean,
+  ): Promise<Answer> {
+    return answer(await (done ? this.orders.show(caller, id) : this.orders.cancel(caller, id, body)), { message: 'order.cancelled' });
   }
 
   @Post(':id/verify-payment')
   @HttpCode(200)
   @Access('customer', 'payments:verify')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({ summary: 'Book money that arrived', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
-  verify(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: VerifyPaymentBody): Promise<Answer> {
-    return this.orders.verify(caller, id, body);
+  verify(
+    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: VerifyPaymentBody, @IntentRef() intent: string | null,
+  ): Promise<Answer> {
+    return this.orders.verify(caller, id, body, intent);
   }
 
   @Post(':id/refund')
   @HttpCode(200)
   @Access('customer', 'manager')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({ summary: 'Give money back', example: ok(refundsExample), ...orderTold, errors: [404, 409] })
-  async refund(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: RefundBody): Promise<Answer> {
-    return answer(await this.orders.refund(caller, id, body), { message: 'checkout.refunded' });
+  async refund(
+    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: RefundBody, @IntentRef() intent: string | null,
+  ): Promise<Answer> {
+    return answer(await this.orders.refund(caller, id, body, intent), { message: 'checkout.refunded' });
   }
 }

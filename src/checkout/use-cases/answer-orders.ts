@@ -43,8 +43,8 @@ export class AnswerOrders {
     return { items: await this.orders.history(id) };
   }
 
-  async create(caller: Caller, body: CreateOrderBody, idempotencyRef: string | null): Promise<OrderView> {
-    const { order, lines } = await this.takeOrder.run(caller, body, idempotencyRef);
+  async create(caller: Caller, body: CreateOrderBody, intent: string | null): Promise<OrderView> {
+    const { order, lines } = await this.takeOrder.run(caller, body, intent);
     return this.showOrder.fresh(caller, order, lines);
   }
 
@@ -71,22 +71,24 @@ export class AnswerOrders {
     return this.showOrder.run(caller, await this.cancelOrder.run(caller, id, cancellation));
   }
 
-  async verify(caller: Caller, id: number, body: VerifyPaymentBody): Promise<Answer> {
+  async verify(caller: Caller, id: number, body: VerifyPaymentBody, intent: string | null): Promise<Answer> {
     const receivedAt = body.received_at ? new Date(body.received_at) : null;
     if (receivedAt && receivedAt.getTime() > Date.now() + 86_400_000) {
       throw new FieldErrors({ received_at: [{ key: 'validation.inTheFuture' }] });
     }
     const { order, payment, repeated } = await this.verifyPayment.run(caller, id, {
       amount: body.amount ?? null, receivedAt, reference: body.reference ?? null, note: body.note ?? null,
-      notify: body.notify ?? true, version: body.version ?? undefined,
+      notify: body.notify ?? true, version: body.version ?? undefined, split: body.split ?? false, intent,
     });
     const open = openAmount(order);
     const message = repeated ? 'verified_before' : !payment ? 'settled' : open.isZero() ? 'verified' : 'verified_partially';
     return answer(await this.showOrder.run(caller, order), { message: `checkout.${message}`, args: { open: open.format(caller.language) } });
   }
 
-  async refund(caller: Caller, id: number, body: RefundBody): Promise<object> {
-    const { order, refunds } = await this.refundOrder.run(caller, id, body.amount ?? null, body.reason ?? null, body.version ?? undefined);
+  async refund(caller: Caller, id: number, body: RefundBody, intent: string | null): Promise<object> {
+    const { order, refunds } = await this.refundOrder.run(caller, id, {
+      amount: body.amount ?? null, reason: body.reason, version: body.version ?? undefined, intent,
+    });
     return { order: await this.showOrder.run(caller, order), refunds };
   }
 }

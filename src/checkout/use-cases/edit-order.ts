@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import { isEditable, OrderFacade, orderErrors, orderEventData, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
@@ -12,7 +13,7 @@ import { checkoutErrors } from '../checkout.errors.js';
 import { keptPrices } from '../domain/kept-prices.js';
 import { mustAdminister } from '../domain/order-gate.js';
 import { stockDifference, stockKey } from '../domain/stock-difference.js';
-import { PriceBasket, type BasketLine, type HeldLine, type PricedBasket } from './price-basket.js';
+import { PriceBasket, type BasketLine, type HeldLine, type PricedBasket, type Shipment } from './price-basket.js';
 
 /** Only what is given changes. */
 export interface OrderEdit {
@@ -32,7 +33,8 @@ class OrderChanged extends Error {}
 const TRIES = 10;
 
 /**
- * Changes an order while it is unpaid and not shipped. Lines that stay keep the price they were bought at.
+ * Changes an order while it is unpaid and not shipped. Pieces that stay keep the price they were bought at, those that are
+ * added have today's: a line may become two.
  * An order in another currency than the shop has by now keeps its lines and the cost of its shipment: nothing can be priced.
  * @throws order_not_found, not_editable, stale_version, currency_changed, insufficient_stock, 422
  */
@@ -98,18 +100,23 @@ export class EditOrder {
   private reprice(order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit): Promise<PricedBasket> {
     const held = new Map<string, HeldLine>();
     for (const line of before) held.set(stockKey(line), { ...line, quantity: (held.get(stockKey(line))?.quantity ?? 0) + line.quantity });
-    const wanted: readonly BasketLine[] = edit.items ?? before;
-    const kept = keptPrices(before, wanted);
     const destination = { ...order.shippingAddress, ...edit.shippingAddress };
     const stays = !edit.shippingMethod && destination.country === order.shippingAddress.country;
     return this.priceBasket.run({
-      lines: wanted.map((line, index) => ({ ...line, price: line.price ?? kept[index] })),
+      lines: keptPrices(before, edit.items ?? before.map((line) => ({ ...line, price: null }))),
       destination,
       shippingMethod: edit.shippingMethod ?? order.shippingMethod,
-      settledShipping: this.isForeign(order) ? { key: order.shippingMethod, cost: order.shipping } : undefined,
+      settledShipping: this.settledShipping(order, edit),
       keptShipping: stays && order.shippingMethod ? { key: order.shippingMethod, cost: order.shipping } : undefined,
       language: order.language, currency: order.currency, held,
     });
+  }
+
+  /** How a fast order is delivered is chosen by name: other changes do not settle it. */
+  private settledShipping(order: OrderRecord, edit: OrderEdit): Shipment | undefined {
+    if (this.isForeign(order)) return { key: order.shippingMethod, cost: order.shipping };
+    const isOpen = order.isQuick && order.shippingMethod === null && edit.shippingMethod === undefined;
+    return isOpen ? { key: null, cost: Money.zero(order.currency) } : undefined;
   }
 
   private async store(

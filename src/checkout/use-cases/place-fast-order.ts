@@ -7,13 +7,16 @@ import { checkoutErrors } from '../checkout.errors.js';
 import type { FastOrderBody } from '../http/dto/fast-order.dto.js';
 import { PlaceOrder } from './place-order.js';
 
-/** One product, or the whole cart, ordered with no more than a way to call back; the shop settles the rest with the buyer. */
+/**
+ * One product, or the whole cart, ordered with no more than a way to call back. Its total is that of the goods: the shop agrees
+ * with the buyer how they are delivered, and sets address and shipping method; the order is payable from then on.
+ */
 @Injectable()
 export class PlaceFastOrder {
   constructor(private readonly payments: PaymentFacade, private readonly placeOrder: PlaceOrder) {}
 
   /** @throws 422 at `phone` when there is no way to reach the buyer; else as PlaceOrder */
-  async run(caller: Caller, body: FastOrderBody, idempotencyRef: string | null): Promise<CreatedOrder> {
+  async run(caller: Caller, body: FastOrderBody, intent: string | null): Promise<CreatedOrder> {
     if (!body.phone && !body.email) throw new FieldErrors({ phone: [{ key: 'validation.phoneOrEmail' }] });
     const method = await this.payments.defaultMethod();
     if (!method) throw checkoutErrors.no_payment_method();
@@ -29,7 +32,8 @@ export class PlaceFastOrder {
       shippingMethod: null,
       note: null, language: caller.language,
       isQuick: true,
-      idempotencyRef,
+      idempotencyRef: intent,
+      expectedTotal: body.expected_total ?? null,
     });
   }
 }

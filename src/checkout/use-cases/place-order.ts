@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '#kernel';
+import { Money, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade, type StockLine } from '../../catalog/index.js';
 import { INSERT_GUEST } from '../../customer/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
+import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { NEW_ORDER_ID, OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
+import { mustCost } from '../domain/must-cost.js';
 import { stockKey } from '../domain/stock-difference.js';
 import { isBuyer } from '../domain/is-buyer.js';
 import { HoldOpenOrder } from './hold-open-order.js';
@@ -31,8 +33,10 @@ export interface PlaceOrderInput {
   /** Of its lines and mails. */
   readonly language: Language;
   readonly isQuick: boolean;
-  /** Makes a repeat after a crash find the order that the first try made. */
+  /** Names the request with an Idempotency-Key: a repeat after a crash finds the order that the first try made. */
   readonly idempotencyRef: string | null;
+  /** The total that the buyer was shown, in the shop's currency; null: the client has not said. */
+  readonly expectedTotal: number | null;
 }
 
 /** Somebody changed the cart between its pricing and its lock. */
@@ -42,7 +46,7 @@ const TRIES = 3;
 
 /**
  * Makes an order: prices read first, then cart, order and stock in one transaction, locked in this order.
- * @throws cart_empty, insufficient_stock, product_unavailable, no_longer_sold, too_many_open_orders, 422
+ * @throws cart_empty, price_changed, insufficient_stock, product_unavailable, no_longer_sold, too_many_open_orders, 422
  */
 @Injectable()
 export class PlaceOrder {
@@ -71,6 +75,7 @@ export class PlaceOrder {
 
   private async earlier(ref: string): Promise<CreatedOrder | null> {
     const order = await this.orders.findByIdempotencyRef(ref);
+    if (order) answersAgain();
     return order && { order, lines: await this.orders.lines(order) };
   }
 
@@ -81,7 +86,10 @@ export class PlaceOrder {
     const priced = await this.priceBasket.run({
       lines, isCart: cart !== null, isBounded: isBuyer(caller), destination: input.shippingAddress, language: input.language, currency: this.config.currency,
       shippingMethod: input.shippingMethod, rememberedShipping: cart?.shippingMethod ?? null,
+      // how a fast order is delivered is agreed with its buyer: nothing is chosen unasked
+      settledShipping: input.isQuick ? { key: null, cost: Money.zero(this.config.currency) } : undefined,
     });
+    mustCost(priced.total, input.expectedTotal, caller.language);
     return this.db.transaction(async (tx) => {
       if (cart) await this.takeCart(tx, caller.holder!, lines);
       return this.store(tx, caller, input, priced);

@@ -11,6 +11,8 @@ import { stockKey } from '../domain/stock-difference.js';
 export interface BasketLine extends StockLine {
   readonly lineId?: number | null;
   readonly price?: Money | null;
+  /** It is one line with the one before when their prices are equal. */
+  readonly joins?: boolean;
 }
 
 export interface Basket {
@@ -36,7 +38,7 @@ export interface Basket {
   readonly tellsWays?: boolean;
 }
 
-interface Shipment {
+export interface Shipment {
   readonly key: string | null;
   readonly cost: Money;
 }
@@ -69,7 +71,7 @@ export class PriceBasket {
     const sellables = await this.catalog.sellables(basket.lines, basket.language);
     const zero = Money.zero(basket.currency);
     const wanted = new Map<string, number>();
-    const priced = basket.lines.map((line, index) => {
+    const priced = joined(basket.lines.map((line, index) => {
       const sellable = sellables[index]!;
       const key = stockKey(line);
       const held = basket.held?.get(key);
@@ -79,7 +81,7 @@ export class PriceBasket {
       if (basket.isBounded) mustBeWithinLimit(sellable, wanted.get(key)!, index);
       if (needed > 0) mustBeAvailable(sellable, needed);
       return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
-    });
+    }));
     const subtotal = priced.reduce((sum, { line, price }) => sum.add(price.times(line.quantity)), zero);
     const { ways = [], ...quote } = await this.shipment(basket, {
       ...basket.destination, subtotal, language: basket.language,
@@ -91,6 +93,7 @@ export class PriceBasket {
     const totals = await this.cart.totals({
       lines: priced.map(({ line, price }) => ({ price, quantity: line.quantity })),
       country: basket.destination.country,
+      isCollected: quote.key !== null && (await this.shipping.collected()).has(quote.key),
       shipping: quote.cost,
     });
     return {
@@ -114,6 +117,20 @@ export class PriceBasket {
     }
     return (await this.shipping.find(kept.key, request)) ?? kept;
   }
+}
+
+interface PricedLine {
+  readonly line: BasketLine;
+  readonly sellable: Sellable;
+  readonly price: Money;
+}
+
+function joined(lines: readonly PricedLine[]): PricedLine[] {
+  return lines.reduce<PricedLine[]>((result, next) => {
+    const last = result.at(-1);
+    if (!next.line.joins || !last?.price.equals(next.price)) return [...result, next];
+    return [...result.slice(0, -1), { ...last, line: { ...last.line, quantity: last.line.quantity + next.line.quantity } }];
+  }, []);
 }
 
 /** An order keeps the words it was placed with. */

@@ -23,20 +23,20 @@ export class ProcessCheckout {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async run(caller: Caller, form: CheckoutBody, idempotencyRef: string | null): Promise<PayAnswer> {
-    const { order } = await this.takeOrder.run(caller, asOrder(form), idempotencyRef);
-    return this.payOrder.pay(caller, order, await this.payments.offered(order.paymentMethod));
+  async run(caller: Caller, form: CheckoutBody, intent: string | null): Promise<PayAnswer> {
+    const { order } = await this.takeOrder.run(caller, asOrder(form), intent);
+    return this.payOrder.pay(caller, order, await this.payments.offered(order.paymentMethod), { intent });
   }
 
   /**
    * For a page that leads to the order's page. A form sent twice leads to the order that the first one made; an order
    * that is made stays made when its payment fails, and its page says how to pay.
    */
-  async order(caller: Caller, form: CheckoutBody, idempotencyRef: string | null): Promise<OrderRecord> {
-    const taken = await this.takeOrder.run(caller, asOrder(form), idempotencyRef).catch((error: unknown) => this.madeBefore(caller, error));
+  async order(caller: Caller, form: CheckoutBody, intent: string | null): Promise<OrderRecord> {
+    const taken = await this.takeOrder.run(caller, asOrder(form), intent).catch((error: unknown) => this.madeBefore(caller, error));
     if ('repeated' in taken) return taken.order;
     try {
-      return (await this.payOrder.pay(caller, taken.order, await this.payments.offered(taken.order.paymentMethod))).order;
+      return (await this.payOrder.pay(caller, taken.order, await this.payments.offered(taken.order.paymentMethod), { intent })).order;
     } catch (error) {
       if (!(error instanceof DomainError)) this.logger.error({ err: error, order_id: taken.order.id }, 'A new order could not be paid.');
       return taken.order;
@@ -64,5 +64,6 @@ function asOrder(form: CheckoutBody): CreateOrderBody {
     payment_method: form.payment_method,
     shipping_method: form.shipping_method,
     note: form.note,
+    expected_total: form.expected_total,
   };
 }

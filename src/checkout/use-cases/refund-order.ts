@@ -4,6 +4,7 @@ import { DomainError } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type RefundOutcome, type RefundView } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
+import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
@@ -13,6 +14,16 @@ import { SettleRefund } from './settle-refund.js';
 
 const TURNS = 20;
 const TURN_MS = 50;
+
+export interface Refunding {
+  /** As sent, in the order's currency; null: all that is left. */
+  readonly amount: number | null;
+  readonly reason: string;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
+  /** UUID of the request with an Idempotency-Key: repeated, it finds its refunds and makes no others. */
+  readonly intent: string | null;
+}
 
 /**
  * Gives money back: rows first, gateways asked outside the transaction, outcomes stored. Offline methods are recorded.
@@ -27,18 +38,20 @@ export class RefundOrder {
     private readonly settleRefund: SettleRefund,
   ) {}
 
-  /** `sent`: the amount as sent, in the order's currency; null: all that is left. */
-  async run(caller: Caller, orderId: number, sent: number | null, reason: string | null, version?: number): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
-    const pending = await this.patiently(() => this.db.transaction(async (tx) => {
+  async run(caller: Caller, orderId: number, { amount, reason, version, intent }: Refunding): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
+    const { pending, earlier } = await this.patiently(() => this.db.transaction(async (tx) => {
       const locked = mustManage(caller, await this.orders.lock(tx, orderId));
+      const begun = await this.payments.beginRefund(tx, { orderId, amount: orderAmount(locked, amount), reason, actor: actorOf(caller), intent });
+      if (begun.earlier) return begun;
       mustBeCurrent(locked, version);
-      const begun = await this.payments.beginRefund(tx, { orderId, amount: orderAmount(locked, sent), reason, actor: actorOf(caller) });
       // begun is a change already: who looks at the order as it was before is told, while the gateway is still thinking
       await this.orders.change(tx, locked, {});
       return begun;
     }));
-    const refunds: RefundView[] = [];
-    const refused: RefundOutcome[] = [];
+    if (earlier) answersAgain();
+    const known = (earlier ?? []).filter(({ id }) => !pending.some((one) => one.id === id));
+    const refunds: RefundView[] = known.filter(({ status }) => status !== 'failed');
+    const refused: Array<Pick<RefundOutcome, 'error'>> = known.filter(({ status }) => status === 'failed').map(() => ({ error: null }));
     let order = (await this.orders.find(orderId))!;
     for (const one of pending) {
       const outcome = await this.payments.callRefund(one);

@@ -29,7 +29,7 @@ export class TakeOrder {
     private readonly config: Config,
   ) {}
 
-  async run(caller: Caller, body: CreateOrderBody, idempotencyRef: string | null): Promise<CreatedOrder> {
+  async run(caller: Caller, body: CreateOrderBody, intent: string | null): Promise<CreatedOrder> {
     const { contact, customerId, speaks } = await this.buyer(caller, body);
     const method = await this.methodFor(body.payment_method);
     const shippingAddress = address(body.shipping_address, contact);
@@ -42,7 +42,8 @@ export class TakeOrder {
       note: body.note ?? null,
       language: (hasScope(caller, 'orders:write') && (body.language ?? speaks)) || caller.language,
       isQuick: false,
-      idempotencyRef,
+      idempotencyRef: intent,
+      expectedTotal: body.expected_total ?? null,
     });
   }
 

@@ -4,6 +4,8 @@ import { isPaid, mustAllow, openAmount, OrderFacade, type OrderRecord } from '..
 import { PaymentFacade, type PaymentView } from '../../payment/index.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
+import { isUniqueViolation } from '../../platform/database/pg-errors.js';
+import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
@@ -20,6 +22,10 @@ export interface VerificationInput {
   readonly reference: string | null;
   readonly note: string | null;
   readonly notify?: boolean;
+  /** The transfer pays several orders: its reference may be booked on others too. */
+  readonly split?: boolean;
+  /** UUID of the request with an Idempotency-Key: repeated, it finds its payment and books no other. */
+  readonly intent: string | null;
   /** The version that was read; an older one is refused. */
   readonly version?: number;
 }
@@ -27,7 +33,7 @@ export interface VerificationInput {
 /**
  * An administrator has seen the money. Fifty at once book it once: the order's lock, then the state, decide.
  * An order of 0 is paid by the word alone.
- * @throws order_not_found, already_paid, illegal_transition, stale_version, 422 at `amount`
+ * @throws order_not_found, already_paid, reference_already_booked, illegal_transition, stale_version, 422 at `amount`
  */
 @Injectable()
 export class VerifyPayment {
@@ -41,15 +47,19 @@ export class VerifyPayment {
 
   /** `amount` as sent: it is in the order's currency. */
   run(caller: Caller, orderId: number, input: Omit<VerificationInput, 'amount'> & { readonly amount: number | null }): Promise<Receipt> {
-    return this.db.transaction(async (tx) => {
+    const once = (): Promise<Receipt> => this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
       return this.within(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
     });
+    // the reference was booked on another order between look and write: the second look finds that one, and says which
+    return once().catch((error: unknown) => (isUniqueViolation(error, 'payment_reference_one_order') ? once() : Promise.reject(error)));
   }
 
   /** Inside a transaction that holds the order's lock. */
   async within(tx: Transaction, caller: Caller, order: OrderRecord, input: VerificationInput): Promise<Receipt> {
-    const booked = input.reference ? await this.bookedBefore(tx, order, input.reference) : null;
+    const earlier = input.intent ? await this.payments.intended(order.id, input.intent, tx) : null;
+    if (earlier) answersAgain();
+    const booked = earlier ?? (input.reference ? await this.bookedBefore(tx, order, input.reference) : null);
     if (booked) return { order, payment: booked, repeated: true };
     mustBeCurrent(order, input.version);
     const nothingOpen = isPaid(order);
@@ -57,7 +67,7 @@ export class VerifyPayment {
     mustAllow(order, 'paid');
     const receipt = nothingOpen ? await this.settled(tx, caller, order, input) : await this.receivePayment.book(tx, order, {
       method: order.paymentMethod, amount: input.amount ?? openAmount(order), receivedAt: input.receivedAt,
-      reference: input.reference, note: input.note, actor: actorOf(caller),
+      reference: input.reference, note: input.note, actor: actorOf(caller), split: input.split, intent: input.intent,
     }, input.notify);
     await this.audit.record(tx, {
       caller, action: 'payment.verified', subjectType: 'order', subjectId: String(order.id),

@@ -37,18 +37,20 @@ export class ProductLists {
 
   /** false when it was there already. */
   async add(list: ProductList, holder: string, productId: number): Promise<boolean> {
-    const added = await this.db.query(
-      `INSERT INTO ${list.table} (holder, product_id, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING product_id`,
-      [holder, productId, this.clock.now()],
-    );
-    if (added.length > 0) await this.trim(this.db, list, holder);
-    return added.length > 0;
+    return this.db.transaction(async (tx) => {
+      const added = await tx.query(
+        `INSERT INTO ${list.table} (holder, product_id, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING product_id`,
+        [holder, productId, this.clock.now()],
+      );
+      if (added.length > 0) await this.trim(tx, list, holder);
+      return added.length > 0;
+    });
   }
 
   /** false when it was not there. */
   async remove({ table }: ProductList, holder: string, productId: number): Promise<boolean> {
-    const removed = await this.db.query(`DELETE FROM ${table} WHERE holder = $1 AND product_id = $2 RETURNING product_id`, [holder, productId]);
-    return removed.length > 0;
+    const remove = `DELETE FROM ${table} WHERE holder = $1 AND product_id = $2 RETURNING product_id`;
+    return this.db.transaction(async (tx) => (await tx.query(remove, [holder, productId])).length > 0);
   }
 
   async move(tx: Transaction, list: ProductList, from: string, to: string): Promise<void> {

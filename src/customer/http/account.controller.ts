@@ -26,7 +26,7 @@ export class AccountController {
   @Post('register')
   @Access('anyone')
   @Throttle('register')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({ summary: 'Make an account; answers alike when the address has one', status: 201, example: registeredExample, errors: [422, 429] })
   async signUp(@CurrentCaller() caller: Caller, @Body() body: RegisterBody): Promise<Answer> {
     await this.register.run(caller, registrationOf(body));

@@ -30,7 +30,7 @@ export class CompareController {
   }
 
   @Post()
-  @Idempotent()
+  @Idempotent('found')
   @HttpCode(200)
   @Documented({ summary: 'Put a product into the comparison', example: toggledExample, errors: [404] })
   async add(@CurrentCaller() caller: Caller, @Body() body: ListedProductBody, @Res({ passthrough: true }) response: Response): Promise<Answer> {

@@ -23,7 +23,7 @@ export class InvoicesController {
   @Post('api/orders/:id/invoice')
   @HttpCode(201)
   @Access('customer', 'manager')
-  @Idempotent()
+  @Idempotent('found')
   @Documented({
     summary: 'Issue an order\'s invoice', description: 'Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.',
     status: 201, example: invoiceExample, errors: [404, 409],

@@ -2,8 +2,13 @@ import type { OrderRecord } from './order-record.js';
 
 type Way = Pick<OrderRecord, 'isQuick' | 'shippingAddress' | 'shippingMethod'>;
 
-/** Whether shop and buyer agree beside the shop how a fast order comes: it has no address, and a way to ship only because every order has one. */
-export const isUnsettled = ({ isQuick, shippingAddress }: Pick<Way, 'isQuick' | 'shippingAddress'>): boolean => isQuick && !shippingAddress.address;
+/** Whether its buyer comes for it. @param ways keys of the shipping methods by which nothing is carried */
+export const isCollected = ({ shippingMethod }: Pick<Way, 'shippingMethod'>, ways: ReadonlySet<string>): boolean =>
+  ways.has(shippingMethod ?? '');
 
-/** Whether its buyer comes for it. @param ways keys of those by which nothing is carried */
-export const isCollected = (order: Way, ways: ReadonlySet<string>): boolean => ways.has(order.shippingMethod ?? '') && !isUnsettled(order);
+/**
+ * Whether it is still to be agreed how a fast order is delivered: its shipping method is not chosen, or there is no country to
+ * send it to. Until then its total lacks shipping and tax, so it is not payable. What is collected needs no address.
+ */
+export const isUnsettled = (order: Way, ways: ReadonlySet<string>): boolean =>
+  order.isQuick && (order.shippingMethod === null || (!order.shippingAddress.country && !isCollected(order, ways)));

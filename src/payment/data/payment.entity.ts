@@ -26,7 +26,7 @@ export class PaymentEntity {
   @Column({ type: 'text' })
   status!: 'pending' | 'captured' | 'declined';
 
-  /** The bank's reference of the transfer; captured at most once per order. */
+  /** The bank's reference of the transfer; captured at most once per order, and on one order alone unless it is split. */
   @Column({ type: 'text', nullable: true })
   reference!: string | null;
 
@@ -44,6 +44,14 @@ export class PaymentEntity {
 
   @Column({ type: 'uuid', name: 'idempotency_key', unique: true })
   idempotencyKey!: string;
+
+  /** UUID of the request with an Idempotency-Key that made it; a declined attempt leaves it free. */
+  @Column({ type: 'uuid', nullable: true })
+  intent!: string | null;
+
+  /** Its reference is booked on several orders knowingly; null for payments without one, and of earlier versions. */
+  @Column({ type: 'boolean', nullable: true })
+  split!: boolean | null;
 
   /** How often the shop asked about it by itself, since a person last tried. */
   @Column({ type: 'smallint' })

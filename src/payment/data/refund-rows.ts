@@ -1,7 +1,7 @@
 import { Money } from '#kernel';
 import type { PendingRefund, RefundView } from '../payment.types.js';
 
-export const REFUND_COLUMNS = 'id, order_id, payment_id, method, amount, currency, status, refund_id, reason, created_at, idempotency_key';
+export const REFUND_COLUMNS = 'id, order_id, payment_id, method, amount, currency, status, refund_id, reason, created_at, idempotency_key, intent';
 
 export interface RefundRow {
   readonly id: number;
@@ -15,6 +15,7 @@ export interface RefundRow {
   readonly reason: string | null;
   readonly created_at: Date;
   readonly idempotency_key: string;
+  readonly intent: string | null;
 }
 
 export const refundView = (row: RefundRow): RefundView => ({

@@ -43,6 +43,10 @@ export class RefundEntity {
   @Column({ type: 'uuid', name: 'idempotency_key', unique: true })
   idempotencyKey!: string;
 
+  /** UUID of the request with an Idempotency-Key that made it; one request makes one row per payment. */
+  @Column({ type: 'uuid', nullable: true })
+  intent!: string | null;
+
   /** How often the shop asked about it by itself, since a person last tried. */
   @Column({ type: 'smallint' })
   asks!: number;

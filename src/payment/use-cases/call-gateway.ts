@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Language } from '#kernel';
 import { Messages } from '../../platform/i18n/messages.js';
 import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
 import type { CallOutcome, OfferedMethod, PayableOrder, PendingPayment, PendingRefund, RefundOutcome } from '../payment.types.js';
@@ -56,9 +57,13 @@ export class CallGateway {
     }
   }
 
+  sentence(outcome: CallOutcome['outcome'], language: Language): string {
+    return this.messages.say(language, `payment.messages.${outcome}`);
+  }
+
   /** Customers always read a sentence, also from a gateway that says none. */
   private withSentence(outcome: CallOutcome, { language }: PayableOrder): CallOutcome {
-    const sentence = this.messages.say(language, `payment.messages.${outcome.outcome}`);
+    const sentence = this.sentence(outcome.outcome, language);
     if (outcome.outcome === 'declined') {
       const error = outcome.error ?? sentence;
       return { ...outcome, error, message: outcome.message || error };

@@ -42,6 +42,12 @@ export class FindMethods {
     return (await this.configured()).map(({ method }) => method);
   }
 
+  async offeredByKey(wanted: string): Promise<OfferedMethod> {
+    const found = (await this.allOffered()).find(({ key }) => key === wanted);
+    if (!found) throw paymentErrors.unknown_payment_method();
+    return found;
+  }
+
   async known(key: string): Promise<OfferedMethod | null> {
     return (await this.configured()).find(({ method }) => method.key === key)?.method ?? null;
   }

@@ -12,21 +12,27 @@ import type { Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, Paymen
 const TAKE_PENDING = `
   UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
 const INSERT_PENDING = `
-  INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key) VALUES ($1, $2, $3, $4, 'pending', $5, $6)
+  INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key, intent)
+  VALUES ($1, $2, $3, $4, 'pending', $5, $6, $7)
   ON CONFLICT (order_id) WHERE status = 'pending' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 /** Money that came outweighs a refusal heard before: it must be in the ledger, however a gateway contradicts itself. */
 const SETTLE = `
-  UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now()
+  UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now(),
+    intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'declined' AND $2 = 'captured')) RETURNING ${PAYMENT_COLUMNS}`;
 const FIND_BOOKED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND reference = $2 AND status = 'captured'`;
 /** Money for an attempt of which nobody knew: the attempt's own row, so that it is not counted twice. */
 const BOOK_PENDING = `
-  UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6, received_at = $7, note = $8, actor = $9, updated_at = now()
+  UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6, received_at = $7, note = $8, actor = $9,
+    split = $10, intent = coalesce(intent, $11), updated_at = now()
   WHERE order_id = $1 AND method = $2 AND amount = $3 AND currency = $4 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
 const BOOK = `
-  INSERT INTO payment (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, idempotency_key)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10)
+  INSERT INTO payment
+    (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, split, intent, idempotency_key)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10, $11, $12)
   ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
+const FIND_ELSEWHERE = `SELECT order_id FROM payment WHERE reference = $1 AND status = 'captured' AND order_id <> $2 ORDER BY id LIMIT 1`;
+const FIND_INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
 const LIST = { name: 'payments_of_order', text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id` };
 
@@ -37,9 +43,9 @@ export class PaymentLedger {
 
   constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock) {}
 
-  async begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor): Promise<PendingPayment> {
+  async begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor, intent: string | null): Promise<PendingPayment> {
     const { minor, currency } = order.open;
-    const [made] = await tx.query<PaymentRow>(INSERT_PENDING, [order.id, method.key, minor.toString(), currency, actor, uuid()]);
+    const [made] = await tx.query<PaymentRow>(INSERT_PENDING, [order.id, method.key, minor.toString(), currency, actor, uuid(), intent]);
     const row = made ?? (await tx.query<PaymentRow>(TAKE_PENDING, [order.id]))[0];
     if (row?.method !== method.key) throw paymentErrors.payment_in_progress();
     return pendingPayment(row);
@@ -69,9 +75,10 @@ export class PaymentLedger {
     const reference = booking.reference?.trim() || null;
     const booked = await this.booked(tx, orderId, reference);
     if (booked) return { payment: booked, repeated: true };
+    if (reference !== null && !booking.split) await this.mustBeUnbooked(tx, orderId, reference);
     const values = [
       orderId, method, amount.minor.toString(), amount.currency, booking.transactionId ?? null, reference,
-      receivedAt ?? this.clock.now(), note, actor,
+      receivedAt ?? this.clock.now(), note, actor, reference === null ? null : booking.split ?? false, booking.intent ?? null,
     ];
     const [row] = await tx.query<PaymentRow>(BOOK_PENDING, values);
     const [made] = row ? [row] : await tx.query<PaymentRow>(BOOK, [...values, uuid()]);
@@ -81,6 +88,18 @@ export class PaymentLedger {
 
   async list(orderId: number, tx?: Transaction): Promise<PaymentView[]> {
     return (await (tx ?? this.database).query<PaymentRow>(LIST, [orderId])).map(paymentView);
+  }
+
+  /** Of an order, made by that request; null when there is none, or it was declined. */
+  async intended(orderId: number, intent: string, tx?: Transaction): Promise<PaymentView | null> {
+    const [row] = await (tx ?? this.database).query<PaymentRow>(FIND_INTENDED, [orderId, intent]);
+    return row ? paymentView(row) : null;
+  }
+
+  /** The unique index decides between two that look at the same moment. */
+  private async mustBeUnbooked(tx: Transaction, orderId: number, reference: string): Promise<void> {
+    const [other] = await tx.query<{ order_id: number }>(FIND_ELSEWHERE, [reference, orderId]);
+    if (other) throw paymentErrors.reference_already_booked({ order_id: other.order_id });
   }
 
   private async booked(tx: Transaction, orderId: number, reference: string | null): Promise<PaymentView | null> {

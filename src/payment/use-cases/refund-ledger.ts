@@ -7,21 +7,24 @@ import { PAYMENT_COLUMNS, type PaymentRow } from '../data/payment-rows.js';
 import { pendingRefund, REFUND_COLUMNS, refundView, type RefundRow } from '../data/refund-rows.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
 import { paymentErrors } from '../payment.errors.js';
-import type { Claimed, PendingRefund, RefundOutcome, RefundView, RefundWish } from '../payment.types.js';
+import type { BegunRefund, Claimed, PendingRefund, RefundOutcome, RefundView, RefundWish } from '../payment.types.js';
 
 /** The lock makes refunds of one order follow each other, whoever else forgot to. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
 /** A call of somebody else's has its time before the same wish can be meant as its repeat: else two wishes would become one. */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
 const COUNTED = `SELECT ${REFUND_COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
+const INTENDED = `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 AND intent = $2 ORDER BY id`;
 const INSERT = `
-  INSERT INTO refund (order_id, payment_id, method, amount, currency, reason, actor, status, idempotency_key)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8) RETURNING ${REFUND_COLUMNS}`;
+  INSERT INTO refund (order_id, payment_id, method, amount, currency, reason, actor, status, idempotency_key, intent)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9) RETURNING ${REFUND_COLUMNS}`;
 /** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
 const TAKE = "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
+const ADOPT = "UPDATE refund SET intent = $2 WHERE id = $1 AND intent IS NULL";
 /** As of payments: money that went outweighs a refusal heard before. */
 const SETTLE = `
-  UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now()
+  UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now(),
+    intent = CASE WHEN status = 'failed' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'failed' AND $2 IN ('refunded', 'recorded'))) RETURNING ${REFUND_COLUMNS}`;
 /** Providers forget a key after about a day: the same call later would be another refund. */
 const YOUNG = "created_at > now() - interval '1 day'";
@@ -35,19 +38,33 @@ export class RefundLedger {
 
   constructor(private readonly database: Database) {}
 
-  async begin(tx: Transaction, wish: RefundWish): Promise<PendingRefund[]> {
+  async begin(tx: Transaction, wish: RefundWish): Promise<BegunRefund> {
     const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [wish.orderId]);
-    const refunds = await tx.query<RefundRow & { called: boolean }>(COUNTED, [wish.orderId]);
+    const earlier = wish.intent === null ? [] : await tx.query<RefundRow>(INTENDED, [wish.orderId, wish.intent]);
+    if (earlier.some(({ status }) => status !== 'failed')) return this.resume(tx, payments, earlier);
+    const refunds = await tx.query<CountedRefund>(COUNTED, [wish.orderId]);
     const currency = payments[0]?.currency;
     if (currency === undefined) throw paymentErrors.nothing_to_refund();
     const waiting = refunds.filter(({ status }) => status === 'pending');
     const known = repeated(waiting, wish.amount) ? waiting : [];
-    if (known.some(({ called }) => called)) throw paymentErrors.refund_in_progress();
+    if (known.some((row) => row.called || isOfAnother(row, wish.intent))) throw paymentErrors.refund_in_progress();
     const parts = known.length > 0 && wish.amount !== null ? [] : plan(payments, refunds, currency, wish.amount, known.length > 0);
     if (known.length > 0) await tx.query(TAKE, [known.map(({ id }) => id)]);
     const made: RefundRow[] = [];
     for (const part of parts) made.push(await insert(tx, wish, payments, part));
-    return [...known, ...made].map((row) => pendingRefund(row, payments.find(({ id }) => id === row.payment_id)?.transaction_id ?? null));
+    // found again by a repeat of this request: by its own rows, or by the first of those that it goes on with
+    if (made.length === 0 && wish.intent !== null) await tx.query(ADOPT, [known[0]!.id, wish.intent]);
+    return { pending: [...known, ...made].map((row) => pendingRefund(row, transactionOf(payments, row))), earlier: null };
+  }
+
+  /**
+   * The same request again: what of it has no outcome yet is asked for again, with the gateway's same key. The claim of the
+   * Idempotency-Key keeps two from running at once, so nobody is asking now.
+   */
+  private async resume(tx: Transaction, payments: readonly PaymentRow[], earlier: readonly RefundRow[]): Promise<BegunRefund> {
+    const waiting = earlier.filter(({ status }) => status === 'pending');
+    if (waiting.length > 0) await tx.query(TAKE, [waiting.map(({ id }) => id)]);
+    return { pending: waiting.map((row) => pendingRefund(row, transactionOf(payments, row))), earlier: earlier.map(refundView) };
   }
 
   async finish(tx: Transaction, refund: PendingRefund, outcome: RefundOutcome): Promise<{ refund: RefundView; changed: boolean }> {
@@ -71,6 +88,14 @@ export class RefundLedger {
     return (await (tx ?? this.database).query<RefundRow>(LIST, [orderId])).map(refundView);
   }
 }
+
+type CountedRefund = RefundRow & { readonly called: boolean };
+
+/** Two keys are two wishes: the second waits for the outcome of the first. */
+const isOfAnother = ({ intent }: RefundRow, wished: string | null): boolean => intent !== null && wished !== null && intent !== wished;
+
+const transactionOf = (payments: readonly PaymentRow[], { payment_id }: RefundRow): string | null =>
+  payments.find(({ id }) => id === payment_id)?.transaction_id ?? null;
 
 /** The same wish again, while the first one's outcome is not known: everything, or exactly the waiting amount. */
 const repeated = (waiting: readonly RefundRow[], amount: Money | null): boolean =>
@@ -98,7 +123,7 @@ async function insert(tx: Transaction, wish: RefundWish, payments: readonly Paym
   const method = payments.find(({ id }) => id === part.paymentId)!.method;
   const { minor, currency } = part.amount;
   const [row] = await tx.query<RefundRow>(INSERT, [
-    wish.orderId, part.paymentId, method, minor.toString(), currency, wish.reason, wish.actor, uuid(),
+    wish.orderId, part.paymentId, method, minor.toString(), currency, wish.reason, wish.actor, uuid(), wish.intent,
   ]);
   return row!;
 }

@@ -7,6 +7,7 @@ import { OutboxSignal } from '../outbox/outbox-signal.js';
 import { isRetryable } from './pg-errors.js';
 import { PublicPool } from './public-pool.js';
 import { ReplicaPool } from './replica-pool.js';
+import { intents } from './running-intent.js';
 import { asQuery, RunningTransaction } from './running-transaction.js';
 import type { Sql, Transaction } from './transaction.js';
 
@@ -71,6 +72,7 @@ export class Database {
     const tx = new RunningTransaction(client);
     try {
       const result = await work(tx);
+      if (tx.begun) await intents.getStore()?.beforeCommit(tx);
       await tx.commit();
       this.settle(tx);
       return result;

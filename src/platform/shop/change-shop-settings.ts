@@ -10,7 +10,8 @@ import { readSettings, type SettingsNow } from './read-shop-settings.js';
 import { FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 import { ShopSettings } from './shop-settings.js';
 
-export interface SettingsChange extends Partial<StoredSettings> {
+export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller'>> {
+  readonly seller?: Partial<StoredSettings['seller']>;
   readonly payments_enabled?: boolean;
   /** As read; an older one than the stored is refused. */
   readonly version?: number;
@@ -32,11 +33,11 @@ export class ChangeShopSettings {
   ) {}
 
   /** @throws stale_version (409); 422 at `languages` when the default one would not be among them */
-  async run({ payments_enabled: payments, version, ...change }: SettingsChange, caller: Caller): Promise<SettingsNow> {
+  async run({ payments_enabled: payments, version, seller, ...change }: SettingsChange, caller: Caller): Promise<SettingsNow> {
     const after = await this.database.transaction(async (tx) => {
       const before = await lock(tx);
       if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
-      const changed: StoredSettings = { ...before.stored, ...sentOf(change) };
+      const changed: StoredSettings = { ...before.stored, ...sentOf(change), seller: { ...before.stored.seller, ...sentOf(seller ?? {}) } };
       this.mustSpeakItsOwn(changed);
       await tx.query(WRITE, [SHOP_KEY, JSON.stringify(changed)]);
       if (payments !== undefined) await tx.query(SWITCH_PAYMENTS, [payments]);
@@ -65,7 +66,7 @@ async function lock(tx: Transaction): Promise<SettingsNow> {
 }
 
 /** A body's members that were not sent are there as undefined. */
-const sentOf = (change: Partial<StoredSettings>): Partial<StoredSettings> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+const sentOf = <T extends object>(change: T): T =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
 
 const plain = ({ stored, payments_enabled }: SettingsNow) => ({ ...stored, payments_enabled });

@@ -1,5 +1,20 @@
 import type { Language } from '#kernel';
 
+/** Who sells, for invoices and taxes (decisions §11); null: not set. */
+export interface Seller {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly zip: string | null;
+  /** ISO 3166-1 alpha-2. What buyers collect at the shop is taxed there. */
+  readonly country: string | null;
+  readonly vat_id: string | null;
+  /** Number in a register of companies. */
+  readonly registration: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
 /** What an administrator has set of the shop; null: what the environment says. */
 export interface StoredSettings {
   readonly shop_name: string | null;
@@ -20,9 +35,14 @@ export interface StoredSettings {
   readonly max_quantity: number | null;
   /** Days after which an order in `pending` that no administrator has touched is cancelled by itself; null: never. */
   readonly cancel_unconfirmed_after: number | null;
+  readonly seller: Seller;
 }
 
 export const SHOP_KEY = 'shop';
+
+const NO_SELLER: Seller = {
+  name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null, phone: null,
+};
 
 export const FRESH_SETTINGS: StoredSettings = {
   shop_name: null,
@@ -36,7 +56,9 @@ export const FRESH_SETTINGS: StoredSettings = {
   max_pieces_in_open_orders: 20,
   max_quantity: null,
   cancel_unconfirmed_after: null,
+  seller: NO_SELLER,
 };
 
 /** A row of an earlier version lacks what came later. */
-export const fromRow = (value: Partial<StoredSettings> | undefined): StoredSettings => ({ ...FRESH_SETTINGS, ...value });
+export const fromRow = (value: Partial<StoredSettings> | undefined): StoredSettings =>
+  ({ ...FRESH_SETTINGS, ...value, seller: { ...NO_SELLER, ...value?.seller } });

@@ -9,6 +9,8 @@ export function cartPageView(cart: CheckoutCart, inWords: AttributeText, languag
   const sums = sumsView(cart, language);
   return {
     ...sums,
+    /** The sum of the lines, as a decimal: what a fast order comes to. */
+    goods: cart.totals.subtotal.toString(),
     isEmpty: lines.length === 0,
     lines: lines.map((line) => lineView(line, inWords, language, wrong)),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

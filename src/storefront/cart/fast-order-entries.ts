@@ -1,3 +1,4 @@
+import { Money } from '#kernel';
 import { text, type Form } from '../page/form-fields.js';
 
 /** What stands in a fast order's form. */
@@ -20,10 +21,30 @@ export const fastEntries = (form: Form | undefined): FastEntries =>
 /** A number as the operation takes it; what is none stays text, and is refused at its field. */
 const whole = (sent: string): number | string | undefined => (sent === '' ? undefined : /^\d{1,9}$/.test(sent) ? Number(sent) : sent);
 
-/** The body of the operation. */
-export function fastOrderBody(form: Form): object {
-  const { once: _, quantity, ...contact } = fastEntries(form);
-  return { ...contact, product_id: whole(text(form, 'product_id')), variant_id: whole(text(form, 'variant_id')), quantity: whole(quantity) ?? 1 };
+/**
+ * What the form's page showed: the price of one piece, or the sum of the whole cart, as a decimal. What cannot be read stays as it
+ * was sent, and is refused; nothing is said by a form that shows no price, such as the dialog.
+ */
+function expected(form: Form, quantity: unknown, currency: string): number | string | undefined {
+  const shown = text(form, 'shown');
+  if (shown === '') return undefined;
+  if (!/^\d{1,15}(\.\d{1,4})?$/.test(shown)) return shown;
+  const pieces = text(form, 'product_id') !== '' && typeof quantity === 'number' ? quantity : 1;
+  try {
+    return Money.parse(shown, currency).times(pieces).toNumber();
+  } catch {
+    return shown;
+  }
+}
+
+/** The body of the operation. @param currency the shop's, ISO 4217 */
+export function fastOrderBody(form: Form, currency: string): object {
+  const { once: _, quantity: typed, ...contact } = fastEntries(form);
+  const quantity = whole(typed) ?? 1;
+  return {
+    ...contact, product_id: whole(text(form, 'product_id')), variant_id: whole(text(form, 'variant_id')), quantity,
+    expected_total: expected(form, quantity, currency),
+  };
 }
 
 /** Which sentence of `storefront-cart.fast` mends the field, by what stands in it. */

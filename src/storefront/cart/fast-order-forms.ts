@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { SellableRef } from '../../catalog/index.js';
 import { CheckoutFacade } from '../../checkout/index.js';
+import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import type { FormAnswer } from '../page/form-answer.js';
@@ -12,7 +13,9 @@ import { ShowFastOrder } from './show-fast-order.js';
 
 @Injectable()
 export class FastOrderForms {
-  constructor(private readonly checkout: CheckoutFacade, private readonly page: ShowFastOrder, private readonly refusals: Refusals) {}
+  constructor(
+    private readonly checkout: CheckoutFacade, private readonly page: ShowFastOrder, private readonly refusals: Refusals, private readonly config: Config,
+  ) {}
 
   async show(request: Request, caller: Caller, form: Form, refusal: DescribedError | null = null): Promise<FormAnswer> {
     const page = await this.page.run(request, caller, refOf(form), fastEntries(form), refusal);
@@ -23,7 +26,7 @@ export class FastOrderForms {
   /** Leads to the order's page. */
   async send(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     try {
-      const { id, key } = await this.checkout.fastOrder(caller, fastOrderBody(form), text(form, 'once').slice(0, 64) || null);
+      const { id, key } = await this.checkout.fastOrder(caller, fastOrderBody(form, this.config.currency), text(form, 'once').slice(0, 64) || null);
       return { to: `/order/${id}?key=${key}` };
     } catch (error) {
       return this.show(request, caller, form, this.refusals.of(error, request));

@@ -51,14 +51,14 @@ export class ShowFastOrder {
     const [[sellable], inWords] = await Promise.all([this.catalog.sellables([ref], language), this.catalog.attributeText(language)]);
     if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') throw cartErrors.unknown_product();
     if (sellable.unavailable === 'variant_required' || sellable.unavailable === 'variant_unknown') return `/product/${sellable.alias}`;
-    return { product: sellableView(sellable, inWords, language), cart: null };
+    return { product: sellableView(sellable, inWords, language), cart: null, shown: sellable.price.toString() };
   }
 
   private async cart({ holder }: Caller, language: Language) {
     const [cart, inWords] = await Promise.all([
       this.carts.forCheckout(holder ?? '', language, { country: null, shippingMethod: null }), this.catalog.attributeText(language),
     ]);
-    return { product: null, cart: cartPageView(cart, inWords, language, null) };
+    return { product: null, cart: cartPageView(cart, inWords, language, null), shown: cart.totals.subtotal.toString() };
   }
 
   private async known({ customerId }: Caller): Promise<Pick<FastEntries, 'first_name' | 'phone' | 'email'>> {

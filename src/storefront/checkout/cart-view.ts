@@ -8,6 +8,7 @@ export function cartView(cart: CheckoutCart, inWords: AttributeText, language: L
   const { lines, quote, quotes, country } = cart;
   return {
     ...sumsView(cart, language),
+    shownTotal: cart.totals.total.toString(),
     isEmpty: lines.length === 0,
     isOrderable: lines.some(({ problem }) => problem === null),
     offered: offered(quotes), way: quote?.title ?? null, countryName: country && countryName(country, language),

@@ -24,7 +24,7 @@ describe('A server in production', () => {
     const server = await ServerProcess.start({
       NODE_ENV: 'production', LOG_LEVEL: 'debug', DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: await freePort(),
       BASE_URL: 'http://shop.example', SESSION_SECRET: 's'.repeat(40), ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'chosen by the boss',
-    }, 'pipe');
+    });
     const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
     for (const from of ['198.51.100.1', '198.51.100.2']) await ask('/api/products', { headers: { 'x-forwarded-for': from } });
     await ask('/api/orders', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });

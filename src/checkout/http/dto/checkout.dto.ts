@@ -1,11 +1,15 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsISO31661Alpha2, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
+import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 const optionalText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
+
+/** A form sends texts. */
+const decimal = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,15}(\.\d{1,4})?$/.test(value) ? Number(value) : value);
 
 /** The checkout form (service.md, Checkout form). */
 export class CheckoutBody {
@@ -48,6 +52,10 @@ export class CheckoutBody {
 
   @Transform(optionalText) @IsOptional() @IsString() @MaxLength(2000)
   note?: string | null;
+
+  /** The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
+  @Transform(decimal) @WhenSent() @IsAmount()
+  expected_total?: number;
 }
 
 /** A pay call. Further text members go to the gateway. */

@@ -5,6 +5,7 @@ import {
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
+import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { MAX_ITEMS, OrderItemBody } from './order-item.dto.js';
@@ -78,6 +79,10 @@ export class CreateOrderBody {
 
   @IsOptional() @IsString() @MaxLength(2000)
   note?: string | null;
+
+  /** The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
+  @WhenSent() @IsAmount()
+  expected_total?: number;
 
   /** Of the order's mails, from administrators and integrations; else the customer's, or the caller's. */
   @WhenSent() @IsIn(LANGUAGES)

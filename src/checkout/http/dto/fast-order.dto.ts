@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
@@ -18,6 +19,10 @@ export class FastOrderBody {
 
   @WhenSent() @IsInt() @Min(1) @Max(MAX_QUANTITY)
   quantity: number = 1;
+
+  /** The sum that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
+  @WhenSent() @IsAmount()
+  expected_total?: number;
 
   /** Required when no e-mail address is given. */
   @Transform(trimmed)

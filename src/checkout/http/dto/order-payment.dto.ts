@@ -15,9 +15,13 @@ export class VerifyPaymentBody {
   @WhenSent() @IsTimestamp()
   received_at?: string;
 
-  /** The bank's reference of the transfer; the same one is booked once. */
+  /** The bank's reference of the transfer; the same one is booked once, and on one order. */
   @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(140)
   reference?: string | null;
+
+  /** The transfer pays several orders; else a reference that is booked on another order is 409 `reference_already_booked`. */
+  @WhenSent() @IsBoolean()
+  split?: boolean;
 
   @IsOptional() @IsString() @MaxLength(2000)
   note?: string | null;
@@ -36,8 +40,9 @@ export class RefundBody {
   @WhenSent() @IsOrderAmount()
   amount?: number;
 
-  @IsOptional() @IsString() @MaxLength(2000)
-  reason?: string | null;
+  /** Why, for the order's history. */
+  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(2000)
+  reason!: string;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
   @VersionRead()

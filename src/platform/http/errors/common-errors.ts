@@ -15,6 +15,8 @@ export const commonErrors = defineErrors('common', {
   conflict: 409,
   stale_version: 409,
   idempotency_in_progress: 409,
+  /** The request with this key was carried out, but its answer could not be stored. */
+  idempotency_answer_lost: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,

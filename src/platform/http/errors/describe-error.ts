@@ -21,7 +21,7 @@ export const MAX_FIELD_ERRORS = 50;
 type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** Details that a client acts on stand at the top level of the body (decisions §8). */
-const TOP_LEVEL = ['allowed', 'available', 'limit', 'product_id', 'variant_id'];
+const TOP_LEVEL = ['allowed', 'available', 'limit', 'product_id', 'variant_id', 'order_id', 'total'];
 
 const CODE_OF_STATUS: Record<number, string> = {
   400: 'unreadable_body', 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found', 405: 'method_not_allowed', 409: 'conflict',

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
+import type { Transaction } from '../../database/transaction.js';
 import { commonErrors } from '../errors/common-errors.js';
 import { Sealer } from '../../crypto/sealer.js';
 
@@ -9,14 +10,19 @@ import { Sealer } from '../../crypto/sealer.js';
 const ABANDONED_MS = 60_000;
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Takes a free key, an abandoned one of the same request, or one that is a day old: one statement, so one of many wins. */
+/**
+ * Takes a free key, an abandoned one of the same request, or one that is a day old: one statement, so one of many wins.
+ * The intent stays that of the abandoned request, so that its effect is found; a key that is a day old means a new intent.
+ */
 const CLAIM = {
   name: 'idempotency_claim',
   text: `INSERT INTO idempotency_key AS k (caller, key, request_hash, started_at) VALUES ($1, $2, $3, $4)
     ON CONFLICT (caller, key) DO UPDATE
-      SET request_hash = excluded.request_hash, started_at = excluded.started_at, finished_at = NULL, status = NULL, body = NULL
+      SET request_hash = excluded.request_hash, started_at = excluded.started_at, finished_at = NULL, status = NULL, body = NULL,
+        intent = CASE WHEN k.started_at < $6 THEN excluded.intent ELSE k.intent END,
+        done_at = CASE WHEN k.started_at >= $6 THEN k.done_at END
       WHERE k.started_at < $6 OR (k.finished_at IS NULL AND k.started_at < $5 AND k.request_hash = excluded.request_hash)
-    RETURNING started_at`,
+    RETURNING intent, done_at IS NOT NULL AS done`,
 };
 const FIND = {
   name: 'idempotency_find',
@@ -29,13 +35,32 @@ const FINISH = {
 };
 const RELEASE = {
   name: 'idempotency_release',
-  text: 'DELETE FROM idempotency_key WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL',
+  text: `DELETE FROM idempotency_key
+    WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL AND done_at IS NULL`,
+};
+/** The same request may take it over at once; another one with this key is still refused. */
+const ABANDON = {
+  name: 'idempotency_abandon',
+  text: `UPDATE idempotency_key SET started_at = $4
+    WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL`,
+};
+const MARK_DONE = {
+  name: 'idempotency_done',
+  text: `UPDATE idempotency_key SET done_at = $4
+    WHERE caller = $1 AND key = $2 AND started_at = $3 AND finished_at IS NULL RETURNING 1`,
 };
 
 export interface Claim {
   readonly caller: string;
   readonly key: string;
   readonly startedAt: Date;
+  /**
+   * UUID of what the caller wants: the same for each repeat of one request with one key within a day, another one for
+   * everybody else. Rows that the request makes refer to it.
+   */
+  readonly intent: string;
+  /** An earlier request was carried out, and its answer was lost. */
+  readonly done: boolean;
 }
 
 export interface KeptAnswer {
@@ -69,7 +94,8 @@ export class IdempotencyStore {
     const startedAt = this.clock.now();
     const before = (ms: number): Date => new Date(startedAt.getTime() - ms);
     const values = [caller, key, requestHash, startedAt, before(ABANDONED_MS), before(KEPT_MS)];
-    if ((await this.database.query(CLAIM, values)).length > 0) return { caller, key, startedAt };
+    const [claimed] = await this.database.query<Pick<Claim, 'intent' | 'done'>>(CLAIM, values);
+    if (claimed) return { caller, key, startedAt, ...claimed };
     const row = await this.find(caller, key);
     if (row && !row.request_hash.equals(requestHash)) throw commonErrors.idempotency_key_reused();
     const kept = row && this.open(row);
@@ -106,5 +132,19 @@ export class IdempotencyStore {
   /** The work was refused and changed nothing: the key is free again. */
   async release({ caller, key, startedAt }: Claim): Promise<void> {
     await this.database.query(RELEASE, [caller, key, startedAt]);
+  }
+
+  /** The work may be committed, and its answer is lost: a repeat need not wait until the claim counts as abandoned. */
+  async abandon({ caller, key, startedAt }: Claim): Promise<void> {
+    await this.database.query(ABANDON, [caller, key, startedAt, new Date(startedAt.getTime() - ABANDONED_MS - 1000)]);
+  }
+
+  /**
+   * Part of the transaction that does the work.
+   * @throws DomainError `idempotency_in_progress` (409) when another request has taken the claim over
+   */
+  async markDone(tx: Transaction, { caller, key, startedAt }: Claim): Promise<void> {
+    const marked = await tx.query(MARK_DONE, [caller, key, startedAt, this.clock.now()]);
+    if (marked.length === 0) throw commonErrors.idempotency_in_progress({ retry_after: 1 });
   }
 }

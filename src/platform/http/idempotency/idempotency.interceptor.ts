@@ -1,10 +1,12 @@
 import { Injectable, Logger, StreamableFile, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { catchError, from, mergeMap, type Observable } from 'rxjs';
+import { catchError, finalize, from, mergeMap, Observable } from 'rxjs';
 import { FieldErrors, sha256, sha256Hex } from '#kernel';
 import type { RequestCaller } from '../../auth/caller/request-caller.js';
-import { IDEMPOTENT, KEY_MAX_LENGTH } from './idempotent.decorator.js';
+import { intents, RunningIntent } from '../../database/running-intent.js';
+import { commonErrors } from '../errors/common-errors.js';
+import { IDEMPOTENT, KEY_MAX_LENGTH, type Repeat } from './idempotent.decorator.js';
 import { IdempotencyStore, type Claim, type KeptAnswer } from './idempotency-store.js';
 import { requestText } from './request-text.js';
 
@@ -22,11 +24,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const key = request.headers['idempotency-key'];
-    const marked = this.reflector.get<boolean | undefined>(IDEMPOTENT, context.getHandler());
-    if (!marked || key === undefined) return next.handle();
+    const repeat = this.reflector.get<Repeat | undefined>(IDEMPOTENT, context.getHandler());
+    if (!repeat || key === undefined) return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > KEY_MAX_LENGTH) throw badKey();
-    return from(this.begin(request, key)).pipe(mergeMap((begun) =>
-      'status' in begun ? replay(http.getResponse<Response>(), begun) : this.work(begun, http.getResponse<Response>(), next)));
+    const response = http.getResponse<Response>();
+    return from(this.begin(request, key)).pipe(mergeMap((begun) => {
+      if ('status' in begun) return replay(response, begun);
+      if (begun.done && repeat === 'refused') return this.refuse(begun);
+      request.intent = { ref: begun.intent, done: begun.done };
+      return this.work(begun, repeat, response, next);
+    }));
   }
 
   /** A guest's first request showed nothing; its answer gave the token that the repeat shows. */
@@ -35,7 +42,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const { binding, addressBinding, guestToken } = request.caller as RequestCaller;
     const caller = sha256Hex(`${binding} ${operation}`);
     const hash = sha256(requestText(request));
-    request.idempotencyRef = sha256Hex(`${caller} ${key}`);
     if (guestToken !== null && binding !== addressBinding) {
       const first = await this.store.answeredTo(guestToken, sha256Hex(`${addressBinding} ${operation}`), key, hash);
       if (first) return first;
@@ -43,17 +49,32 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return this.store.begin(caller, key, hash);
   }
 
-  private work(claim: Claim, response: Response, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(
+  private work(claim: Claim, repeat: Repeat, response: Response, next: CallHandler): Observable<unknown> {
+    const intent = new RunningIntent(repeat === 'found' ? null : (tx) => this.store.markDone(tx, claim));
+    return within(intent, next).pipe(
       mergeMap(async (body: unknown) => {
+        if (intent.foundEarlier || claim.done) response.setHeader('Idempotent-Replayed', 'true');
         await this.keep(claim, response, body);
         return body;
       }),
       catchError(async (error: unknown) => {
-        await this.store.release(claim).catch(() => undefined);
+        await this.giveUp(claim, intent);
         throw error;
       }),
+      finalize(() => intent.end()),
     );
+  }
+
+  /** Released only when nothing can be committed: else a repeat would do the work a second time. */
+  private async giveUp(claim: Claim, intent: RunningIntent): Promise<void> {
+    const given = intent.mayBeCommitted ? this.store.abandon(claim) : this.store.release(claim);
+    await given.catch(() => undefined);
+  }
+
+  /** What was done cannot be found by the operation itself, and its answer is stored nowhere. */
+  private async refuse(claim: Claim): Promise<never> {
+    await this.store.abandon(claim);
+    throw commonErrors.idempotency_answer_lost();
   }
 
   /** The work is done and committed: a failure to keep its answer must not turn it into an error. */
@@ -64,10 +85,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
       const value = response.getHeader(name);
       return value === undefined ? [] : [[name, String(value)]];
     }));
-    const done = isKept ? this.store.finish(claim, { status, body: body ?? null, headers }) : this.store.release(claim);
+    const done = isKept ? this.store.finish(claim, { status, body: body ?? null, headers }) : this.store.abandon(claim);
     await done.catch((error: unknown) => this.logger.warn({ err: error }, 'An answer could not be kept for its Idempotency-Key'));
   }
 }
+
+/** Runs the handler so that its transactions know the intent. */
+const within = (intent: RunningIntent, next: CallHandler): Observable<unknown> =>
+  new Observable((subscriber) => intents.run(intent, () => next.handle().subscribe(subscriber)));
 
 const badKey = (): FieldErrors =>
   new FieldErrors({ 'Idempotency-Key': [{ key: 'validation.isLength', args: { a0: 1, a1: KEY_MAX_LENGTH } }] });

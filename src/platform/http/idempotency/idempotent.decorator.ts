@@ -7,15 +7,23 @@ export const KEY_MAX_LENGTH = 255;
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Set by the idempotency interceptor; see IdempotencyRef. */
-    idempotencyRef?: string;
+    /** Set by the idempotency interceptor; see IntentRef, IntentDone. */
+    intent?: { readonly ref: string; readonly done: boolean };
   }
 }
 
-/** A POST that creates or pays: with an `Idempotency-Key` it is done once, and its answer given again (decisions §2). */
-export const Idempotent = (): MethodDecorator =>
+/**
+ * What becomes of a repeat whose first request was carried out, but not answered, because of a crash or an outage:
+ * - `refused` (409 `idempotency_answer_lost`): the answer held what is stored nowhere, such as a new token;
+ * - `shown`: the handler gets `IntentDone` and answers the present state;
+ * - `found`: the operation runs again; it finds by `IntentRef` what it did, or by its nature does nothing a second time.
+ */
+export type Repeat = 'refused' | 'shown' | 'found';
+
+/** With an `Idempotency-Key` the operation is done once, and its answer given again (decisions §2). */
+export const Idempotent = (repeat: Repeat = 'refused'): MethodDecorator =>
   applyDecorators(
-    SetMetadata(IDEMPOTENT, true),
+    SetMetadata(IDEMPOTENT, repeat),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
@@ -24,7 +32,12 @@ export const Idempotent = (): MethodDecorator =>
     }),
   ) as MethodDecorator;
 
-/** SHA-256, hex, of caller, address and key: the same for every repeat of one intent; null when no key was sent. */
-export const IdempotencyRef = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string | null => context.switchToHttp().getRequest<Request>().idempotencyRef ?? null,
+/** UUID of what the caller wants, the same for every repeat of one request with one key; null when no key was sent. */
+export const IntentRef = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | null => context.switchToHttp().getRequest<Request>().intent?.ref ?? null,
+);
+
+/** Whether an earlier request with the same key was carried out, and only its answer was lost: nothing is to be done again. */
+export const IntentDone = createParamDecorator(
+  (_: unknown, context: ExecutionContext): boolean => context.switchToHttp().getRequest<Request>().intent?.done ?? false,
 );

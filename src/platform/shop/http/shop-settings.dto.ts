@@ -1,8 +1,44 @@
-import { ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Max, MaxLength, Min, ValidateNested,
+} from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { IsOneLine } from '../../http/validation/one-line.validator.js';
 import { IsRecipient } from '../../http/validation/recipient.validator.js';
 import { WhenSent } from '../../http/validation/when-sent.decorator.js';
+
+/** Parts of the seller that change; null takes one back. */
+export class SellerDto {
+  /** Of the company, as on its invoices. */
+  @IsOptional() @IsOneLine(200)
+  name?: string | null;
+
+  @IsOptional() @IsOneLine(300)
+  address?: string | null;
+
+  @IsOptional() @IsOneLine(120)
+  city?: string | null;
+
+  @IsOptional() @IsOneLine(20)
+  zip?: string | null;
+
+  /** ISO 3166-1 alpha-2. What buyers collect is taxed there; null: the country of the bank invoice's IBAN. */
+  @IsOptional() @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)) @IsISO31661Alpha2()
+  country?: string | null;
+
+  @IsOptional() @IsOneLine(30)
+  vat_id?: string | null;
+
+  /** Number in a register of companies. */
+  @IsOptional() @IsOneLine(100)
+  registration?: string | null;
+
+  @IsOptional() @IsEmail() @MaxLength(200)
+  email?: string | null;
+
+  @IsOptional() @IsOneLine(40)
+  phone?: string | null;
+}
 
 /** Changes what is sent. */
 export class ShopSettingsDto {
@@ -53,6 +89,9 @@ export class ShopSettingsDto {
   /** Days after which an unpaid order in `pending` that no administrator has touched is cancelled by itself; null: never. */
   @IsOptional() @IsInt() @Min(1) @Max(90)
   cancel_unconfirmed_after?: number | null;
+  /** Who sells, for invoices and taxes: what is sent of it changes. */
+  @WhenSent() @IsObject() @ValidateNested() @Type(() => SellerDto)
+  seller?: SellerDto;
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */
   @WhenSent() @IsInt() @Min(1)

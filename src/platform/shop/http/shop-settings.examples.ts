@@ -11,6 +11,10 @@ const settings = {
   max_pieces_in_open_orders: 20,
   max_quantity: 50,
   cancel_unconfirmed_after: 14,
+  seller: {
+    name: 'Quiet Shelf LLC', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA', vat_id: null, registration: '12345678',
+    email: 'office@example.com', phone: '+380441234567',
+  },
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],
@@ -18,7 +22,10 @@ const settings = {
   fixed: { currency: 'EUR', timezone: 'Europe/Kyiv', base_url: 'https://shop.example' },
 };
 
-export const SETTINGS = { example: { success: true, data: settings, message: 'Done.' } };
+export const SETTINGS = {
+  example: { success: true, data: settings, message: 'Done.' },
+  nullable: ['name', 'address', 'city', 'zip', 'country', 'vat_id', 'registration', 'email', 'phone'],
+};
 
 const testMail = { id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', recipient: 'owner@example.com', state: 'queued', error: null, to_file: false };
 
