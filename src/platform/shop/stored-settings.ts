@@ -1,4 +1,5 @@
 import type { Language } from '#kernel';
+import type { SecondFactorRuleName } from '../auth/second-factor/second-factor-rules.js';
 
 /** What an administrator has set of the shop; null: what the environment says. */
 export interface StoredSettings {
@@ -10,6 +11,10 @@ export interface StoredSettings {
   readonly languages: readonly Language[];
   /** Pieces; a product with so many or fewer is short. */
   readonly low_stock_threshold: number;
+  /** Which administrators must have a second factor. */
+  readonly require_second_factor: SecondFactorRuleName;
+  /** Minutes without a request after which an administrator's session ends. */
+  readonly administrator_idle_minutes: number;
 }
 
 export const SHOP_KEY = 'shop';
@@ -21,6 +26,8 @@ export const FRESH_SETTINGS: StoredSettings = {
   default_language: null,
   languages: ['en', 'uk', 'ru'],
   low_stock_threshold: 5,
+  require_second_factor: 'none',
+  administrator_idle_minutes: 30,
 };
 
 /** A row of an earlier version lacks what came later. */

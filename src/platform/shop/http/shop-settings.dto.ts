@@ -1,5 +1,6 @@
 import { ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
+import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../auth/second-factor/second-factor-rules.js';
 import { IsOneLine } from '../../http/validation/one-line.validator.js';
 import { IsRecipient } from '../../http/validation/recipient.validator.js';
 import { WhenSent } from '../../http/validation/when-sent.decorator.js';
@@ -33,6 +34,14 @@ export class ShopSettingsDto {
   /** Pieces; a product with so many or fewer is short. 0: only what is sold out. */
   @WhenSent() @IsInt() @Min(0) @Max(1_000_000)
   low_stock_threshold?: number;
+
+  /** Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`. */
+  @WhenSent() @IsIn(SECOND_FACTOR_RULES)
+  require_second_factor?: SecondFactorRuleName;
+
+  /** Minutes without a request after which an administrator has to log in again: 5 to 480. */
+  @WhenSent() @IsInt() @Min(5) @Max(480)
+  administrator_idle_minutes?: number;
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */
   @WhenSent() @IsInt() @Min(1)

@@ -6,6 +6,8 @@ const settings = {
   default_language: 'uk',
   languages: ['uk', 'en'],
   low_stock_threshold: 5,
+  require_second_factor: 'owner',
+  administrator_idle_minutes: 30,
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],
