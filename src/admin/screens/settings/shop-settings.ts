@@ -1,5 +1,9 @@
 import type { Language } from '#panel';
 
+/** Of whom two-step login is required. */
+export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
+export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
+
 /** GET /api/admin/settings. What is null is not set: `in_effect` says what that comes to. */
 export interface ShopSettings {
   readonly payments_enabled: boolean;
@@ -9,6 +13,8 @@ export interface ShopSettings {
   readonly default_language: Language | null;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number;
+  readonly require_second_factor: SecondFactorRule;
+  readonly administrator_idle_minutes: number;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -22,6 +28,8 @@ export interface SettingsDraft {
   readonly default_language: Language;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number | null;
+  readonly require_second_factor: SecondFactorRule;
+  readonly administrator_idle_minutes: number | null;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -32,6 +40,8 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   default_language: settings.in_effect.default_language,
   languages: settings.languages,
   low_stock_threshold: settings.low_stock_threshold,
+  require_second_factor: settings.require_second_factor,
+  administrator_idle_minutes: settings.administrator_idle_minutes,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */

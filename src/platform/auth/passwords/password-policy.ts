@@ -15,7 +15,7 @@ export function checkPassword(password: string, email: string, shop = ''): void 
 function problemOf(password: string, email: string, shop: string): string | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return 'validation.isLength';
-  if (contains(password, email.split('@')[0]!)) return 'auth.errors.password_is_email';
+  if (contains(password, email) || contains(password, email.split('@')[0]!)) return 'auth.errors.password_is_email';
   if (contains(password, shop)) return 'auth.errors.password_has_shop_name';
   const plain = password.toLowerCase();
   return isCommonPassword(plain) || isOfOnePiece(plain) ? 'auth.errors.common_password' : null;
