@@ -14,6 +14,8 @@ export interface CallOptions {
   /** One for one intent: a repeat of the call is then the same call. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The screen asks by itself: it does not keep the session from ending for want of activity. */
+  readonly background?: boolean;
 }
 
 let token: Promise<string> | null = null;
@@ -55,6 +57,7 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
       Accept: 'application/json',
       ...(isWrite && { 'X-CSRF-TOKEN': await csrfToken(renewed) }),
       ...(isWrite && !isForm && { 'Content-Type': 'application/json' }),
+      ...(options.background && { 'X-Background': '1' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
     ...(isWrite && { body: isForm ? body : JSON.stringify(body ?? {}) }),

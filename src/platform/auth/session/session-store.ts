@@ -43,6 +43,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Those read from the database: they are updated only, so that one that was ended meanwhile does not come back. */
   private readonly stored = new WeakSet<object>();
   private readonly unstored = new WeakSet<object>();
+  /** Of calls that nobody made: they do not prolong their session. */
+  private readonly unattended = new WeakSet<object>();
   private readonly touched = new Map<string, number>();
 
   constructor(
@@ -91,8 +93,13 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
       .catch((error: unknown) => done(readable(error)));
   }
 
+  /** A screen that reads again by itself does not count as its user's activity. */
+  leaveIdle(data: SessionData): void {
+    this.unattended.add(data);
+  }
+
   override touch(sid: string, data: SessionData, done: Done = () => undefined): void {
-    if (this.unstored.has(data)) return done();
+    if (this.unstored.has(data) || this.unattended.has(data)) return done();
     const now = this.clock.now().getTime();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
     this.remember(sid, now);
