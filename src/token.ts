@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { newApiToken, sha256 } from '#kernel';
 import { runCommand } from './cli/run-command.js';
+import { tellOwners } from './cli/tell-owners.js';
 import { readTokenOptions, TOKEN_USAGE, type TokenOptions } from './cli/token-options.js';
 
-/** `npm run token -- --name N [--scopes a,b] [--expires 30d]`: makes an API token and prints it, this once, alone on stdout. */
+/** `npm run token -- --name N [--scopes a,b] [--expires 30d|never]`: makes an API token and prints it, this once, alone on stdout. */
 await runCommand({
   read: (args) => readTokenOptions(args, new Date()),
   usage: TOKEN_USAGE,
@@ -20,12 +21,15 @@ async function makeToken(url: string, { name, scopes, expiresAt }: TokenOptions)
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await client.query('BEGIN');
     await client.query(
       `WITH made AS (INSERT INTO api_token (name, hash, scopes, expires_at) VALUES ($1, $2, $3, $4) RETURNING id)
        INSERT INTO audit_entry (actor, action, subject_type, subject_id, after) SELECT $5, 'token.made', 'token', id::text, $6 FROM made`,
       [name, sha256(token), scopes, expiresAt, JSON.stringify({ kind: 'system', id: null, name: 'npm run token' }),
         JSON.stringify({ name, scopes, expires_at: expiresAt })],
     );
+    await tellOwners(client, 'npm run token', 'token_made', `${name} (${scopes.join(', ')})`);
+    await client.query('COMMIT');
   } finally {
     await client.end();
   }

@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { newOrderKey, sha256 } from '#kernel';
 import type { AdministratorOptions } from './administrator-options.js';
+import { tellOwners } from './tell-owners.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-const ACTOR = JSON.stringify({ kind: 'system', id: null, name: 'npm run administrator' });
+const COMMAND = 'npm run administrator';
+const ACTOR = JSON.stringify({ kind: 'system', id: null, name: COMMAND });
 
 /**
  * Opens the way in for an administrator whom nobody else can help. Answers the line to print; null when there is no such
@@ -14,11 +16,11 @@ export async function helpAdministrator(url: string, baseUrl: string, { email, d
   await client.connect();
   try {
     await client.query('BEGIN');
-    const { rows: [user] } = await client.query<{ id: number }>(
-      "SELECT id FROM app_user WHERE lower(email) = lower($1) AND role <> 'customer' AND active FOR UPDATE", [email],
+    const { rows: [user] } = await client.query<{ id: number; email: string }>(
+      "SELECT id, email FROM app_user WHERE lower(email) = lower($1) AND role <> 'customer' AND active FOR UPDATE", [email],
     );
     if (!user) return null;
-    const line = does === 'password-link' ? await passwordLink(client, user.id, baseUrl) : await secondFactorOff(client, user.id);
+    const line = does === 'password-link' ? await passwordLink(client, user.id, baseUrl) : await secondFactorOff(client, user);
     await client.query('COMMIT');
     return line;
   } finally {
@@ -27,10 +29,11 @@ export async function helpAdministrator(url: string, baseUrl: string, { email, d
   }
 }
 
-async function secondFactorOff(client: pg.Client, userId: number): Promise<string> {
+async function secondFactorOff(client: pg.Client, { id: userId, email }: { id: number; email: string }): Promise<string> {
   const { rowCount } = await client.query('DELETE FROM second_factor WHERE user_id = $1', [userId]);
   await client.query('DELETE FROM session WHERE user_id = $1', [userId]);
   await note(client, 'second_factor.reset', userId);
+  if (rowCount !== 0) await tellOwners(client, COMMAND, 'second_factor_off', email);
   return rowCount === 0 ? 'Two-step login was not on. The sessions of the account have ended.' : 'Two-step login is off. The sessions of the account have ended.';
 }
 

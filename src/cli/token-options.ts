@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SCOPES, type Scope } from '../platform/http/caller/caller.js';
 
-export const TOKEN_USAGE = `Usage: npm run token -- --name N [--scopes ${SCOPES.join(',')}] [--expires 30d]`;
+export const TOKEN_USAGE = `Usage: npm run token -- --name N [--scopes ${SCOPES.join(',')}] [--expires 30d|never]`;
 
 const UNIT_MS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000, y: 31_536_000_000 };
 const MAX_NAME = 100;
@@ -12,7 +12,10 @@ export interface TokenOptions {
   readonly expiresAt: Date | null;
 }
 
-/** What was written at the command line; scope `admin` and no expiry unless told. @throws Error with one line */
+/** As long as one that is asked for by `POST /api/auth/tokens` without an expiry. */
+const LASTS = '365d';
+
+/** What was written at the command line; scope `admin` and 365 days unless told. @throws Error with one line */
 export function readTokenOptions(words: readonly string[], now: Date): TokenOptions {
   const { values } = parseArgs({
     args: [...words],
@@ -20,7 +23,7 @@ export function readTokenOptions(words: readonly string[], now: Date): TokenOpti
   });
   const name = values.name?.trim() ?? '';
   if (name === '' || name.length > MAX_NAME) throw new Error(`--name is needed, of at most ${MAX_NAME} characters`);
-  return { name, scopes: scopesOf(values.scopes ?? 'admin'), expiresAt: values.expires === undefined ? null : expiryOf(values.expires, now) };
+  return { name, scopes: scopesOf(values.scopes ?? 'admin'), expiresAt: expiryOf(values.expires ?? LASTS, now) };
 }
 
 function scopesOf(text: string): Scope[] {
@@ -30,8 +33,9 @@ function scopesOf(text: string): Scope[] {
   return scopes as Scope[];
 }
 
-function expiryOf(text: string, now: Date): Date {
+function expiryOf(text: string, now: Date): Date | null {
+  if (text.trim() === 'never') return null;
   const [, count, unit] = /^([1-9]\d{0,3})([hdwy])$/.exec(text.trim()) ?? [];
-  if (count === undefined || unit === undefined) throw new Error('--expires takes a number of hours, days, weeks or years, such as 12h, 30d, 8w, 1y');
+  if (count === undefined || unit === undefined) throw new Error('--expires takes a number of hours, days, weeks or years, such as 12h, 30d, 8w, 1y, or never');
   return new Date(now.getTime() + Number(count) * UNIT_MS[unit]!);
 }

@@ -33,6 +33,7 @@ test('a fresh shop has what the environment says', async () => {
     max_open_orders_per_contact: 5, max_open_orders_per_client: 30, max_pieces_in_open_orders: 20, max_quantity: null, cancel_unconfirmed_after: null,
     version: 1,
     seller: { name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null, phone: null },
+    require_second_factor: 'none', administrator_idle_minutes: 30,
     in_effect: { shop_name: 'Env Shop', mail_sender_name: 'Env Shop', mail_sender_address: 'env@example.com', default_language: 'en', languages: ['en', 'uk', 'ru'] },
     fixed: { currency: 'EUR', timezone: 'UTC', base_url: expect.stringContaining('http://localhost') },
   });

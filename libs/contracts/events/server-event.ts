@@ -28,6 +28,23 @@ export interface OrderData {
   readonly language: string;
 }
 
+/** What owners of the shop, or of an account, are told because it may be somebody else's doing. */
+export type SecurityNotice =
+  | 'token_made' | 'administrator_invited' | 'administrator_changed' | 'bank_account_changed' | 'second_factor_off' | 'security_settings_changed'
+  | 'new_device' | 'locked_out';
+
+export interface SecurityNoticeData {
+  readonly notice: SecurityNotice;
+  /** All owners of the shop are told. */
+  readonly to_owners: boolean;
+  /** The account that is told as well, or alone; null: none. */
+  readonly user_id: number | null;
+  /** What it is about: a token's name, an administrator's address, a payment method's key, a browser. Never a secret. */
+  readonly subject: string | null;
+  readonly ip: string | null;
+  readonly language: string;
+}
+
 /** Every server event and its data. Events carry ids and plain data, never records. */
 export interface ServerEventData {
   ProductCreated: { readonly product_id: number; readonly name: string; readonly alias: string; readonly sku: string | null };
@@ -48,6 +65,7 @@ export interface ServerEventData {
   /** By its owner, or by another owner for who lost the phone. */
   SecondFactorTurnedOff: { readonly user_id: number; readonly language: string };
   AdministratorRoleChanged: { readonly user_id: number; readonly language: string };
+  SecurityNotice: SecurityNoticeData;
   PasswordChanged: { readonly user_id: number; readonly language: string };
 }
 

@@ -1,3 +1,4 @@
+import { ask } from '../session/questions.js';
 import { session } from '../session/session.js';
 import { ApiError } from './api-error.js';
 
@@ -13,6 +14,8 @@ export interface CallOptions {
   /** One for one intent: a repeat of the call is then the same call. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** The screen asks by itself: it does not keep the session from ending for want of activity. */
+  readonly background?: boolean;
 }
 
 let token: Promise<string> | null = null;
@@ -54,6 +57,7 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
       Accept: 'application/json',
       ...(isWrite && { 'X-CSRF-TOKEN': await csrfToken(renewed) }),
       ...(isWrite && !isForm && { 'Content-Type': 'application/json' }),
+      ...(options.background && { 'X-Background': '1' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
     ...(isWrite && { body: isForm ? body : JSON.stringify(body ?? {}) }),
@@ -64,9 +68,30 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
   });
   const read = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (response.ok && read['success'] !== false) return read as unknown as Answer<T>;
-  if (response.status === 401) toLogin();
-  if (read['code'] === 'csrf_failed' && !renewed) return send(method, path, body, options, true);
+  if (await isToBeRepeated(new ApiError(response.status, read), isWrite, body, renewed)) return send(method, path, body, options, true);
   throw new ApiError(response.status, read);
+}
+
+/** Sees to what a refusal asks for, where it can be seen to: then the call is sent again by itself. */
+async function isToBeRepeated({ status, code }: ApiError, isWrite: boolean, body: unknown, renewed: boolean): Promise<boolean> {
+  if (status === 401) return isWrite ? ask('login') : toLogin();
+  if (code === 'second_factor_setup_required') toSetUp();
+  if (code === 'proof_required') return prove(body);
+  return code === 'csrf_failed' && !renewed;
+}
+
+/** A password that was typed for the call itself is proof enough; else it is asked for. @throws ApiError when the typed one is wrong */
+async function prove(body: unknown): Promise<boolean> {
+  const typed = (body as { password?: unknown } | null | undefined)?.password;
+  if (typeof typed !== 'string' || typed === '') return ask('proof');
+  await send('POST', '/api/auth/proof', { password: typed }, {});
+  return true;
+}
+
+/** To the one page that an administrator has who must set up two-step login first. */
+function toSetUp(): void {
+  const page = `${session.base}/admin/pages/account`;
+  if (window.location.pathname !== page) window.location.assign(page);
 }
 
 /** The service's own REST API, as any client would call it: session cookie, CSRF token, localized errors as {@link ApiError}. */

@@ -8,7 +8,8 @@ export interface Read<T> {
   readonly meta: Answer<T>['meta'] | null;
   readonly error: ApiError | null;
   readonly loading: boolean;
-  readonly reload: () => Promise<void>;
+  /** `background`: the screen does it by itself. */
+  readonly reload: (how?: { readonly background?: boolean }) => Promise<void>;
   /** Puts a record in place that a write just answered. */
   readonly replace: (data: T) => void;
 }
@@ -19,7 +20,7 @@ export function useRead<T>(path: string | null, query: Query = {}): Read<T> {
   const key = path === null ? null : JSON.stringify([path, query]);
   const running = useRef<AbortController | null>(null);
 
-  const reload = useCallback(async () => {
+  const reload = useCallback(async ({ background = false }: { readonly background?: boolean } = {}) => {
     running.current?.abort();
     if (key === null) return;
     const controller = new AbortController();
@@ -27,7 +28,7 @@ export function useRead<T>(path: string | null, query: Query = {}): Read<T> {
     const [address, parameters] = JSON.parse(key) as [string, Query];
     setState((before) => ({ ...before, loading: true }));
     try {
-      const { data, meta } = await api.get<T>(address, parameters, { signal: controller.signal });
+      const { data, meta } = await api.get<T>(address, parameters, { signal: controller.signal, background });
       setState({ data, meta: meta ?? null, error: null, loading: false });
     } catch (error) {
       if (!controller.signal.aborted) setState((before) => ({ ...before, error: error as ApiError, loading: false }));

@@ -9,6 +9,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { WithoutSecondFactor } from '../../platform/http/caller/fresh-proof.decorator.js';
 import { formSecret, formText } from '../access/form-text.js';
 import { PanelLogin } from '../access/panel-login.js';
 import { safeNext } from '../access/safe-next.js';
@@ -21,6 +22,7 @@ const NEXT_MAX = 2_000;
 /** The panel's login: the password, and for who has a second factor the code on a page of its own. */
 @Controller('admin/login')
 @Access('anyone')
+@WithoutSecondFactor()
 @ApiExcludeController()
 export class LoginController {
   constructor(private readonly login: PanelLogin, private readonly pages: SignInPages, private readonly config: Config) {}

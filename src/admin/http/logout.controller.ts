@@ -6,10 +6,12 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { WithoutSecondFactor } from '../../platform/http/caller/fresh-proof.decorator.js';
 
 /** By POST alone: no picture on another page logs anybody out. */
 @Controller('admin/logout')
 @Access('anyone')
+@WithoutSecondFactor()
 @ApiExcludeController()
 export class LogoutController {
   constructor(private readonly logout: Logout, private readonly config: Config) {}

@@ -9,6 +9,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { WithoutSecondFactor } from '../../platform/http/caller/fresh-proof.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { formSecret, formText } from '../access/form-text.js';
 import { SignInPages, type SignInPage } from '../access/sign-in-pages.js';
@@ -21,6 +22,7 @@ type Purpose = 'reset' | 'invitation';
 /** A forgotten password, and an administrator's first one: both by the link of a mail. */
 @Controller('admin/password')
 @Access('anyone')
+@WithoutSecondFactor()
 @ApiExcludeController()
 export class PasswordController {
   constructor(private readonly resets: PasswordResets, private readonly pages: SignInPages, private readonly config: Config) {}

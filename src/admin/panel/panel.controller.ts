@@ -7,6 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { WithoutSecondFactor } from '../../platform/http/caller/fresh-proof.decorator.js';
 import { PageFor } from '../../platform/http/caller/page-for.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
@@ -20,6 +21,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** The panel's page for whoever administrates, and its assets for anybody. */
 @Controller('admin')
 @Access('anyone')
+@WithoutSecondFactor()
 @ApiExcludeController()
 export class PanelController {
   constructor(private readonly panel: ShowPanel, private readonly assets: PanelAssets, private readonly config: Config) {}

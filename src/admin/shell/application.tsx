@@ -1,7 +1,7 @@
 import { myScreens } from './my-screens.js';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Notices, session, useText } from '#panel';
+import { Notices, Questions, session, useText } from '#panel';
 import { Navigation } from './navigation.js';
 import { NotFound } from './not-found.js';
 import { ScreenFrame } from './screen-frame.js';
@@ -30,6 +30,7 @@ export function Application(): ReactElement {
         </Routes>
       </main>
       <Notices />
+      <Questions />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
+import { WithoutSecondFactor } from '../../platform/http/caller/fresh-proof.decorator.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
@@ -35,6 +36,7 @@ export class AccountController {
 
   @Get('me')
   @Access('customer')
+  @WithoutSecondFactor()
   @Documented({ summary: 'Show the own account and customer', example: meExample, errors: [401] })
   async me(@CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(profileAnswer(await this.showProfile.run(caller)));

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { accountByEmail } from '../../platform/auth/accounts/account.js';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
-import { PasswordHasher } from '../../platform/auth/passwords/password-hasher.js';
-import { checkPassword } from '../../platform/auth/passwords/password-policy.js';
+import { NewPasswords } from '../../platform/auth/passwords/new-passwords.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
@@ -21,16 +20,15 @@ export interface Registration {
 export class Register {
   constructor(
     private readonly db: Database,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: NewPasswords,
     private readonly audit: AuditLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws FieldErrors at `password` */
   async run(caller: Caller, registration: Registration): Promise<void> {
-    checkPassword(registration.password, registration.email);
     // made in either case, so that both take the same time
-    const hash = await this.hasher.hash(registration.password);
+    const hash = await this.passwords.hash(registration.password, registration.email);
     await this.db.transaction(async (tx) => {
       const userId = await this.makeAccount(tx, registration.email, hash);
       if (userId === null) await this.tellOwner(tx, caller, registration.email);

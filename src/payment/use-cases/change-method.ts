@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SettingDeclaration } from '#contracts';
 import { FieldErrors, type Language } from '#kernel';
 import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { SecurityNotices } from '../../platform/auth/notices/security-notices.js';
+import { FreshProof } from '../../platform/auth/proof/fresh-proof.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
@@ -26,11 +28,13 @@ export class ChangeMethod {
     private readonly registry: GatewayRegistry,
     private readonly audit: AuditLog,
     private readonly config: Config,
+    private readonly proof: FreshProof,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /**
    * Emptying a setting is always allowed; a required one then hides the method.
-   * @throws unknown_payment_method (404), stale_version (409) when `version` is sent and not the present one, FieldErrors
+   * @throws proof_required (403) for what says where money goes; unknown_payment_method (404), stale_version (409) when `version` is sent and not the present one, FieldErrors
    */
   async run(key: string, sent: Sent, caller: Caller | null, language: Language): Promise<void> {
     const declarations = this.registry.get(key)?.settings;
@@ -40,10 +44,13 @@ export class ChangeMethod {
       if (!row) throw paymentErrors.unknown_payment_method();
       requireVersion(sent['version'], row.version);
       const changed = changedRow(row, declarations, sent, { currency: this.config.currency, language });
+      const movesMoney = declarations.some(({ name, payee, secret }) => (payee || secret) && row.settings[name] !== changed.settings[name]);
+      if (movesMoney) this.proof.require(caller);
       await tx.query(WRITE, [key, changed.active, changed.position, changed.title, changed.description, changed.settings]);
       await this.audit.record(tx, {
         caller, action: 'payment_method.changed', subjectType: 'payment_method', subjectId: key, before: told(row, declarations), after: told(changed, declarations),
       });
+      if (movesMoney && caller) this.notices.tellOwners(tx, caller, 'bank_account_changed', key);
       tx.touch('payment-methods');
     });
   }

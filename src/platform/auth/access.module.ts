@@ -17,6 +17,7 @@ import { ChangePassword } from './accounts/change-password.js';
 import { CheckCode } from './accounts/check-code.js';
 import { CheckPassword } from './accounts/check-password.js';
 import { Login } from './accounts/login.js';
+import { NoteLogin } from './accounts/note-login.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { Logout } from './accounts/logout.js';
 import { OwnerProof } from './accounts/owner-proof.js';
@@ -36,8 +37,16 @@ import { AuthController } from './http/auth.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { TokensController } from './http/tokens.controller.js';
+import { NewPasswords } from './passwords/new-passwords.js';
+import { KnownDevices } from './notices/known-devices.js';
+import { LockoutNotices } from './notices/lockout-notices.js';
+import { SecurityNotices } from './notices/security-notices.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { FreshProof } from './proof/fresh-proof.js';
+import { Prove } from './proof/prove.js';
+import { ChangeSecondFactor } from './second-factor/change-second-factor.js';
 import { OwnSecondFactor } from './second-factor/own-second-factor.js';
+import { SecondFactorRule } from './second-factor/second-factor-rule.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { GuestBeginnings } from './session/guest-beginnings.js';
 import { OwnSessions } from './session/own-sessions.js';
@@ -49,8 +58,8 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, AwaitCode, ChangePassword, CheckCode, CheckPassword, GuestBeginnings, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout,
-  OwnSessions, PasswordHasher, PasswordResets, RateLimiter, ReadBudget, SecurityEvents, Sessions, SessionStore, TokenService, WriteLimit,
+  ApiTokens, AuditLog, AwaitCode, ChangePassword, CheckCode, CheckPassword, FreshProof, GuestBeginnings, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords,
+  OwnSessions, PasswordHasher, PasswordResets, RateLimiter, ReadBudget, SecurityEvents, SecurityNotices, Sessions, SessionStore, TokenService, WriteLimit,
 ];
 
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
@@ -60,8 +69,8 @@ const shared = [
   controllers: [AuthController, SecondFactorController, SessionsController, TokensController, AdministratorsController, AuditController],
   providers: [
     ...shared,
-    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, CutOffAdministrator, InviteAdministrator,
-    ListAdministrators, OwnerProof, OwnSecondFactor, SecondFactors, UnknownPaths,
+    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, ChangeSecondFactor, CutOffAdministrator, InviteAdministrator,
+    KnownDevices, ListAdministrators, LockoutNotices, NoteLogin, OwnerProof, OwnSecondFactor, Prove, SecondFactorRule, SecondFactors, UnknownPaths,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },

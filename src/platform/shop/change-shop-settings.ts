@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { FieldErrors } from '#kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, FieldErrors, type Clock } from '#kernel';
 import { AuditLog } from '../auth/audit/audit-log.js';
+import { SecurityNotices } from '../auth/notices/security-notices.js';
+import { FreshProof } from '../auth/proof/fresh-proof.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
@@ -17,6 +19,15 @@ export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller'>> 
   readonly version?: number;
 }
 
+/** Changed only by who has shown a password or a code recently. */
+const SECURITY = ['require_second_factor', 'administrator_idle_minutes'] as const;
+
+const MINUTE_MS = 60_000;
+/** Administrators' sessions that are not used do not outlast a shorter time. */
+const END_SOONER = "UPDATE session SET expire = $1 WHERE expire > $1 AND sess ->> 'role' IN ('support', 'manager', 'owner')";
+
+const told = (settings: StoredSettings): string => SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
+
 /** The row is made first, so that two first changes wait for each other. */
 const MAKE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
 const LOCK = 'SELECT FROM setting WHERE key = $1 FOR UPDATE';
@@ -30,17 +41,24 @@ const SWITCH_PAYMENTS = `
 export class ChangeShopSettings {
   constructor(
     private readonly database: Database, private readonly audit: AuditLog, private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly proof: FreshProof, private readonly notices: SecurityNotices, @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws stale_version (409); 422 at `languages` when the default one would not be among them */
+  /** @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` when the default one would not be among them */
   async run({ payments_enabled: payments, version, seller, ...change }: SettingsChange, caller: Caller): Promise<SettingsNow> {
     const after = await this.database.transaction(async (tx) => {
       const before = await lock(tx);
       if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
       const changed: StoredSettings = { ...before.stored, ...sentOf(change), seller: { ...before.stored.seller, ...sentOf(seller ?? {}) } };
       this.mustSpeakItsOwn(changed);
+      const isSecurity = SECURITY.some((name) => changed[name] !== before.stored[name]);
+      if (isSecurity) this.proof.require(caller);
       await tx.query(WRITE, [SHOP_KEY, JSON.stringify(changed)]);
       if (payments !== undefined) await tx.query(SWITCH_PAYMENTS, [payments]);
+      if (isSecurity) {
+        await tx.query(END_SOONER, [new Date(this.clock.now().getTime() + changed.administrator_idle_minutes * MINUTE_MS)]);
+        this.notices.tellOwners(tx, caller, 'security_settings_changed', told(changed));
+      }
       tx.touch('settings');
       const now: SettingsNow = { stored: changed, payments_enabled: payments ?? before.payments_enabled, version: before.version + 1 };
       await this.audit.record(tx, {

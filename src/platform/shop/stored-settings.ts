@@ -1,4 +1,5 @@
 import type { Language } from '#kernel';
+import type { SecondFactorRuleName } from '../auth/second-factor/second-factor-rules.js';
 
 /** Who sells, for invoices and taxes (decisions §11); null: not set. */
 export interface Seller {
@@ -36,6 +37,10 @@ export interface StoredSettings {
   /** Days after which an order in `pending` that no administrator has touched is cancelled by itself; null: never. */
   readonly cancel_unconfirmed_after: number | null;
   readonly seller: Seller;
+  /** Which administrators must have a second factor. */
+  readonly require_second_factor: SecondFactorRuleName;
+  /** Minutes without a request after which an administrator's session ends. */
+  readonly administrator_idle_minutes: number;
 }
 
 export const SHOP_KEY = 'shop';
@@ -57,6 +62,8 @@ export const FRESH_SETTINGS: StoredSettings = {
   max_quantity: null,
   cancel_unconfirmed_after: null,
   seller: NO_SELLER,
+  require_second_factor: 'none',
+  administrator_idle_minutes: 30,
 };
 
 /** A row of an earlier version lacks what came later. */

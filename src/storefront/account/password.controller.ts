@@ -39,9 +39,9 @@ export class PasswordPageController {
   @Throttle('password-change')
   async change(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
     try {
-      const { current_password: current, password } = await readBody(ChangePasswordBody, form);
-      mustRepeat(password, form);
-      await this.changing.byOwner(request, caller, current, password);
+      const change = await readBody(ChangePasswordBody, form);
+      mustRepeat(change.password, form);
+      await this.changing.byOwner(request, caller, change);
     } catch (error) {
       return this.page(request, caller, { error, form });
     }

@@ -2,19 +2,22 @@ import type { ReactElement } from 'react';
 import { Page, session, useRead, useText } from '#panel';
 import { OwnPassword } from './own-password.js';
 import { OwnSessions } from './own-sessions.js';
-import { SecondFactor } from './second-factor.js';
+import { SecondFactor, type SecondFactorState } from './second-factor.js';
+import { FACTOR } from './with-password-and-code.js';
 
-/** What everybody does for the own account. */
+/** What everybody does for the own account; where two-step login is required and not set up yet, that alone. */
 export function AccountScreen(): ReactElement {
   const say = useText();
   const { data } = useRead<{ user: { email: string } }>('/api/auth/me');
+  const factor = useRead<SecondFactorState>(FACTOR);
+  const isOpen = factor.data !== null && (factor.data.enabled || !factor.data.required);
   return (
     <Page title={say('access.account.title')} intro={data && `${data.user.email}, ${say(`access.roles.${session.role}`)}`}>
       <div className="columns">
-        <SecondFactor />
-        <OwnPassword email={data?.user.email ?? ''} />
+        <SecondFactor read={factor} />
+        {isOpen && <OwnPassword email={data?.user.email ?? ''} />}
       </div>
-      <OwnSessions />
+      {isOpen && <OwnSessions />}
     </Page>
   );
 }

@@ -1,16 +1,16 @@
 import { useState, type ReactElement } from 'react';
-import { api, Card, Form, notify, TextField, useForm, useSubmit, useText } from '#panel';
+import { api, can, Card, Checkbox, Form, notify, TextField, useForm, useSubmit, useText } from '#panel';
 
-const EMPTY = { current: '', password: '', repeated: '' };
+const EMPTY = { current: '', password: '', repeated: '', revokes: false };
 
 /** All other sessions end with the change. */
 export function OwnPassword({ email }: { readonly email: string }): ReactElement {
   const say = useText();
   const form = useForm(EMPTY);
   const [differs, setDiffers] = useState(false);
-  const { current, password, repeated } = form.values;
+  const { current, password, repeated, revokes } = form.values;
   const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.post('/api/auth/password', { current_password: current, password });
+    const { message } = await api.post('/api/auth/password', { current_password: current, password, revoke_tokens: revokes });
     notify.good(message);
     form.reset(EMPTY);
   });
@@ -27,6 +27,7 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
           hint={say('access.password.hint', { count: 8 })} errors={error?.fields['password']} />
         <TextField label={say('access.password.repeated')} type="password" required autoComplete="new-password" value={repeated} onChange={(value) => form.set('repeated', value)}
           errors={differs ? [say('access.password.differs')] : undefined} />
+        {can('owner') && <Checkbox label={say('access.password.revoke_tokens')} hint={say('access.password.revoke_tokens_hint')} checked={revokes} onChange={(on) => form.set('revokes', on)} />}
         <p className="soft small">{say('access.password.ends_sessions')}</p>
       </Form>
     </Card>

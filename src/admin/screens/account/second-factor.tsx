@@ -1,12 +1,14 @@
 import { useState, type ReactElement } from 'react';
-import { Badge, Button, Card, ErrorBox, Facts, format, Loading, useRead, useText } from '#panel';
+import { Badge, Button, Card, ErrorBox, Facts, format, Loading, useText, type Read } from '#panel';
 import { Enrol } from './enrol.js';
-import { FACTOR, WithPasswordAndCode } from './with-password-and-code.js';
+import { WithPasswordAndCode } from './with-password-and-code.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import './account.css';
 
-interface State {
+export interface SecondFactorState {
   readonly enabled: boolean;
+  /** By the shop, of this role. */
+  readonly required: boolean;
   readonly since: string | null;
   readonly recovery_codes_left: number;
 }
@@ -17,9 +19,8 @@ const FEW = 3;
 type Step = 'rest' | 'enrol' | 'renew' | 'disable';
 
 /** The own second factor: off, being set up, on. */
-export function SecondFactor(): ReactElement {
+export function SecondFactor({ read: { data, error, reload } }: { readonly read: Read<SecondFactorState> }): ReactElement {
   const say = useText();
-  const { data, error, reload } = useRead<State>(FACTOR);
   const [step, setStep] = useState<Step>('rest');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const rest = (): void => {
@@ -33,7 +34,7 @@ export function SecondFactor(): ReactElement {
     if (!data) return <Loading />;
     if (codes) return <RecoveryCodes codes={codes} onKept={rest} />;
     if (step === 'enrol') return <Enrol onCodes={setCodes} onCancel={rest} />;
-    return data.enabled ? <On state={data} onStep={setStep} /> : <Off onBegin={() => setStep('enrol')} />;
+    return data.enabled ? <On state={data} onStep={setStep} /> : <Off required={data.required} onBegin={() => setStep('enrol')} />;
   };
   return (
     <Card title={say('access.factor.title')} actions={data && <Badge tone={isOn ? 'good' : 'neutral'}>{say(isOn ? 'access.on' : 'access.off')}</Badge>}>
@@ -49,12 +50,12 @@ export function SecondFactor(): ReactElement {
   );
 }
 
-function Off({ onBegin }: { readonly onBegin: () => void }): ReactElement {
+function Off({ required, onBegin }: { readonly required: boolean; readonly onBegin: () => void }): ReactElement {
   const say = useText();
-  return <div className="stack"><p>{say('access.factor.why')}</p><div><Button kind="primary" onClick={onBegin}>{say('access.factor.begin')}</Button></div></div>;
+  return <div className="stack">{required && <p className="warn-box" role="status">{say('access.factor.required')}</p>}<p>{say('access.factor.why')}</p><div><Button kind="primary" onClick={onBegin}>{say('access.factor.begin')}</Button></div></div>;
 }
 
-function On({ state: { since, recovery_codes_left: left }, onStep }: { readonly state: State; readonly onStep: (step: Step) => void }): ReactElement {
+function On({ state: { since, required, recovery_codes_left: left }, onStep }: { readonly state: SecondFactorState; readonly onStep: (step: Step) => void }): ReactElement {
   const say = useText();
   return (
     <div className="stack">
@@ -63,8 +64,9 @@ function On({ state: { since, recovery_codes_left: left }, onStep }: { readonly 
       {left <= FEW && <p className="warn-box">{say('access.factor.few_codes', { count: left })}</p>}
       <div className="actions">
         <Button onClick={() => onStep('renew')}>{say('access.factor.renew')}</Button>
-        <Button kind="quiet" onClick={() => onStep('disable')}>{say('access.factor.disable')}</Button>
+        {!required && <Button kind="quiet" onClick={() => onStep('disable')}>{say('access.factor.disable')}</Button>}
       </div>
+      {required && <p className="soft small">{say('access.factor.cannot_disable')}</p>}
     </div>
   );
 }

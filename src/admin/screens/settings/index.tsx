@@ -3,6 +3,7 @@ import { api, Card, Checkbox, ErrorBox, Facts, Form, Loading, notify, NumberFiel
 import { LanguagesField } from './languages-field.js';
 import { changesOf, draftOf, type ShopSettings } from './shop-settings.js';
 import { StockProtection } from './stock-protection.js';
+import { SecurityCard } from './security-card.js';
 import { TestMail } from './test-mail.js';
 
 const PATH = '/api/admin/settings';
@@ -64,6 +65,7 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
         </div>
       </Card>
       <StockProtection values={values} fields={fields} onChange={change} />
+      <SecurityCard values={values} set={set} fields={fields} />
     </Form>
   );
 }

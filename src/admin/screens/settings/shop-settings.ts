@@ -1,5 +1,9 @@
 import type { Language } from '#panel';
 
+/** Of whom two-step login is required. */
+export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
+export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
+
 /** GET /api/admin/settings. What is null is not set: `in_effect` says what that comes to. */
 export interface ShopSettings {
   readonly payments_enabled: boolean;
@@ -14,6 +18,8 @@ export interface ShopSettings {
   readonly max_pieces_in_open_orders: number | null;
   readonly max_quantity: number | null;
   readonly cancel_unconfirmed_after: number | null;
+  readonly require_second_factor: SecondFactorRule;
+  readonly administrator_idle_minutes: number;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -32,6 +38,8 @@ export interface SettingsDraft {
   readonly max_pieces_in_open_orders: number | null;
   readonly max_quantity: number | null;
   readonly cancel_unconfirmed_after: number | null;
+  readonly require_second_factor: SecondFactorRule;
+  readonly administrator_idle_minutes: number | null;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -47,6 +55,8 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   max_pieces_in_open_orders: settings.max_pieces_in_open_orders,
   max_quantity: settings.max_quantity,
   cancel_unconfirmed_after: settings.cancel_unconfirmed_after,
+  require_second_factor: settings.require_second_factor,
+  administrator_idle_minutes: settings.administrator_idle_minutes,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */

@@ -11,12 +11,14 @@ export interface AccessLine {
   readonly admitted: readonly Admitted[];
   /** Whom it is for when it leads guests to the login; else null. */
   readonly pageFor: PageOwner | null;
+  /** A session needs a fresh proof of identity. */
+  readonly needsProof: boolean;
 }
 
 /** Who may call what, from the code that decides it; sorted by path and method. */
 export function accessTable(app: INestApplicationContext): AccessLine[] {
   const lines = operationsOf(app.get(ModulesContainer))
-    .map(({ method, path, admitted, pageFor }) => ({ method, path: path.replace(/[:*](\w+)/g, '{$1}'), admitted: admitted ?? [], pageFor }));
+    .map(({ method, path, admitted, pageFor, needsProof }) => ({ method, path: path.replace(/[:*](\w+)/g, '{$1}'), admitted: admitted ?? [], pageFor, needsProof }));
   return lines.sort((a, b) => (a.path === b.path ? compare(a.method, b.method) : compare(a.path, b.path)));
 }
 

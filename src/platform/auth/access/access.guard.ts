@@ -2,20 +2,43 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ACCESS, type Admitted } from '../../http/caller/access.decorator.js';
-import { CallerResolver } from './caller-resolver.js';
+import { FRESH_PROOF, WITHOUT_SECOND_FACTOR } from '../../http/caller/fresh-proof.decorator.js';
+import { authErrors } from '../auth.errors.js';
+import type { RequestCaller } from '../caller/request-caller.js';
+import { FreshProof } from '../proof/fresh-proof.js';
+import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
+import { CallerResolver, guestCaller } from './caller-resolver.js';
 import { requireAccess } from './require-access.js';
 
 /** The one place that decides who may call an operation. What says nothing is closed. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector, private readonly callers: CallerResolver) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly callers: CallerResolver,
+    private readonly proof: FreshProof,
+    private readonly secondFactor: SecondFactorRule,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
+    const admitted = this.said<Admitted[]>(ACCESS, context) ?? [];
     const caller = await this.callers.resolve(context);
     request.caller = caller;
-    const admitted = this.reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
-    requireAccess(caller, admitted ?? []);
+    requireAccess(caller, admitted);
+    if (await this.secondFactor.isMissing(request, caller)) request.caller = this.withoutSecondFactor(context, request, caller, admitted);
+    if (this.said<true>(FRESH_PROOF, context)) this.proof.require(caller);
     return true;
+  }
+
+  /** Until it is set up an administrator is a guest to what is open to anybody. @throws second_factor_setup_required (403) */
+  private withoutSecondFactor(context: ExecutionContext, request: Request, caller: RequestCaller, admitted: readonly Admitted[]): RequestCaller {
+    if (this.said<true>(WITHOUT_SECOND_FACTOR, context)) return caller;
+    if (admitted.includes('anyone')) return guestCaller(request);
+    throw authErrors.second_factor_setup_required();
+  }
+
+  private said<T>(what: symbol, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(what, [context.getHandler(), context.getClass()]);
   }
 }

@@ -25,6 +25,9 @@ export class CallerResolver {
 /** Of the session alone, or a guest: also before the guard has run. */
 export const sessionCaller = (request: Request): RequestCaller => new RequestCaller(request, ofSession(request));
 
+/** Who shows nothing but what it holds as a guest. */
+export const guestCaller = (request: Request): RequestCaller => new RequestCaller(request, GUEST);
+
 function ofSession({ session }: Request): Identity {
   if (session?.userId === undefined || !session.role) return GUEST;
   const { userId, role, customerId = null } = session;

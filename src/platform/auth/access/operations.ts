@@ -1,6 +1,7 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { MetadataScanner, Reflector, type ModulesContainer } from '@nestjs/core';
 import { ACCESS, type Admitted } from '../../http/caller/access.decorator.js';
+import { FRESH_PROOF } from '../../http/caller/fresh-proof.decorator.js';
 import { PAGE_FOR, type PageOwner } from '../../http/caller/page-for.decorator.js';
 
 export interface Operation {
@@ -11,6 +12,8 @@ export interface Operation {
   readonly admitted: readonly Admitted[] | null;
   /** Whom it is for when it leads guests to the login; else null. */
   readonly pageFor: PageOwner | null;
+  /** A session needs a fresh proof of identity. */
+  readonly needsProof: boolean;
   /** Class and method, for messages. */
   readonly handler: string;
 }
@@ -34,12 +37,14 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
   if (verb === undefined) return [];
   const admitted = reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [handler, controller]) ?? null;
   const pageFor = reflector.getAllAndOverride<PageOwner | undefined>(PAGE_FOR, [handler, controller]) ?? null;
+  const needsProof = reflector.getAllAndOverride<true | undefined>(FRESH_PROOF, [handler, controller]) ?? false;
   return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
     listOf(Reflect.getMetadata('path', handler)).map((path) => ({
       method: RequestMethod[verb]!,
       path: `/${[base, path].flatMap((part) => part.split('/')).filter(Boolean).join('/')}`,
       admitted,
       pageFor,
+      needsProof,
       handler: `${controller.name}.${name}`,
     })));
 }

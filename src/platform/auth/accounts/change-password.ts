@@ -5,21 +5,29 @@ import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
 import { actorOf, type Caller } from '../../http/caller/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { checkPassword } from '../passwords/password-policy.js';
+import { NewPasswords } from '../passwords/new-passwords.js';
 import { Sessions } from '../session/sessions.js';
+import { ApiTokens } from '../tokens/api-tokens.js';
 import { accountById, type Account } from './account.js';
 import { OwnerProof } from './owner-proof.js';
+
+export interface PasswordChange {
+  readonly current_password: string;
+  readonly password: string;
+  /** The API tokens that the account made end too. */
+  readonly revoke_tokens?: boolean | null;
+}
 
 /** Sets a new password; every session of the account ends. */
 @Injectable()
 export class ChangePassword {
   constructor(
     private readonly db: Database,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: NewPasswords,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
     private readonly proof: OwnerProof,
+    private readonly tokens: ApiTokens,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -27,11 +35,13 @@ export class ChangePassword {
    * By the owner, who knows the present one. The caller gets a new session; answers its CSRF token.
    * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an account
    */
-  async byOwner(request: Request, caller: Caller, current: string, password: string): Promise<string> {
+  async byOwner(request: Request, caller: Caller, { current_password: current, password, revoke_tokens: revokes }: PasswordChange): Promise<string> {
     const account = await this.proof.password(caller, current, 'current_password');
-    checkPassword(password, account.email);
-    const hash = await this.hasher.hash(password);
-    await this.db.transaction((tx) => this.set(tx, account, hash, caller));
+    const hash = await this.passwords.hash(password, account.email);
+    await this.db.transaction(async (tx) => {
+      await this.set(tx, account, hash, caller);
+      if (revokes) await this.tokens.revokeMadeBy(tx, caller, account.id);
+    });
     const { id: userId, role, customer_id: customerId, stamp } = (await accountById(this.db, account.id))!;
     return this.sessions.open(request, { userId, role, customerId, stamp });
   }

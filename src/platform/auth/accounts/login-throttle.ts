@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel';
 import { clientKey } from '../../throttle/client-key.js';
-import { RateLimiter } from '../../throttle/rate-limiter.js';
+import { RateLimiter, type Limit } from '../../throttle/rate-limiter.js';
 import type { Caller } from '../../http/caller/caller.js';
+import { LockoutNotices, type LockedAccount } from '../notices/lockout-notices.js';
 
 const QUARTER_HOUR = 15 * 60;
 const MONTH = 30 * 24 * 60 * 60;
@@ -24,7 +26,7 @@ export interface LoginAttempt {
  */
 @Injectable()
 export class LoginThrottle {
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(private readonly limiter: RateLimiter, private readonly lockouts: LockoutNotices) {}
 
   /**
    * Counts an attempt before it is made, so that many at once do not slip through; a good one is given back.
@@ -37,7 +39,7 @@ export class LoginThrottle {
     await this.limiter.hit('login-client', client, PER_CLIENT);
     const isKnown = await this.limiter.knows('login-known', pair);
     const counted: [string, string] = isKnown ? ['login-pair', pair] : ['login-account', account];
-    await this.limiter.hit(...counted, PER_ACCOUNT);
+    await this.count(counted, PER_ACCOUNT, caller, { email });
     const withdrawn = async (): Promise<void> => {
       await this.limiter.giveBack('login-client', client);
       await this.limiter.giveBack(...counted);
@@ -56,7 +58,7 @@ export class LoginThrottle {
     const account = email.toLowerCase();
     const pair = `${account} ${clientKey(caller)}`;
     const counted: [string, string] = (await this.limiter.knows('login-known', pair)) ? ['code-pair', pair] : ['code-account', account];
-    await this.limiter.hit(...counted, CODES);
+    await this.count(counted, CODES, caller, { email });
     return { succeeded: () => this.limiter.giveBack(...counted) };
   }
 
@@ -64,16 +66,26 @@ export class LoginThrottle {
    * Counts a password or code that is asked of who is logged in, by account alone: a stolen session guesses no longer from many
    * addresses, and strangers at the login do not keep the owner from it. @throws DomainError `too_many_requests`
    */
-  async ownAttempt(what: 'password' | 'code', userId: number): Promise<{ succeeded(): Promise<void> }> {
+  async ownAttempt(what: 'password' | 'code', caller: Caller, userId: number): Promise<{ succeeded(): Promise<void> }> {
     const account = String(userId);
-    await this.limiter.hit(`own-${what}`, account, PER_ACCOUNT);
-    await this.limiter.hit(`own-${what}-day`, account, CODES);
+    await this.count([`own-${what}`, account], PER_ACCOUNT, caller, { id: userId });
+    await this.count([`own-${what}-day`, account], CODES, caller, { id: userId });
     return {
       succeeded: async () => {
         await this.limiter.giveBack(`own-${what}`, account);
         await this.limiter.giveBack(`own-${what}-day`, account);
       },
     };
+  }
+
+  /** The account's owner is told when it is too much. */
+  private async count(counted: [what: string, who: string], limit: Limit, caller: Caller, account: LockedAccount): Promise<void> {
+    try {
+      await this.limiter.hit(...counted, limit);
+    } catch (error) {
+      if (error instanceof DomainError) this.lockouts.tell(caller, account);
+      throw error;
+    }
   }
 
   /** After a reset by mail the owner may log in at once. */

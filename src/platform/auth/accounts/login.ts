@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../database/database.js';
 import type { Caller } from '../../http/caller/caller.js';
-import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
 import { GuestMergers } from '../guest-mergers.js';
 import { Sessions } from '../session/sessions.js';
@@ -11,6 +9,7 @@ import type { Account } from './account.js';
 import { CheckCode } from './check-code.js';
 import { CheckPassword } from './check-password.js';
 import type { LoginAttempt } from './login-throttle.js';
+import { NoteLogin } from './note-login.js';
 
 export interface LoggedIn {
   readonly account: Account;
@@ -33,8 +32,7 @@ export class Login {
     private readonly code: CheckCode,
     private readonly mergers: GuestMergers,
     private readonly sessions: Sessions,
-    private readonly audit: AuditLog,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly noteLogin: NoteLogin,
   ) {}
 
   /**
@@ -59,10 +57,7 @@ export class Login {
     const { guestHolder } = caller;
     await this.db.transaction(async (tx) => {
       if (account.customer_id !== null && guestHolder) await this.mergers.merge(tx, guestHolder, `c:${account.customer_id}`);
-      if (account.role !== 'customer') await tx.query('UPDATE app_user SET last_login_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
-      const kind = account.role === 'customer' ? 'customer' : 'administrator';
-      const { ip, requestId } = caller;
-      await this.audit.record(tx, { caller: { kind, userId: account.id, tokenId: null, ip, requestId }, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
+      await this.noteLogin.run(tx, request, caller, account);
     });
     const { id: userId, role, customer_id: customerId, stamp } = account;
     return { account, csrfToken: await this.sessions.open(request, { userId, role, customerId, stamp }) };

@@ -22,7 +22,7 @@ export class OwnerProof {
   async password(caller: Caller, typed: string, field = 'password'): Promise<Account> {
     const account = await accountById(this.db, mustHaveAccount(caller));
     if (!account) throw commonErrors.forbidden();
-    const counted = await this.throttle.ownAttempt('password', account.id);
+    const counted = await this.throttle.ownAttempt('password', caller, account.id);
     if (!(await this.hasher.verify(account.password_hash, typed))) {
       this.events.ownProofFailed(caller, 'password');
       throw new FieldErrors({ [field]: [{ key: 'auth.errors.wrong_password' }] });
@@ -33,7 +33,7 @@ export class OwnerProof {
 
   /** Does what needs a code. `wrong` makes the error to throw when the code is not good. @throws too_many_requests */
   async withCode<T>(caller: Caller, work: (wrong: () => FieldErrors) => Promise<T>): Promise<T> {
-    const counted = await this.throttle.ownAttempt('code', mustHaveAccount(caller));
+    const counted = await this.throttle.ownAttempt('code', caller, mustHaveAccount(caller));
     const result = await work(() => {
       this.events.ownProofFailed(caller, 'second_factor');
       return new FieldErrors({ code: [{ key: 'auth.errors.wrong_code' }] });

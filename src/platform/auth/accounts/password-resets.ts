@@ -4,8 +4,7 @@ import { Database } from '../../database/database.js';
 import { actorOf, type Caller } from '../../http/caller/caller.js';
 import type { PasswordResetIssuer } from '../../ports/password-reset-issuer.js';
 import { RateLimiter } from '../../throttle/rate-limiter.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { checkPassword } from '../passwords/password-policy.js';
+import { NewPasswords } from '../passwords/new-passwords.js';
 import { accountByEmail, accountById, type Account } from './account.js';
 import { ChangePassword } from './change-password.js';
 import { evenly } from './evenly.js';
@@ -22,7 +21,7 @@ const PER_ACCOUNT = { limit: 5, seconds: 15 * 60 };
 export class PasswordResets implements PasswordResetIssuer {
   constructor(
     private readonly db: Database,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: NewPasswords,
     private readonly limiter: RateLimiter,
     private readonly loginThrottle: LoginThrottle,
     private readonly changePassword: ChangePassword,
@@ -59,8 +58,7 @@ export class PasswordResets implements PasswordResetIssuer {
   async reset(caller: Caller, token: string, password: string): Promise<void> {
     const account = await this.ownerOf(token);
     if (!account?.active) throw badToken();
-    checkPassword(password, account.email);
-    const hash = await this.hasher.hash(password);
+    const hash = await this.passwords.hash(password, account.email);
     await this.db.transaction(async (tx) => {
       const claimed = await tx.query(
         'UPDATE password_reset SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING user_id',

@@ -7,6 +7,7 @@ import type { AdministratorRole } from '../../http/caller/roles.js';
 import { commonErrors } from '../../http/errors/common-errors.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
+import { SecurityNotices } from '../notices/security-notices.js';
 import { Sessions } from '../session/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
 import { administratorById, type Administrator } from './administrator.js';
@@ -29,6 +30,7 @@ export class ChangeAdministrator {
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
     private readonly tokens: ApiTokens,
+    private readonly notices: SecurityNotices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -46,6 +48,7 @@ export class ChangeAdministrator {
       if (changesRights) await this.sessions.endAll(tx, id);
       if (role !== 'owner' || !active) await this.tokens.revokeOwners(tx, caller, id);
       if (role !== known.role) tx.publish('AdministratorRoleChanged', actorOf(caller), { user_id: id, language: language ?? caller.language });
+      if (changesRights) this.notices.tellOwners(tx, caller, 'administrator_changed', `${known.email} (${[role, ...(active ? [] : ['inactive'])].join(', ')})`);
       const before = { role: known.role, active: known.active, language: known.language };
       await this.audit.record(tx, { caller, action: 'administrator.changed', subjectType: 'user', subjectId: id, before, after: { role, active, language } });
       return administratorById(tx, id, this.clock.now());

@@ -6,6 +6,7 @@ import { actorOf, type Caller } from '../../http/caller/caller.js';
 import type { AdministratorRole } from '../../http/caller/roles.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
+import { SecurityNotices } from '../notices/security-notices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { administratorById, type Administrator } from './administrator.js';
 import { lockRights } from './rights-lock.js';
@@ -24,6 +25,7 @@ export class InviteAdministrator {
     private readonly db: Database,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
+    private readonly notices: SecurityNotices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -43,6 +45,7 @@ export class InviteAdministrator {
       );
       if (!made) throw await this.taken(tx, email);
       tx.publish('AdministratorInvited', actorOf(caller), { user_id: made.id, language });
+      this.notices.tellOwners(tx, caller, 'administrator_invited', `${email} (${role})`);
       await this.audit.record(tx, { caller, action: 'administrator.invited', subjectType: 'user', subjectId: made.id, after: { email, role } });
       return administratorById(tx, made.id, this.clock.now());
     });

@@ -58,6 +58,10 @@ export class RequestCaller implements Caller {
     return typeof sent === 'string' && sent !== '' ? sent : null;
   }
 
+  get provenAt(): number | null {
+    return this.userId === null ? null : this.#request.session?.provenAt ?? null;
+  }
+
   /** What tells this caller from others over several requests, e.g. to bind an Idempotency-Key. */
   get binding(): string {
     if (this.tokenId !== null) return `token:${this.tokenId}`;

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../http/caller/access.decorator.js';
 import { CurrentCaller } from '../../http/caller/caller.decorators.js';
 import type { Caller } from '../../http/caller/caller.js';
+import { NeedsFreshProof } from '../../http/caller/fresh-proof.decorator.js';
 import { answer, listAnswer, type Answer } from '../../http/envelope/answer.js';
 import { Idempotent } from '../../http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
@@ -41,35 +42,40 @@ export class AdministratorsController {
     return answer(await this.administrators.one(id));
   }
 
+  @NeedsFreshProof()
   @Post()
   @Idempotent()
-  @Documented({ summary: 'Invite an administrator, who gets a mail with a link to set the password', ...administratorTold, status: 201, errors: [409] })
+  @Documented({ summary: 'Invite an administrator, who gets a mail with a link to set the password', ...administratorTold, status: 201, errors: [403, 409] })
   async invite(@CurrentCaller() caller: Caller, @Body() body: InvitationBody): Promise<Answer> {
     const { email, role, language } = body;
     return answer(await this.invitations.run(caller, { email, role, language: language ?? caller.language }), { message: 'auth.messages.invited' });
   }
 
+  @NeedsFreshProof()
   @Post(':id/invitation')
   @HttpCode(200)
-  @Documented({ summary: 'Send the invitation again', ...administratorTold, errors: [404, 409] })
+  @Documented({ summary: 'Send the invitation again', ...administratorTold, errors: [403, 404, 409] })
   async inviteAgain(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     return answer(await this.invitations.again(caller, id), { message: 'auth.messages.invited' });
   }
 
+  @NeedsFreshProof()
   @Put(':id')
-  @Documented({ summary: 'Change an administrator\'s role, or whether it is active; its sessions end', ...administratorTold, errors: [404, 409] })
+  @Documented({ summary: 'Change an administrator\'s role, or whether it is active; its sessions end', ...administratorTold, errors: [403, 404, 409] })
   async change(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: AdministratorChangeBody): Promise<Answer> {
     return answer(await this.changing.run(caller, id, body), { message: 'auth.messages.administrator_changed' });
   }
 
+  @NeedsFreshProof()
   @Delete(':id/second-factor')
-  @Documented({ summary: 'Take an administrator\'s second factor off, e.g. when the phone is lost; its sessions end', ...administratorTold, errors: [404, 409] })
+  @Documented({ summary: 'Take an administrator\'s second factor off, e.g. when the phone is lost; its sessions end', ...administratorTold, errors: [403, 404, 409] })
   async resetSecondFactor(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     return answer(await this.cutOff.resetSecondFactor(caller, id), { message: 'auth.messages.second_factor_reset' });
   }
 
+  @NeedsFreshProof()
   @Delete(':id/sessions')
-  @Documented({ summary: 'End all sessions of an administrator', ...administratorTold, errors: [404, 409] })
+  @Documented({ summary: 'End all sessions of an administrator', ...administratorTold, errors: [403, 404, 409] })
   async endSessions(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     return answer(await this.cutOff.endSessions(caller, id), { message: 'auth.messages.sessions_ended' });
   }

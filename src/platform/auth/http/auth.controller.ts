@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Access } from '../../http/caller/access.decorator.js';
 import { CurrentCaller } from '../../http/caller/caller.decorators.js';
 import type { Caller } from '../../http/caller/caller.js';
+import { WithoutSecondFactor } from '../../http/caller/fresh-proof.decorator.js';
 import { answer, type Answer } from '../../http/envelope/answer.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { Throttle } from '../../throttle/throttle.decorator.js';
@@ -11,13 +12,15 @@ import { ChangePassword } from '../accounts/change-password.js';
 import { Login } from '../accounts/login.js';
 import { Logout } from '../accounts/logout.js';
 import { PasswordResets } from '../accounts/password-resets.js';
+import { Prove } from '../proof/prove.js';
 import { Sessions } from '../session/sessions.js';
-import { ChangePasswordBody, ForgotBody, LoginBody, ResetBody } from './dto/auth.dto.js';
-import { csrfExample, doneExample, loginExample } from './examples.js';
+import { ChangePasswordBody, ForgotBody, LoginBody, ProofBody, ResetBody } from './dto/auth.dto.js';
+import { csrfExample, doneExample, loginExample, proofExample } from './examples.js';
 
 @ApiTags('Authentication')
 @Controller('api/auth')
 @Access('anyone')
+@WithoutSecondFactor()
 export class AuthController {
   constructor(
     private readonly sessions: Sessions,
@@ -25,6 +28,7 @@ export class AuthController {
     private readonly logout: Logout,
     private readonly resets: PasswordResets,
     private readonly changePassword: ChangePassword,
+    private readonly prove: Prove,
   ) {}
 
   @Get('csrf')
@@ -43,6 +47,19 @@ export class AuthController {
   async logIn(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: LoginBody): Promise<Answer> {
     const { account: { id, email, role }, csrfToken } = await this.login.run(request, caller, body);
     return answer({ user: { id, email, role }, csrf_token: csrfToken }, { message: 'auth.messages.logged_in' });
+  }
+
+  @Post('proof')
+  @HttpCode(200)
+  @Access('administrator')
+  @Documented({
+    summary: 'Show the password, or a code of the second factor, once more',
+    description: 'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a login, the session may do '
+      + 'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors and security settings.',
+    example: proofExample, errors: [409, 422, 429],
+  })
+  async proof(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ProofBody): Promise<Answer> {
+    return answer({ proven_until: await this.prove.run(request, caller, body) }, { message: 'auth.messages.proven' });
   }
 
   @Post('logout')
@@ -75,9 +92,9 @@ export class AuthController {
   @HttpCode(200)
   @Access('customer')
   @Throttle('password-change')
-  @Documented({ summary: 'Change the own password; all other sessions end', example: csrfExample, errors: [422, 429] })
+  @Documented({ summary: 'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account made', example: csrfExample, errors: [422, 429] })
   async change(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ChangePasswordBody): Promise<Answer> {
-    const token = await this.changePassword.byOwner(request, caller, body.current_password, body.password);
+    const token = await this.changePassword.byOwner(request, caller, body);
     return answer({ csrf_token: token }, { message: 'auth.messages.password_changed' });
   }
 }

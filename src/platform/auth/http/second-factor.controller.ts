@@ -4,10 +4,14 @@ import type { Request } from 'express';
 import { Access } from '../../http/caller/access.decorator.js';
 import { CurrentCaller } from '../../http/caller/caller.decorators.js';
 import type { Caller } from '../../http/caller/caller.js';
+import { NeedsFreshProof, WithoutSecondFactor } from '../../http/caller/fresh-proof.decorator.js';
 import { answer, type Answer } from '../../http/envelope/answer.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { Throttle } from '../../throttle/throttle.decorator.js';
+import { ChangeSecondFactor } from '../second-factor/change-second-factor.js';
+import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
 import { OwnSecondFactor } from '../second-factor/own-second-factor.js';
+import { Sessions } from '../session/sessions.js';
 import { CodeBody, PasswordAndCodeBody, PasswordBody } from './dto/second-factor.dto.js';
 import { doneExample, enrolmentExample, recoveryCodesExample, secondFactorTold } from './examples.js';
 
@@ -15,47 +19,60 @@ import { doneExample, enrolmentExample, recoveryCodesExample, secondFactorTold }
 @ApiTags('Authentication')
 @Controller('api/auth/second-factor')
 @Access('administrator')
+@WithoutSecondFactor()
 export class SecondFactorController {
-  constructor(private readonly own: OwnSecondFactor) {}
+  constructor(
+    private readonly own: OwnSecondFactor, private readonly changing: ChangeSecondFactor, private readonly rule: SecondFactorRule,
+    private readonly sessions: Sessions,
+  ) {}
 
   @Get()
-  @Documented({ summary: 'Whether the own second factor is on', ...secondFactorTold })
+  @Documented({ summary: 'Whether the own second factor is on, and whether the shop requires it of the role', ...secondFactorTold })
   async show(@CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(await this.own.state(caller));
+    return answer({ ...await this.own.state(caller), required: this.rule.isRequiredOf(caller.role) });
   }
 
   @Post()
   @HttpCode(200)
+  @NeedsFreshProof()
   @Throttle('second-factor')
-  @Documented({ summary: 'Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once', example: enrolmentExample, errors: [409] })
-  async begin(@CurrentCaller() caller: Caller, @Body() body: PasswordBody): Promise<Answer> {
-    return answer(await this.own.begin(caller, body.password), { message: 'auth.messages.second_factor_begun' });
+  @Documented({ summary: 'Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once', example: enrolmentExample, errors: [403, 409] })
+  async begin(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: PasswordBody): Promise<Answer> {
+    const begun = await this.own.begin(caller, body.password);
+    // so that there is time to scan and type
+    await this.sessions.proven(request);
+    return answer(begun, { message: 'auth.messages.second_factor_begun' });
   }
 
   @Post('confirm')
   @HttpCode(200)
+  @NeedsFreshProof()
   @Throttle('second-factor')
-  @Documented({ summary: 'Turn the second factor on with a code of the app; answers ten recovery codes, this once', example: recoveryCodesExample, errors: [409] })
+  @Documented({ summary: 'Turn the second factor on with a code of the app; answers ten recovery codes, this once', example: recoveryCodesExample, errors: [403, 409] })
   async confirm(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: CodeBody): Promise<Answer> {
     const codes = await this.own.confirm(caller, request.sessionID, body.code);
+    request.session.secondFactor = true;
     return answer({ recovery_codes: codes }, { message: 'auth.messages.second_factor_confirmed' });
   }
 
   @Post('recovery-codes')
   @HttpCode(200)
+  @NeedsFreshProof()
   @Throttle('second-factor')
-  @Documented({ summary: 'Make ten new recovery codes; the former ones no longer work', example: recoveryCodesExample, errors: [409] })
+  @Documented({ summary: 'Make ten new recovery codes; the former ones no longer work', example: recoveryCodesExample, errors: [403, 409] })
   async renew(@CurrentCaller() caller: Caller, @Body() body: PasswordAndCodeBody): Promise<Answer> {
-    const codes = await this.own.renewRecoveryCodes(caller, body.password, body.code);
+    const codes = await this.changing.renewRecoveryCodes(caller, body.password, body.code);
     return answer({ recovery_codes: codes }, { message: 'auth.messages.recovery_codes_made' });
   }
 
   @Post('disable')
   @HttpCode(200)
+  @NeedsFreshProof()
   @Throttle('second-factor')
-  @Documented({ summary: 'Turn the second factor off', example: doneExample, errors: [409] })
+  @Documented({ summary: 'Turn the second factor off', example: doneExample, errors: [403, 409] })
   async disable(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: PasswordAndCodeBody): Promise<Answer> {
-    await this.own.disable(caller, request.sessionID, body.password, body.code);
+    await this.changing.disable(caller, request.sessionID, body.password, body.code);
+    delete request.session.secondFactor;
     return answer({}, { message: 'auth.messages.second_factor_disabled' });
   }
 }

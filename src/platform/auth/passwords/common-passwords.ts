@@ -1,5 +1,7 @@
-/** Those that guessers try first and that are long enough to be accepted otherwise; in lower case. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(`
+import { createRequire } from 'node:module';
+
+/** What the public list lacks: passwords of today, of shops, and of our languages; in lower case. */
+const OF_OURS = `
   password password1 password12 password123 password1234 passw0rd passw0rd1 p@ssw0rd p@ssword p@ssw0rd1 pa$$word
   pa$$w0rd passpass password! password1! password123! password2 password01 password11 password99 password2020
   password2021 password2022 password2023 password2024 password2025 password2026 mypassword thepassword newpassword
@@ -62,4 +64,39 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(`
   yaroslav stanislav vladislav password0 mypass123 mypassword1 secretpassword correcthorsebatterystaple shop1234
   shopshop onlineshop webshop1 webshop123 shopping shopping1 customer customer1 customer123 company1 company123
   office123 office365 business business1
-`.trim().split(/\s+/));
+`;
+
+/** More than a year, and less than a second word. */
+const LONGEST_TAIL = 6;
+const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+
+let known: ReadonlySet<string> | null = null;
+
+/**
+ * 49,000 passwords of leaked lists (`@zxcvbn-ts/language-common`, MIT) and ours; 18,000 of them have 8 characters or more. Read when
+ * the first password is set: some 4 MB.
+ */
+function commonPasswords(): ReadonlySet<string> {
+  const { dictionary } = createRequire(import.meta.url)('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  known ??= new Set([...dictionary['passwords-common'], ...OF_OURS.trim().split(/\s+/)]);
+  return known;
+}
+
+/**
+ * Whether guessers try it early: a known one, or one with a few digits and signs around it, or with signs for letters
+ * (`P@ssw0rd`). `plain` is in lower case.
+ */
+export function isCommonPassword(plain: string): boolean {
+  const common = known ?? commonPasswords();
+  return [plain, readable(plain)].some((text) => common.has(text) || wordsIn(text).some((word) => common.has(word)));
+}
+
+/** What is left of it without digits and signs at its ends. */
+function wordsIn(text: string): string[] {
+  const word = text.replace(/[^\p{L}]+$/u, '');
+  const core = word.replace(/^[^\p{L}]+/u, '');
+  return text.length - core.length > LONGEST_TAIL || core.length < 3 ? [] : [word, core, readable(core)];
+}
+
+const readable = (text: string): string => [...text].map((letter) => LETTERS[letter] ?? letter).join('');
+

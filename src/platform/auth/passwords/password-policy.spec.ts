@@ -13,4 +13,32 @@ describe('A password', () => {
   test('the part of the address before the @ is refused', () => {
     expect(() => checkPassword('olena.koval', 'Olena.Koval@example.com')).toThrow('validation_failed');
   });
+
+  // of lists that leaked: what a guesser tries first, as it is and as people vary it
+  test.each(`
+    password123 password1! Password2024 P@ssw0rd! P@ssw0rd123 Passw0rd1 pa55word qwerty12345 Qwerty123! qwertyuiop1 1q2w3e4r5t 1qaz2wsx3edc zaq12wsx
+    12345678 123456789 1234567890 123123123 987654321 11111111 00000000 147258369 iloveyou Iloveyou1 iloveyou2! princess1 sunshine1 Sunshine2025!
+    football1 Football123 baseball1 superman1 batman123 spiderman Trustno1 trustno1! letmein123 Welcome1 Welcome2025! welcome123 Monkey123! monkey2024
+    dragon2023! Dragon1234 shadow12! master2024 Michael1 michael123 jennifer1 Jordan23! jessica12 charlie1 ashley2024! daniel123 computer1 Summer2024!
+    Winter2025! liverpool1 chelsea123 arsenal2024 mustang69 corvette1 starwars1 whatever1 qazwsxedc asdfghjkl zxcvbnm123 abcd1234 a1b2c3d4 abc123456
+    aa123456789 samsung123 minecraft1 pokemon123! 123qweasd admin@123 Admin1234! administrator123 changeme123 secret123! freedom1 cookie123 pepper12!
+    123password !password1 butterfly7 chocolate! hello123456 killer123 jesus777 angel1234 naruto123 metallica1 barcelona10 ronaldo7! nicole2005
+  `.trim().split(/\s+/))('"%s" is refused as a common one', (password) => {
+    expect(() => checkPassword(password, 'olena@example.com')).toThrow('validation_failed');
+  });
+
+  test.each(['olena has a fine day', 'Olena-2026!', 'quietshelf2026', 'The Quiet Shelf is mine'])('"%s" has the address\'s name or the shop\'s in it', (password) => {
+    expect(() => checkPassword(password, 'olena@example.com', 'Quiet Shelf')).toThrow('validation_failed');
+  });
+
+  test('a short name in a long password is no reason', () => {
+    expect(() => checkPassword('a workshop in the barn', 'ann@example.com', 'Shop')).not.toThrow();
+    expect(() => checkPassword('annannpony7', 'ann@example.com')).toThrow('validation_failed');
+  });
+
+  test('is checked in microseconds once the list is read', () => {
+    const started = performance.now();
+    for (let i = 0; i < 1_000; i++) checkPassword(`a quiet harbour ${i}`, 'olena@example.com', 'Quiet Shelf');
+    expect(performance.now() - started).toBeLessThan(500);
+  });
 });

@@ -1,23 +1,34 @@
 import { FieldErrors } from '#kernel';
-import { COMMON_PASSWORDS } from './common-passwords.js';
+import { isCommonPassword } from './common-passwords.js';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
+/** A shorter name is part of many words: it is refused where not enough is left beside it. */
+const NAME_MIN = 5;
 
-/** 8 to 256 characters, none of the common ones, not the address itself. @throws FieldErrors at `password` */
-export function checkPassword(password: string, email: string): void {
-  const key = problemOf(password, email);
+/** 8 to 256 characters, none that is known to be common, without the address's name and the shop's. @throws FieldErrors at `password` */
+export function checkPassword(password: string, email: string, shop = ''): void {
+  const key = problemOf(password, email, shop);
   if (key) throw new FieldErrors({ password: [{ key, args: { a0: PASSWORD_MIN, a1: PASSWORD_MAX } }] });
 }
 
-function problemOf(password: string, email: string): string | null {
+function problemOf(password: string, email: string, shop: string): string | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return 'validation.isLength';
+  if (contains(password, email) || contains(password, email.split('@')[0]!)) return 'auth.errors.password_is_email';
+  if (contains(password, shop)) return 'auth.errors.password_has_shop_name';
   const plain = password.toLowerCase();
-  const address = email.toLowerCase();
-  if (plain === address || plain === address.split('@')[0]) return 'auth.errors.password_is_email';
-  return COMMON_PASSWORDS.has(plain) || isOfOnePiece(plain) ? 'auth.errors.common_password' : null;
+  return isCommonPassword(plain) || isOfOnePiece(plain) ? 'auth.errors.common_password' : null;
 }
+
+/** However the name is written: letters and digits count. */
+function contains(password: string, name: string): boolean {
+  const [whole, part] = [lettersOf(password), lettersOf(name)];
+  if (part === '' || !whole.includes(part)) return false;
+  return part.length >= NAME_MIN || whole.replaceAll(part, '').length < PASSWORD_MIN;
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** `aaaaaaaa`, `abababab`, `12312312`: nothing but one short piece, over and over. */
 const isOfOnePiece = (text: string): boolean => [1, 2, 3].some((size) => text === text.slice(0, size).repeat(text.length).slice(0, text.length));

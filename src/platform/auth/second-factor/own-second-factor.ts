@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { toString as drawQrCode } from 'qrcode';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../database/database.js';
-import type { Transaction } from '../../database/transaction.js';
-import { actorOf, type Caller } from '../../http/caller/caller.js';
+import type { Caller } from '../../http/caller/caller.js';
 import { ShopSettings } from '../../shop/shop-settings.js';
 import { mustHaveAccount, OwnerProof } from '../accounts/owner-proof.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -25,7 +24,7 @@ export interface Enrolment {
   readonly qr: string;
 }
 
-/** An administrator's own second factor: on by a password and a code, off by both again. */
+/** Sets up an administrator's own second factor: by the password, then a code. */
 @Injectable()
 export class OwnSecondFactor {
   constructor(
@@ -74,34 +73,6 @@ export class OwnSecondFactor {
       await this.sessions.endOthers(tx, userId, sessionId);
       await this.audit.record(tx, { caller, action: 'second_factor.confirmed', subjectType: 'user', subjectId: userId });
       return this.factors.renewRecoveryCodes(tx, userId);
-    }));
-  }
-
-  /** Ten new recovery codes. @throws 422 at `password` or `code`, second_factor_off, too_many_requests */
-  async renewRecoveryCodes(caller: Caller, password: string, code: string): Promise<string[]> {
-    const { id } = await this.proof.password(caller, password);
-    return this.withCode(caller, id, code, async (tx) => {
-      await this.audit.record(tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id });
-      return this.factors.renewRecoveryCodes(tx, id);
-    });
-  }
-
-  /** @throws 422 at `password` or `code`, second_factor_off, too_many_requests */
-  async disable(caller: Caller, sessionId: string, password: string, code: string): Promise<void> {
-    const { id } = await this.proof.password(caller, password);
-    await this.withCode(caller, id, code, async (tx) => {
-      await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
-      await this.sessions.endOthers(tx, id, sessionId);
-      tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
-      await this.audit.record(tx, { caller, action: 'second_factor.disabled', subjectType: 'user', subjectId: id });
-    });
-  }
-
-  private withCode<T>(caller: Caller, userId: number, code: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.proof.withCode(caller, (wrong) => this.db.transaction(async (tx) => {
-      if (!(await this.factors.isOn(userId, tx))) throw authErrors.second_factor_off();
-      if (!(await this.factors.accept(userId, code, tx))) throw wrong();
-      return work(tx);
     }));
   }
 }

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { CookieOptions } from 'express-session';
 import type { Config } from '../../config/config.js';
 import { limitsOf } from './session-limits.js';
@@ -12,3 +13,14 @@ export const sessionCookie = (config: Pick<Config, 'https' | 'basePath'>): Cooki
   path: config.https ? '/' : config.basePath || '/',
   maxAge: limitsOf({}).absolute,
 });
+
+/** Outlives sessions and opens nothing: by it a device is recognised at its next login. */
+export const deviceCookieName = (config: Pick<Config, 'https'>): string => `${sessionCookieName(config)}-device`;
+
+/** null: none was sent, or none of ours. */
+export function readDevice(request: Request, config: Pick<Config, 'https'>): string | null {
+  const start = `${deviceCookieName(config)}=`;
+  const pair = (request.headers.cookie ?? '').split(';').map((part) => part.trim()).find((part) => part.startsWith(start));
+  const value = pair?.slice(start.length) ?? '';
+  return /^[0-9A-Za-z]{32}$/.test(value) ? value : null;
+}

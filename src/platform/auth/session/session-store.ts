@@ -6,11 +6,13 @@ import { Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { isDatabaseAway } from '../../database/pg-errors.js';
 import { commonErrors } from '../../http/errors/common-errors.js';
+import { ShopSettings } from '../../shop/shop-settings.js';
 import { bornAt, secretOf } from './guest-sessions.js';
 import { sessionCookie } from './session-cookie.js';
 import { expiryOf } from './session-limits.js';
 
-const TOUCH_EVERY_MS = 60_000;
+const MINUTE_MS = 60_000;
+const TOUCH_EVERY_MS = MINUTE_MS;
 const MAX_REMEMBERED_TOUCHES = 20_000;
 
 // a session is good as long as its account is: active, of the same role, with the same password
@@ -41,9 +43,13 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Those read from the database: they are updated only, so that one that was ended meanwhile does not come back. */
   private readonly stored = new WeakSet<object>();
   private readonly unstored = new WeakSet<object>();
+  /** Of calls that nobody made: they do not prolong their session. */
+  private readonly unattended = new WeakSet<object>();
   private readonly touched = new Map<string, number>();
 
-  constructor(private readonly database: Database, private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {
+  constructor(
+    private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings, @Inject(CLOCK) private readonly clock: Clock,
+  ) {
     super({ pool: database.pool, pruneSessionInterval: false, errorLog: () => undefined });
   }
 
@@ -77,7 +83,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     if (!this.stored.has(data) && this.isBare(sid, data)) return done();
     const now = this.clock.now().getTime();
     const createdAt = data.createdAt ?? now;
-    const values = [sid, JSON.stringify({ ...data, createdAt }), new Date(expiryOf(data, createdAt, now))];
+    const values = [sid, JSON.stringify({ ...data, createdAt }), new Date(this.expiryOf(data, createdAt, now))];
     this.database.query(this.stored.has(data) ? UPDATE : INSERT, values)
       .then(() => {
         this.stored.add(data);
@@ -87,17 +93,26 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
       .catch((error: unknown) => done(readable(error)));
   }
 
+  /** A screen that reads again by itself does not count as its user's activity. */
+  leaveIdle(data: SessionData): void {
+    this.unattended.add(data);
+  }
+
   override touch(sid: string, data: SessionData, done: Done = () => undefined): void {
-    if (this.unstored.has(data)) return done();
+    if (this.unstored.has(data) || this.unattended.has(data)) return done();
     const now = this.clock.now().getTime();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
     this.remember(sid, now);
-    this.database.query(TOUCH, [sid, new Date(expiryOf(data, data.createdAt ?? now, now))])
+    this.database.query(TOUCH, [sid, new Date(this.expiryOf(data, data.createdAt ?? now, now))])
       .then(() => done(), (error: unknown) => done(readable(error)));
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.close();
+  }
+
+  private expiryOf(data: SessionData, createdAt: number, now: number): number {
+    return expiryOf(data, createdAt, now, this.shop.stored.administrator_idle_minutes * MINUTE_MS);
   }
 
   private remember(sid: string, now: number): void {

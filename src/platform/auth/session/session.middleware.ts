@@ -8,6 +8,9 @@ import { newSessionId } from './guest-sessions.js';
 import type { SessionStore } from './session-store.js';
 import './session-data.js';
 
+/** Sent with calls that a page repeats by itself. */
+const BACKGROUND = 'x-background';
+
 /** Reads the session; not for callers with a token, who have none. */
 export function sessionMiddleware(config: Config, store: SessionStore, clock: Clock): RequestHandler {
   const read = session({
@@ -29,6 +32,9 @@ export function sessionMiddleware(config: Config, store: SessionStore, clock: Cl
     if (isBearerRequest(request) || hasNone(request)) return next();
     // BASE_URL says https: whatever ends TLS before us need not be trusted for more than that
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
-    read(request, response, next);
+    read(request, response, (error?: unknown) => {
+      if (request.headers[BACKGROUND] !== undefined && request.session) store.leaveIdle(request.session);
+      next(error);
+    });
   };
 }

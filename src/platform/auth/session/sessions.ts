@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { SessionData } from 'express-session';
+import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
 import type { AdministratorRole } from '../../http/caller/caller.js';
 import { clientAddress } from '../../http/security/client-address.js';
@@ -22,17 +23,23 @@ export interface SessionOwner {
 /** Begins and ends sessions. */
 @Injectable()
 export class Sessions {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {}
 
   /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
   async open(request: Request, owner: SessionOwner): Promise<string> {
     const guestToken = guestTokenOf(request).token;
     await promised((done) => request.session.regenerate(done));
-    Object.assign(request.session, owner, { guestToken, ...originOf(request) });
+    Object.assign(request.session, owner, { guestToken, provenAt: this.clock.now().getTime(), ...originOf(request) });
     request.session.cookie.maxAge = limitsOf(owner).absolute;
     const token = request.csrfToken();
     await promised((done) => request.session.save(done));
     return token;
+  }
+
+  /** Its owner has just shown a password or a code once more. */
+  async proven(request: Request): Promise<void> {
+    request.session.provenAt = this.clock.now().getTime();
+    await promised((done) => request.session.save(done));
   }
 
   /** The CSRF token of the caller's session, which begins when there is none yet (nothing is stored for it). null for callers with a token. */

@@ -6,7 +6,11 @@ import type { Caller, Scope } from '../../http/caller/caller.js';
 import { lockRights } from '../administrators/rights-lock.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
+import { SecurityNotices } from '../notices/security-notices.js';
 import { TokenService } from './token.service.js';
+
+/** How long a token lasts for which nothing else was asked. */
+export const TOKEN_DAYS = 365;
 
 /** A token as it is listed: never the secret. */
 export interface ApiTokenRecord {
@@ -41,6 +45,7 @@ export class ApiTokens {
     private readonly db: Database,
     private readonly tokens: TokenService,
     private readonly audit: AuditLog,
+    private readonly notices: SecurityNotices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -55,6 +60,7 @@ export class ApiTokens {
         [name, sha256(token), scopes, caller?.userId ?? null, this.clock.now(), expiresAt, caller?.tokenId ?? null],
       );
       const after = { name, scopes, expires_at: expiresAt };
+      if (caller) this.notices.tellOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, row!.created_by);
       await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: row!.id, after });
       return row!;
     });
@@ -79,10 +85,19 @@ export class ApiTokens {
     this.tokens.forget();
   }
 
+  /** All that an account made and that still work, e.g. because its password was known to others. */
+  revokeMadeBy(tx: Transaction, caller: Caller, makerId: number): Promise<void> {
+    return this.revokeWhere(tx, caller, makerId, 'true');
+  }
+
   /** Those that may do everything and were made by who no longer may; under the lock of rights. */
-  async revokeOwners(tx: Transaction, caller: Caller, makerId: number): Promise<void> {
+  revokeOwners(tx: Transaction, caller: Caller, makerId: number): Promise<void> {
+    return this.revokeWhere(tx, caller, makerId, "'admin' = ANY (scopes)");
+  }
+
+  private async revokeWhere(tx: Transaction, caller: Caller, makerId: number, condition: string): Promise<void> {
     const gone = await tx.query<{ id: number; name: string }>(
-      "UPDATE api_token SET revoked_at = $2 WHERE created_by = $1 AND 'admin' = ANY (scopes) AND revoked_at IS NULL RETURNING id, name", [makerId, this.clock.now()],
+      `UPDATE api_token SET revoked_at = $2 WHERE created_by = $1 AND ${condition} AND revoked_at IS NULL RETURNING id, name`, [makerId, this.clock.now()],
     );
     for (const { id, name } of gone) await this.audit.record(tx, { caller, action: 'token.revoked', subjectType: 'token', subjectId: id, before: { name } });
     tx.afterCommit(() => this.tokens.forget());

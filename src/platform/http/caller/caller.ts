@@ -29,6 +29,8 @@ export interface Caller {
   readonly guestToken: string | null;
   /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */
   readonly orderKey: string | null;
+  /** When the session's owner last showed a password or a code, in milliseconds since 1970; null for guests and tokens. */
+  readonly provenAt: number | null;
   readonly language: Language;
   readonly ip: string;
   readonly requestId: string;

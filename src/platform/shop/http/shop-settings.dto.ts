@@ -3,6 +3,7 @@ import {
   ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Max, MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
+import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../auth/second-factor/second-factor-rules.js';
 import { IsOneLine } from '../../http/validation/one-line.validator.js';
 import { IsRecipient } from '../../http/validation/recipient.validator.js';
 import { WhenSent } from '../../http/validation/when-sent.decorator.js';
@@ -89,9 +90,18 @@ export class ShopSettingsDto {
   /** Days after which an unpaid order in `pending` that no administrator has touched is cancelled by itself; null: never. */
   @IsOptional() @IsInt() @Min(1) @Max(90)
   cancel_unconfirmed_after?: number | null;
+
   /** Who sells, for invoices and taxes: what is sent of it changes. */
   @WhenSent() @IsObject() @ValidateNested() @Type(() => SellerDto)
   seller?: SellerDto;
+
+  /** Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`. */
+  @WhenSent() @IsIn(SECOND_FACTOR_RULES)
+  require_second_factor?: SecondFactorRuleName;
+
+  /** Minutes without a request after which an administrator has to log in again: 5 to 480. */
+  @WhenSent() @IsInt() @Min(5) @Max(480)
+  administrator_idle_minutes?: number;
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */
   @WhenSent() @IsInt() @Min(1)

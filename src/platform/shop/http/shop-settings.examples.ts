@@ -15,6 +15,8 @@ const settings = {
     name: 'Quiet Shelf LLC', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA', vat_id: null, registration: '12345678',
     email: 'office@example.com', phone: '+380441234567',
   },
+  require_second_factor: 'owner',
+  administrator_idle_minutes: 30,
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],

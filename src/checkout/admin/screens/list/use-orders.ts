@@ -23,23 +23,24 @@ export function useOrders(filters: Filters): Orders {
   const { reload: reloadList } = list;
   const { reload: reloadCounts } = counts;
 
-  const reload = useCallback(async () => {
+  const reload = useCallback(async (how: { readonly background?: boolean } = {}) => {
     setQuiet(true);
-    await Promise.all([reloadList(), reloadCounts()]);
+    await Promise.all([reloadList(how), reloadCounts(how)]);
     setQuiet(false);
   }, [reloadList, reloadCounts]);
 
   const latest = useRef(reload);
   latest.current = reload;
   useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void latest.current();
+    const look = (how?: { readonly background: boolean }): void => {
+      if (document.visibilityState === 'visible') void latest.current(how);
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    const comeBack = (): void => look();
+    const timer = setInterval(() => look({ background: true }), LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', comeBack);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', comeBack);
     };
   }, []);
 

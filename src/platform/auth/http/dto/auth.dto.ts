@@ -1,4 +1,4 @@
-import { IsEmail, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Trimmed } from '../../../http/validation/trimmed.decorator.js';
 import { CODE_MAX } from './second-factor.dto.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-policy.js';
@@ -16,6 +16,16 @@ export class LoginBody {
   password!: string;
 
   /** For accounts with two-step login: six digits of the authenticator app, or a recovery code. */
+  @IsOptional() @IsString() @MaxLength(CODE_MAX)
+  code?: string | null;
+}
+
+export class ProofBody {
+  /** The present password. */
+  @IsOptional() @IsString() @MaxLength(PASSWORD_MAX)
+  password?: string | null;
+
+  /** Instead of it, for accounts with two-step login: six digits of the authenticator app, or a recovery code. */
   @IsOptional() @IsString() @MaxLength(CODE_MAX)
   code?: string | null;
 }
@@ -44,4 +54,8 @@ export class ChangePasswordBody {
   /** The new one: 8 to 256 characters, not a common one. */
   @IsString() @Length(PASSWORD_MIN, PASSWORD_MAX)
   password!: string;
+
+  /** Whether the API tokens that this account made are revoked too. Default: no. */
+  @IsOptional() @IsBoolean()
+  revoke_tokens?: boolean | null;
 }

@@ -15,13 +15,17 @@ export class NewTokenBody {
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(SCOPES.length) @ArrayUnique() @IsIn(SCOPES, { each: true })
   scopes!: Scope[];
 
-  /** Days until it expires; not sent, and no `expires_at`: never. */
+  /** Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
   @WhenSent() @IsInt() @Min(1) @Max(3650)
   expires_in_days?: number;
 
   /** Moment at which it expires, ISO 8601. */
   @WhenSent() @IsTimestamp()
   expires_at?: string;
+
+  /** `never`: it does not expire. Not together with the other two. */
+  @WhenSent() @IsIn(['never'])
+  expires?: 'never';
 }
 
 export const tokenAnswer = (record: ApiTokenRecord): ApiTokenRecord => ({

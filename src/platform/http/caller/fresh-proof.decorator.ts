@@ -1,0 +1,13 @@
+import { SetMetadata } from '@nestjs/common';
+
+export const FRESH_PROOF = Symbol.for('shop.fresh-proof');
+export const WITHOUT_SECOND_FACTOR = Symbol.for('shop.without-second-factor');
+
+/**
+ * A session may call the operation only within five minutes of its login or of `POST /api/auth/proof` (decisions §18);
+ * tokens are exempt. What needs a proof for some of its changes alone asks `FreshProof` in its use case.
+ */
+export const NeedsFreshProof = () => SetMetadata(FRESH_PROOF, true);
+
+/** Open to an administrator who must set up a second factor first: what that takes, and the way out. */
+export const WithoutSecondFactor = () => SetMetadata(WITHOUT_SECOND_FACTOR, true);

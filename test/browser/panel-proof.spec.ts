@@ -1,0 +1,96 @@
+import { PASSWORD, sessionOf } from '../fixtures/panel/account.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import type { Visitor } from '../fixtures/panel/visitor.js';
+
+let panel: PanelTests;
+beforeAll(async () => {
+  panel = await startPanel();
+  // the first page takes its time: AdminJS is loaded with it
+  await (await sessionOf(panel.shop, 'owner')).get('/admin');
+});
+afterAll(() => panel.close());
+
+/** As if everybody had logged in an hour ago. */
+const forgetProofs = (): Promise<unknown> =>
+  panel.shop.db.query("UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt', (sess ->> 'provenAt')::bigint - 3600000))::json WHERE user_id IS NOT NULL");
+const setting = async (name: string): Promise<unknown> => (await panel.admin.get('/api/admin/settings')).body.data[name];
+
+async function atSettings(options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> {
+  const visitor = await panel.visit(options);
+  await forgetProofs();
+  await visitor.open('/pages/settings');
+  return visitor;
+}
+
+describe('A change that needs a fresh proof', () => {
+  test('asks for the password by itself, by keyboard alone, and is then made', async () => {
+    const visitor = await atSettings();
+    await visitor.fill('Log administrators out after', '45');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.see('Confirm that it is you');
+    expect(await visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe('current-password');
+    await visitor.inspect('proof');
+    await visitor.page.keyboard.type('wrong wrong');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.see('is not your present password');
+    await visitor.fill('Password', PASSWORD);
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.waitForSelector('.notice--good');
+    expect(await setting('administrator_idle_minutes')).toBe(45);
+  });
+
+  test('is refused when the dialog is closed, and what was typed stays', async () => {
+    const visitor = await atSettings();
+    await visitor.fill('Log administrators out after', '60');
+    await visitor.click('Save');
+    await visitor.see('Confirm that it is you');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.see('Confirm that it is you: enter your password or a code first.');
+    expect(await (await visitor.field('Log administrators out after')).evaluate((field) => field.value)).toBe('60');
+    expect(await setting('administrator_idle_minutes')).toBe(45);
+  });
+
+  test('takes the password that was typed for the call itself', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await forgetProofs();
+    await visitor.open('/pages/account');
+    await visitor.click('Set up');
+    await visitor.fill('Present password', PASSWORD, 'Two-step login');
+    await visitor.click('Continue');
+    await visitor.see('Scan this picture');
+  });
+
+  test.each([['uk', 360], ['ru', 360]] as const)('asks in %s at %i pixels', async (language, width) => {
+    const visitor = await atSettings({ language, width });
+    await visitor.page.locator('input[name=administrator_idle_minutes]').fill('50');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.waitForSelector('dialog[open] input[type=password]');
+    await visitor.inspect('proof');
+  });
+});
+
+test('a session that is over keeps what was typed: after a login elsewhere it is saved', async () => {
+  const visitor = await panel.visit();
+  await visitor.open('/pages/settings');
+  await visitor.page.locator('input[name=low_stock_threshold]').fill('8');
+  await panel.shop.db.query('DELETE FROM session WHERE user_id IS NOT NULL');
+  await visitor.click('Save');
+  await visitor.see('You have been logged out');
+  await visitor.inspect('session-over');
+  const again = await sessionOf(panel.shop, 'owner');
+  const { origin, hostname } = new URL(panel.shop.url);
+  await visitor.page.browserContext().setCookie(...[...again.cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/', url: origin })));
+  await visitor.click('Try again');
+  await visitor.page.waitForSelector('.notice--good');
+  expect(await setting('low_stock_threshold')).toBe(8);
+});
+
+test('where two-step login is required, every screen leads to its set-up, which is all there is', async () => {
+  await panel.admin.put('/api/admin/settings', { require_second_factor: 'all' });
+  const visitor = await panel.visit({ role: 'support' });
+  await visitor.open('/pages/orders');
+  await visitor.see('Set it up now');
+  expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/account');
+  expect(await visitor.text()).not.toContain('Where you are logged in');
+  await visitor.inspect('second-factor-required');
+});
