@@ -10,6 +10,8 @@ export interface StoredSettings {
   readonly languages: readonly Language[];
   /** Pieces; a product with so many or fewer is short. */
   readonly low_stock_threshold: number;
+  /** Mails to one address from callers who have not proven to own it; further ones are delayed. */
+  readonly mails_per_hour: number;
 }
 
 export const SHOP_KEY = 'shop';
@@ -21,6 +23,7 @@ export const FRESH_SETTINGS: StoredSettings = {
   default_language: null,
   languages: ['en', 'uk', 'ru'],
   low_stock_threshold: 5,
+  mails_per_hour: 10,
 };
 
 /** A row of an earlier version lacks what came later. */

@@ -31,7 +31,10 @@ export const orders = { current: exampleOrder() as OrderMailData | null };
 @Global()
 @Module({
   providers: [
-    { provide: ORDER_MAIL_DATA, useValue: { load: async (_id: number, language: Language) => orders.current && { ...orders.current, language } } },
+    { provide: ORDER_MAIL_DATA, useValue: {
+      load: async (_id: number, language: Language) => orders.current && { ...orders.current, language },
+      provenEmail: async () => orders.current?.email ?? null,
+    } },
     { provide: DocumentFacade, useValue: { issueAutomatically: async () => undefined } },
     { provide: PASSWORD_RESET_ISSUER, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],

@@ -9,6 +9,7 @@ export interface ShopSettings {
   readonly default_language: Language | null;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number;
+  readonly mails_per_hour: number;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -22,6 +23,7 @@ export interface SettingsDraft {
   readonly default_language: Language;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number | null;
+  readonly mails_per_hour: number | null;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -32,6 +34,7 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   default_language: settings.in_effect.default_language,
   languages: settings.languages,
   low_stock_threshold: settings.low_stock_threshold,
+  mails_per_hour: settings.mails_per_hour,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */

@@ -6,6 +6,7 @@ const settings = {
   default_language: 'uk',
   languages: ['uk', 'en'],
   low_stock_threshold: 5,
+  mails_per_hour: 10,
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],
