@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { domainToASCII } from 'node:url';
 import { sha256 } from '#kernel';
 import { Config } from '../config/config.js';
 import type { Transaction } from '../database/transaction.js';
 import { ShopSettings } from '../shop/shop-settings.js';
 import type { MailDraft } from './mail.types.js';
+import { mailboxOf } from './mailbox-of.js';
 
 /** Registrations and confirmations of addresses have a budget of their own, so that mails about orders do not hold them up. */
 const ACCOUNT_MAILS_PER_HOUR = 4;
@@ -45,16 +45,3 @@ export class MailBudget {
 
 /** Unless the sender of the mail knows better: what goes to an account's owner is the shop's word, all else counts. */
 const causeOf = ({ cause, userId }: MailDraft): NonNullable<MailDraft['cause']> => cause ?? (userId === undefined ? 'anyone' : 'shop');
-
-/** Gmail ignores dots; its two domains are one. */
-const GMAIL = ['gmail.com', 'googlemail.com'];
-
-/** One text for all the spellings of an address that lead to the same mailbox: case, `+tag`, the domain's Unicode form, Gmail's dots. */
-export function mailboxOf(address: string): string {
-  const plain = address.trim().normalize('NFKC').toLowerCase();
-  const at = plain.lastIndexOf('@');
-  const local = plain.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  const domain = plain.slice(at + 1);
-  if (GMAIL.includes(domain)) return `${local.replaceAll('.', '')}@gmail.com`;
-  return `${local}@${domainToASCII(domain) || domain}`;
-}

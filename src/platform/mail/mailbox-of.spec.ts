@@ -1,4 +1,4 @@
-import { mailboxOf } from './mail-budget.js';
+import { mailboxOf } from './mailbox-of.js';
 
 describe('the budget of an address', () => {
   it.each([
