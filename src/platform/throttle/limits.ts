@@ -10,7 +10,7 @@ export const LIMITS = {
   reset: { limit: 10, seconds: 15 * MINUTES },
   'verify-email': { limit: 10, seconds: 15 * MINUTES },
   'verify-resend': { limit: 10, seconds: 60 * MINUTES },
-  'change-email': { limit: 5, seconds: 60 * MINUTES },
+  'change-email': { limit: 10, seconds: 60 * MINUTES },
   'test-mail': { limit: 10, seconds: 10 * MINUTES },
   'password-change': { limit: 10, seconds: 15 * MINUTES },
   'second-factor': { limit: 20, seconds: 15 * MINUTES },
