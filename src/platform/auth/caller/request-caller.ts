@@ -3,6 +3,7 @@ import { sha256Hex, type Language } from '#kernel';
 import type { AdministratorRole, Caller, Scope } from '../../http/caller/caller.js';
 import { guestTokenOf } from './guest-token.js';
 
+const NO_GRANTS: readonly string[] = [];
 
 export interface Identity {
   readonly kind: Caller['kind'];
@@ -24,6 +25,7 @@ export class RequestCaller implements Caller {
   readonly ip: string;
   readonly language: Language;
   readonly requestId: string;
+  readonly orderGrants: readonly string[];
 
   readonly #request: Request;
 
@@ -38,6 +40,7 @@ export class RequestCaller implements Caller {
     this.ip = (request.ip ?? '').replace(/^::ffff:/, '');
     this.language = request.language;
     this.requestId = request.requestId;
+    this.orderGrants = request.session?.orderGrants ?? NO_GRANTS;
   }
 
   get guestToken(): string | null {

@@ -29,6 +29,8 @@ export interface Caller {
   readonly guestToken: string | null;
   /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */
   readonly orderKey: string | null;
+  /** Orders that the session has opened by a link with their key; see grantOf. */
+  readonly orderGrants?: readonly string[];
   readonly language: Language;
   readonly ip: string;
   readonly requestId: string;
