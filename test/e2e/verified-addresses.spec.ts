@@ -1,5 +1,4 @@
-import { startTestShop, type Client, type TestShop } from '#testing';
-import { Browser } from '../../libs/testing/shop/browser.js';
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { Housekeeping } from '../../src/platform/auth/housekeeping.js';
 import { ADMIN_PASSWORD, logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
