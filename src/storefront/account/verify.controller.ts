@@ -8,12 +8,12 @@ import { Database } from '../../platform/database/database.js';
 import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
-import { PageFor } from '../../platform/http/caller/page-for.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import type { Form } from './account-fields.js';
 import { AccountPages, type AccountPage } from './account-pages.js';
+import { ForCustomers } from './for-customers.js';
 import { hideAddress, textOf } from './link-token.js';
 import { ACCOUNT } from './next-place.js';
 
@@ -51,11 +51,11 @@ export class VerifyPageController {
   @Post('resend')
   @HttpCode(200)
   @Throttle('verify-resend')
-  @PageFor('customer')
+  @ForCustomers()
   async resend(@Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller) {
-    const account = caller.userId === null ? null : await accountById(this.db, caller.userId);
+    const account = await accountById(this.db, caller.userId!);
     if (account) await this.verifications.resend(caller, account.email);
-    return localRedirect(response, this.config, ACCOUNT, account ? 'verification_mailed' : undefined);
+    return localRedirect(response, this.config, ACCOUNT, 'verification_mailed');
   }
 }
 
