@@ -22,6 +22,8 @@ import { OpenOrderKeys1763700140000 } from './1763700140000-open-order-keys.js';
 import { Intents1763700150000 } from './1763700150000-intents.js';
 import { UnsettledDeliveries1763700151000 } from './1763700151000-unsettled-deliveries.js';
 import { KnownDevices1763700160000 } from './1763700160000-known-devices.js';
+import { MailBudget1763700170000 } from './1763700170000-mail-budget.js';
+import { VerifiedAddresses1763700171000 } from './1763700171000-verified-addresses.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -30,5 +32,6 @@ export const migrations = [
   Invoices1763690411000, MailLists1763690412000, ProductAdministration1763690425000, AttributesAndReviews1763690426000, Administrators1763690440000, PaymentsToVerify1763690470000,
   CancelledInvoices1763690480000, CountedCategories1763700010000, KeptCartLines1763700020000, ContentPages1763700030000,
   OrderLinesAfterStock1763700130000, OpenOrderKeys1763700140000, Intents1763700150000,
-  UnsettledDeliveries1763700151000, KnownDevices1763700160000,
+  UnsettledDeliveries1763700151000, KnownDevices1763700160000, MailBudget1763700170000,
+  VerifiedAddresses1763700171000,
 ];

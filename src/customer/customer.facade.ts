@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Language } from '#kernel';
+import { accountById } from '../platform/auth/accounts/account.js';
+import { Database } from '../platform/database/database.js';
 import type { Caller } from '../platform/http/caller/caller.js';
 import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';
@@ -19,12 +21,17 @@ export class CustomerFacade {
   constructor(
     @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
     private readonly keeping: KeepLists, private readonly lists: ProductLists,
-    private readonly registering: Register, private readonly updating: UpdateProfile,
+    private readonly registering: Register, private readonly updating: UpdateProfile, private readonly db: Database,
   ) {}
 
   /** The customer of an account; null for administrators. */
   of(userId: number): Promise<CustomerEntity | null> {
     return this.customers.findOneBy({ userId });
+  }
+
+  /** Whether the owner of an account has still to prove that its address is theirs. */
+  async isUnverified(userId: number): Promise<boolean> {
+    return (await accountById(this.db, userId))?.email_verified === false;
   }
 
   byId(id: number): Promise<CustomerEntity | null> {

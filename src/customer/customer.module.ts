@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, UNVERIFIED_KEPT_MS } from '../platform/auth/addresses/unverified-accounts.js';
 import { GuestMergers } from '../platform/auth/guest-mergers.js';
 import { Housekeeping } from '../platform/auth/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
@@ -42,6 +43,9 @@ export class CustomerModule implements OnModuleInit {
     });
     for (const { table } of [WISHLIST, COMPARISON]) {
       this.housekeeping.register({ table, condition: "added_at <= $1 AND holder LIKE 'g:%'", keptFor: GUEST_LISTS_KEPT_MS });
+      this.housekeeping.register({ table, condition: EXPIRED_HOLDERS, keptFor: UNVERIFIED_KEPT_MS });
     }
+    this.housekeeping.register({ table: 'customer', condition: EXPIRED_CUSTOMERS, keptFor: UNVERIFIED_KEPT_MS });
+    this.housekeeping.register({ table: 'app_user', condition: EXPIRED_ACCOUNTS, keptFor: UNVERIFIED_KEPT_MS });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
+import type { OrderMailData } from '../platform/ports/order-mail-data.js';
 import type { OrderMailKind } from './order-post.js';
 import { OrderSource } from './order-source.js';
 
@@ -9,6 +10,13 @@ import { OrderSource } from './order-source.js';
 const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
 
 const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received'];
+
+/**
+ * What the buyer typed goes to nobody but the buyer: whoever orders may name any address, and would write to it in the shop's name.
+ * The order's page, which the mail links to, has it all.
+ */
+const withoutBuyersWords = (order: OrderMailData): OrderMailData & { readonly isWithheld: true } =>
+  ({ ...order, customerName: '', shippingAddress: null, billingAddress: null, note: null, cancelReason: null, isWithheld: true });
 
 /** Composes the mails about an order, from its present state. */
 @Injectable()
@@ -25,7 +33,9 @@ export class OrderMails implements OnModuleInit {
     const order = mail.order_id === null ? null : await this.orders.load(mail.order_id, mail.language);
     if (!order) return null;
     const told = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
+    const isProven = await this.orders.isProven(order.id, mail.recipient);
+    const note = isProven || mail.data['note_by'] === 'shop' ? mail.data['note'] ?? '' : '';
     const say = (part: string): string => this.messages.say(mail.language, `notification.${told}.${part}`, { number: order.number });
-    return { subject: say('subject'), template: mail.kind, variables: { order, intro: say('intro'), message: mail.data['note'] ?? '' } };
+    return { subject: say('subject'), template: mail.kind, variables: { order: isProven ? order : withoutBuyersWords(order), intro: say('intro'), message: note } };
   }
 }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
+import type { Actor } from '#contracts';
 import { Database } from '../platform/database/database.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
+import type { MailDraft } from '../platform/mail/mail.types.js';
 import { ShopSettings } from '../platform/shop/shop-settings.js';
+import { OrderSource } from './order-source.js';
 
 interface AboutOrder {
   readonly order_id: number;
@@ -15,12 +18,24 @@ export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_rec
 /** Posts mails to an order's maker, in the order's language; nobody to write to, no mail. */
 @Injectable()
 export class OrderPost {
-  constructor(private readonly database: Database, private readonly mailbox: Mailbox, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly database: Database, private readonly mailbox: Mailbox, private readonly orders: OrderSource, private readonly shop: ShopSettings,
+  ) {}
 
-  async post(kind: OrderMailKind, order: AboutOrder, dedupeKey: string, data: Record<string, unknown> = {}): Promise<void> {
+  /** @param actor who caused what the mail is about: strangers' mails to one address are counted */
+  async post(kind: OrderMailKind, order: AboutOrder, actor: Actor, dedupeKey: string, data: Record<string, unknown> = {}): Promise<void> {
     const { email, order_id: orderId } = order;
     if (!email) return;
     const language = isLanguage(order.language) ? order.language : this.shop.language;
-    await this.database.transaction((tx) => this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data }));
+    const cause = await this.causeOf(order, actor);
+    await this.database.transaction((tx) => this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data, cause }));
+  }
+
+  private async causeOf({ order_id: orderId, email }: AboutOrder, actor: Actor): Promise<MailDraft['cause']> {
+    if (isOfShop(actor)) return 'shop';
+    return actor.kind === 'customer' && await this.orders.isProven(orderId, email) ? 'owner' : 'anyone';
   }
 }
+
+/** Administrators, integrations and the shop itself, as opposed to buyers. */
+export const isOfShop = ({ kind }: Actor): boolean => kind !== 'guest' && kind !== 'customer';

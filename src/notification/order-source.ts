@@ -9,6 +9,16 @@ export class OrderSource {
   constructor(private readonly modules: ModuleRef) {}
 
   load(orderId: number, language: Language): Promise<OrderMailData | null> {
-    return this.modules.get<OrderMailDataSource>(ORDER_MAIL_DATA, { strict: false }).load(orderId, language);
+    return this.source.load(orderId, language);
+  }
+
+  /** Whether the address is proven to be the buyer's own, or was given by an administrator. */
+  async isProven(orderId: number, address: string | null): Promise<boolean> {
+    const proven = await this.source.provenEmail(orderId);
+    return proven !== null && proven.toLowerCase() === address?.toLowerCase();
+  }
+
+  private get source(): OrderMailDataSource {
+    return this.modules.get<OrderMailDataSource>(ORDER_MAIL_DATA, { strict: false });
   }
 }

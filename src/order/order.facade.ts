@@ -34,6 +34,11 @@ export class OrderFacade {
     return this.repository.find(id);
   }
 
+  /** The address that its buyer has proven to own (a verified account's), or that an administrator or integration ordered for; else null. */
+  provenEmail(id: number): Promise<string | null> {
+    return this.repository.provenEmail(id);
+  }
+
   /** The order that an earlier try with the same idempotency key made. */
   findByIdempotencyRef(ref: string): Promise<OrderRecord | null> {
     return this.repository.findByIdempotencyRef(ref);

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestShop, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { awaitingOrder, download, invoiceFiles, issue, makeProduct, offerBankInvoice, read } from '../fixtures/invoices.js';
 import { place } from '../fixtures/orders.js';
 
@@ -175,18 +175,20 @@ describe('invoices', () => {
 
   it('are linked from the page of the order, and a browser is told in a page when there is none', async () => {
     const order = await awaitingOrder(shop, admin);
-    const page = async () => (await fetch(`${shop.url}/order/${order.id}?key=${order.key}`)).text();
+    const browser = new Browser(shop.url);
+    const page = async () => (await browser.open(`/order/${order.id}?key=${order.key}`)).html;
     expect(await page()).not.toContain('Download the invoice');
     const refused = await fetch(`${shop.url}/api/orders/${order.id}/invoice?key=${order.key}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(refused.status).toBe(404);
     expect(refused.headers.get('content-type')).toContain('text/html');
     await issue(admin, order.id);
-    expect(await page()).toContain(`/api/orders/${order.id}/invoice?key=${order.key}`);
+    expect(await page()).toContain(`/api/orders/${order.id}/invoice"`);
   });
 
   it('have the same QR code as the page of the order, until it is paid', async () => {
     const order = await awaitingOrder(shop, admin);
-    const page = async () => (await fetch(`${shop.url}/order/${order.id}?key=${order.key}`)).text();
+    const browser = new Browser(shop.url);
+    const page = async () => (await browser.open(`/order/${order.id}?key=${order.key}`)).html;
     expect(await page()).toMatch(/<img src="data:image\/svg\+xml;base64,[\w+/=]+"/);
     await admin.post(`/api/orders/${order.id}/verify-payment`, {});
     expect(await page()).not.toContain('data:image/svg+xml;base64');

@@ -29,7 +29,7 @@ const home = async (from: TestShop, language?: string) => (await from.client({ l
 test('a fresh shop has what the environment says', async () => {
   expect((await admin.get(SETTINGS)).body.data).toEqual({
     payments_enabled: true, shop_name: null, mail_sender_name: null, mail_sender_address: null, default_language: null,
-    languages: ['en', 'uk', 'ru'], low_stock_threshold: 5,
+    languages: ['en', 'uk', 'ru'], low_stock_threshold: 5, mails_per_hour: 10,
     max_open_orders_per_contact: 5, max_open_orders_per_client: 30, max_pieces_in_open_orders: 20, max_quantity: null, cancel_unconfirmed_after: null,
     version: 1,
     seller: { name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null, phone: null },

@@ -60,6 +60,9 @@ export interface ServerEventData {
   PaymentRefunded: OrderData & { readonly refund_id: number; readonly amount: number; readonly method: string; readonly payment_status: string };
   CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
   RegistrationRepeated: { readonly user_id: number; readonly language: string };
+  EmailVerificationRequested: { readonly user_id: number; readonly language: string };
+  /** `email`: the new address; null when it is another account's, which is told by RegistrationRepeated. */
+  EmailChangeRequested: { readonly user_id: number; readonly language: string; readonly email: string | null };
   PasswordResetRequested: { readonly user_id: number; readonly language: string };
   AdministratorInvited: { readonly user_id: number; readonly language: string };
   /** By its owner, or by another owner for who lost the phone. */

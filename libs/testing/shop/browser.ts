@@ -17,8 +17,11 @@ export class Browser {
     return this.jar.get(name);
   }
 
-  open(path: string): Promise<Page> {
-    return this.send('GET', path);
+  /** An order's page sends its key away from the address, and the browser after it, unless `follow` is false; other redirects are the test's. */
+  async open(path: string, { follow = true }: { follow?: boolean } = {}): Promise<Page> {
+    const page = await this.send('GET', path);
+    const leavesKey = follow && page.status === 303 && /\/order\/\d+\?(.*&)?key=/.test(path);
+    return leavesKey ? this.send('GET', new URL(page.location!, this.url).href) : page;
   }
 
   /** With the hidden fields of the page that was opened last, unless others are given. */

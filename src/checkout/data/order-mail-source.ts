@@ -59,6 +59,10 @@ export class OrderMailSource implements OrderMailDataSource {
     };
   }
 
+  provenEmail(orderId: number): Promise<string | null> {
+    return this.orders.provenEmail(orderId);
+  }
+
   private bankDetails(method: OfferedMethod, order: OrderRecord, language: Language): MailBankDetails | null {
     const details = this.payments.bankDetails(method, { ...payableOrder(order), language });
     if (!details) return null;

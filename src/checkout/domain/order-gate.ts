@@ -1,15 +1,17 @@
 import { equalSecrets } from '#kernel';
 import { hasRole, hasScope, type Caller, type Scope } from '../../platform/http/caller/caller.js';
+import { grantOf } from '../../platform/auth/session/order-grants.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { lackingScope } from '../../platform/auth/access/lacking.js';
 import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
 
-/** The order is the caller's own: its customer, the guest who made it, or whoever holds its key (decisions §3, §8). */
+/** The order is the caller's own: its customer, the guest who made it, or whoever holds its key or has come by it (decisions §3, §8, §18). */
 export function isOwn(caller: Caller, order: OrderRecord): boolean {
   if (caller.kind === 'customer' && order.customerId !== null && order.customerId === caller.customerId) return true;
   const holders = [caller.holder, caller.guestHolder];
   if (caller.kind !== 'integration' && order.guestHolder !== null && holders.includes(order.guestHolder)) return true;
-  return caller.orderKey !== null && equalSecrets(caller.orderKey, order.key);
+  if (caller.orderKey !== null && equalSecrets(caller.orderKey, order.key)) return true;
+  return caller.orderGrants !== undefined && caller.orderGrants.length > 0 && caller.orderGrants.includes(grantOf(order.id, order.key));
 }
 
 /**

@@ -26,7 +26,7 @@ const card = {
 
 export const registeredExample = { ...ok, message: 'The account is ready: log in.', data: { email: 'olena@example.com' } };
 
-export const meExample = { ...ok, data: { user: { id: 12, email: 'olena@example.com', role: 'customer' }, customer } };
+export const meExample = { ...ok, data: { user: { id: 12, email: 'olena@example.com', role: 'customer', email_verified: true, pending_email: null }, customer } };
 
 export const knownCustomerExample = {
   ...ok, data: { ...customer, account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' } },

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { ServerEvent } from '#contracts';
 import { Database } from '../../platform/database/database.js';
+import { accountById } from '../../platform/auth/accounts/account.js';
+import type { MailDraft } from '../../platform/mail/mail.types.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
 import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
@@ -16,18 +18,34 @@ export class AccountListener {
 
   @ServerEventListener('CustomerRegistered')
   registered({ data }: ServerEvent<'CustomerRegistered'>): Promise<void> {
-    return this.post('welcome', data, `welcome:${data.user_id}`);
+    return this.post('welcome', data, `welcome:${data.user_id}`, { cause: 'anyone' });
   }
 
-  /** At most one an hour: nobody's mailbox is filled by somebody else's form. */
+  /** At most one an hour: nobody's mailbox is filled by somebody else's form. While the address is not verified, it is its owner's to take. */
   @ServerEventListener('RegistrationRepeated')
-  repeated({ data, occurred_at }: ServerEvent<'RegistrationRepeated'>): Promise<void> {
-    return this.post('registration_repeated', data, `registration_repeated:${data.user_id}:${Math.floor(Date.parse(occurred_at) / HOUR_MS)}`);
+  async repeated({ data, occurred_at }: ServerEvent<'RegistrationRepeated'>): Promise<void> {
+    const account = await accountById(this.database, data.user_id);
+    const kind = account?.email_verified === false ? 'registration_unverified' : 'registration_repeated';
+    await this.post(kind, data, `${kind}:${data.user_id}:${Math.floor(Date.parse(occurred_at) / HOUR_MS)}`, { cause: 'anyone' });
+  }
+
+  @ServerEventListener('EmailVerificationRequested')
+  verificationRequested({ id, data }: ServerEvent<'EmailVerificationRequested'>): Promise<void> {
+    return this.post('verify_email', data, `verify_email:${id}`, { cause: 'anyone' });
+  }
+
+  /** The link goes to the new address. The present one is told, when it is known to be the owner's. */
+  @ServerEventListener('EmailChangeRequested')
+  async changeRequested({ id, data }: ServerEvent<'EmailChangeRequested'>): Promise<void> {
+    if (data.email !== null) await this.post('email_change', data, `email_change:${id}`, { cause: 'anyone', recipient: data.email });
+    const account = await accountById(this.database, data.user_id);
+    if (account?.email_verified) await this.post('email_change_notice', data, `email_change_notice:${id}`);
   }
 
   @ServerEventListener('PasswordResetRequested')
   resetRequested({ id, data }: ServerEvent<'PasswordResetRequested'>): Promise<void> {
-    return this.post('password_reset', data, `password_reset:${id}`);
+    // whoever waits for it cannot log in: it has a limit of its own where it is asked for
+    return this.post('password_reset', data, `password_reset:${id}`, { cause: 'shop' });
   }
 
   @ServerEventListener('PasswordChanged')
@@ -50,13 +68,19 @@ export class AccountListener {
     return this.post('role_changed', data, `role_changed:${id}`);
   }
 
-  private async post(kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string): Promise<void> {
+  private async post(
+    kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string, { cause, recipient }: Pick<Partial<MailDraft>, 'cause' | 'recipient'> = {},
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [user] = await tx.query<{ email: string; language: string | null }>('SELECT email, language FROM app_user WHERE id = $1 AND active', [data.user_id]);
+      const [user] = await tx.query<{ email: string; language: string | null; is_verified: boolean }>(
+        "SELECT email, language, role <> 'customer' OR email_verified_at IS NOT NULL AS is_verified FROM app_user WHERE id = $1 AND active", [data.user_id],
+      );
       if (!user) return;
       // what was chosen for an administrator goes before what the caller speaks
       const language = [user.language, data.language].find(isLanguage) ?? this.shop.language;
-      await this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: user.email, userId: data.user_id });
+      await this.mailbox.enqueue(tx, {
+        dedupeKey, kind, language, recipient: recipient ?? user.email, userId: data.user_id, cause: cause ?? (user.is_verified ? 'shop' : 'anyone'),
+      });
     });
   }
 }

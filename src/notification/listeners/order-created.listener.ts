@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
-import type { OrderData, ServerEvent } from '#contracts';
+import type { Actor, OrderData, ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { OrderPost } from '../order-post.js';
@@ -12,19 +12,19 @@ export class OrderCreatedListener {
   constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly shop: ShopSettings) {}
 
   @ServerEventListener('OrderCreated')
-  created({ data }: ServerEvent<'OrderCreated'>): Promise<void> {
-    return this.confirm(data);
+  created({ data, actor }: ServerEvent<'OrderCreated'>): Promise<void> {
+    return this.confirm(data, actor);
   }
 
   /** The maker may have changed the method since: then it is the first mail about this order. */
   @ServerEventListener('PaymentStarted')
-  started({ data }: ServerEvent<'PaymentStarted'>): Promise<void> {
-    return this.confirm(data);
+  started({ data, actor }: ServerEvent<'PaymentStarted'>): Promise<void> {
+    return this.confirm(data, actor);
   }
 
-  private async confirm(data: OrderData): Promise<void> {
+  private async confirm(data: OrderData, actor: Actor): Promise<void> {
     if (!data.email) return;
     const order = await this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.shop.language);
-    if (order && !order.ownMail) await this.post.post('order_confirmation', data, `order_confirmation:${data.order_id}`);
+    if (order && !order.ownMail) await this.post.post('order_confirmation', data, actor, `order_confirmation:${data.order_id}`);
   }
 }

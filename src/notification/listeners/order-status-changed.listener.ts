@@ -4,7 +4,7 @@ import type { ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { InvoiceSource } from '../invoice-source.js';
-import { OrderPost } from '../order-post.js';
+import { isOfShop, OrderPost } from '../order-post.js';
 import { OrderSource } from '../order-source.js';
 
 const TOLD = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
@@ -20,25 +20,25 @@ export class OrderStatusChangedListener {
   ) {}
 
   @ServerEventListener('OrderStatusChanged')
-  async changed({ id, data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
+  async changed({ id, data, actor }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
     const { to, note, notify } = data;
     if (!notify) return;
     if (to === 'awaiting_payment' && (await this.load(data))?.bankDetails) {
       await this.invoices.issueAutomatically(data.order_id, data.payment_method);
-      await this.post.post('bank_details', data, `bank_details:${id}`);
+      await this.post.post('bank_details', data, actor, `bank_details:${id}`);
     }
-    if (to === 'paid') await this.post.post('payment_received', data, `payment_received:${data.order_id}:${await this.completion(data, id)}`);
-    if (TOLD.has(to)) await this.post.post('order_status', data, `order_status:${id}`, { to, note: note ?? '' });
+    if (to === 'paid') await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${await this.completion(data, id)}`);
+    if (TOLD.has(to)) await this.post.post('order_status', data, actor, `order_status:${id}`, { to, note: note ?? '', note_by: isOfShop(actor) ? 'shop' : 'buyer' });
   }
 
   /** Money that comes in while the status stays (processing, shipped, …) is confirmed too, once per completed payment. */
   @ServerEventListener('PaymentCaptured')
-  async captured({ data }: ServerEvent<'PaymentCaptured'>): Promise<void> {
+  async captured({ data, actor }: ServerEvent<'PaymentCaptured'>): Promise<void> {
     if (!data.notify) return;
     if (data.payment_status !== 'paid' && data.payment_status !== 'overpaid') return;
     const order = await this.load(data);
     if (!order?.paidAt || order.status.key === 'paid') return;
-    await this.post.post('payment_received', data, `payment_received:${data.order_id}:${order.paidAt}`);
+    await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${order.paidAt}`);
   }
 
   /** What names one completed payment: its moment, or the event that told of it. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
 import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
-import { FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER, NEWEST_ORDER, ORDERS_OF_CUSTOMER } from './order.statements.js';
+import { FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER, NEWEST_ORDER, ORDERS_OF_CUSTOMER, PROVEN_EMAIL } from './order.statements.js';
 
 export interface HistoryEntry {
   readonly kind: string;
@@ -34,6 +34,11 @@ export class OrderRepository {
   async find(id: number): Promise<OrderRecord | null> {
     const [row] = await this.db.query<OrderRow>(FIND_ORDER, [id]);
     return row ? toOrderRecord(row) : null;
+  }
+
+  async provenEmail(id: number): Promise<string | null> {
+    const [row] = await this.db.query<{ email: string | null }>(PROVEN_EMAIL, [id]);
+    return row?.email ?? null;
   }
 
   async findByIdempotencyRef(ref: string): Promise<OrderRecord | null> {

@@ -77,3 +77,16 @@ export const INSERT_HISTORY = {
   text: `INSERT INTO order_history (order_id, actor, kind, from_status, to_status, note, changes)
     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 };
+
+/** What an administrator orders for somebody is the shop's word; else the buyer's account must have the address and have proven it. */
+export const PROVEN_EMAIL = {
+  name: 'order_proven_email',
+  text: `SELECT CASE WHEN made.actor ->> 'kind' IN ('administrator', 'integration') THEN o.email ELSE u.email END AS email
+    FROM shop_order o
+      LEFT JOIN customer c ON c.id = o.customer_id
+      LEFT JOIN app_user u ON u.id = c.user_id AND u.email_verified_at IS NOT NULL
+      LEFT JOIN LATERAL (
+        SELECT actor FROM order_history h WHERE h.order_id = o.id AND h.kind = 'created' ORDER BY h.id LIMIT 1
+      ) made ON true
+    WHERE o.id = $1`,
+};

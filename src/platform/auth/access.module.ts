@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { IdempotencyInterceptor } from '../http/idempotency/idempotency.interceptor.js';
 import { IdempotencyStore } from '../http/idempotency/idempotency-store.js';
 import { UnknownPaths } from '../http/security/unknown-paths.js';
+import { EMAIL_VERIFICATION_ISSUER } from '../ports/email-verification-issuer.js';
 import { PASSWORD_RESET_ISSUER } from '../ports/password-reset-issuer.js';
 import { RateLimiter } from '../throttle/rate-limiter.js';
 import { ThrottleGuard } from '../throttle/throttle.guard.js';
@@ -22,6 +23,8 @@ import { LoginThrottle } from './accounts/login-throttle.js';
 import { Logout } from './accounts/logout.js';
 import { OwnerProof } from './accounts/owner-proof.js';
 import { PasswordResets } from './accounts/password-resets.js';
+import { ChangeEmail } from './addresses/change-email.js';
+import { EmailVerifications } from './addresses/email-verifications.js';
 import { ChangeAdministrator } from './administrators/change-administrator.js';
 import { CutOffAdministrator } from './administrators/cut-off-administrator.js';
 import { InviteAdministrator } from './administrators/invite-administrator.js';
@@ -31,6 +34,7 @@ import { ListAudit } from './audit/list-audit.js';
 import { SecurityEvents } from './audit/security-events.js';
 import { GuestMergers } from './guest-mergers.js';
 import { Housekeeping } from './housekeeping.js';
+import { AddressesController } from './http/addresses.controller.js';
 import { AdministratorsController } from './http/administrators.controller.js';
 import { AuditController } from './http/audit.controller.js';
 import { AuthController } from './http/auth.controller.js';
@@ -58,26 +62,28 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, AwaitCode, ChangePassword, CheckCode, CheckPassword, FreshProof, GuestBeginnings, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords,
-  OwnSessions, PasswordHasher, PasswordResets, RateLimiter, ReadBudget, SecurityEvents, SecurityNotices, Sessions, SessionStore, TokenService, WriteLimit,
+  ApiTokens, AuditLog, AwaitCode, ChangeEmail, ChangePassword, CheckCode, CheckPassword, EmailVerifications, FreshProof, GuestBeginnings,
+  GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords, OwnSessions, PasswordHasher,
+  PasswordResets, RateLimiter, ReadBudget, SecurityEvents, SecurityNotices, Sessions, SessionStore, TokenService, WriteLimit,
 ];
 
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
 @Global()
 @Module({
   imports: [PassportModule],
-  controllers: [AuthController, SecondFactorController, SessionsController, TokensController, AdministratorsController, AuditController],
+  controllers: [AuthController, AddressesController, SecondFactorController, SessionsController, TokensController, AdministratorsController, AuditController],
   providers: [
     ...shared,
     AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, ChangeSecondFactor, CutOffAdministrator, InviteAdministrator,
     KnownDevices, ListAdministrators, LockoutNotices, NoteLogin, OwnerProof, OwnSecondFactor, Prove, SecondFactorRule, SecondFactors, UnknownPaths,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
+    { provide: EMAIL_VERIFICATION_ISSUER, useExisting: EmailVerifications },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ThrottleGuard },
     // this module comes before the envelope's, so that whole answers are kept
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [...shared, PASSWORD_RESET_ISSUER],
+  exports: [...shared, EMAIL_VERIFICATION_ISSUER, PASSWORD_RESET_ISSUER],
 })
 export class AccessModule {}

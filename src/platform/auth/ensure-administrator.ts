@@ -3,6 +3,7 @@ import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { forgetPassword, keepPassword, keptPassword, newReadablePassword } from './administrator/kept-password.js';
+import { removeUnverified } from './addresses/unverified-accounts.js';
 import { AuditLog } from './audit/audit-log.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 
@@ -51,8 +52,9 @@ async function firstOwner(database: Pick<Transaction, 'query'>): Promise<OwnerRo
 async function makeOwner(tx: Transaction, audit: AuditLog, email: string, hash: string): Promise<string | null> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   if (await firstOwner(tx)) return null;
+  await removeUnverified(tx, email);
   const [row] = await tx.query<{ id: number; email: string }>(
-    `INSERT INTO app_user (email, password_hash, role) VALUES ($1, $2, 'owner')
+    `INSERT INTO app_user (email, password_hash, role, email_verified_at) VALUES ($1, $2, 'owner', now())
      ON CONFLICT ((lower(email))) DO UPDATE SET role = 'owner', active = true, password_hash = excluded.password_hash, password_changed_at = now()
      RETURNING id, email`,
     [email, hash],

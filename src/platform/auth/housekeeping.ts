@@ -28,6 +28,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     { table: 'rate_counter', condition: 'resets_at <= $1', keptFor: 0 },
     { table: 'idempotency_key', condition: 'started_at <= $1', keptFor: KEPT_MS },
     { table: 'password_reset', condition: 'expires_at <= $1', keptFor: DAY_MS },
+    { table: 'email_verification', condition: 'expires_at <= $1', keptFor: DAY_MS },
     { table: 'second_factor', condition: 'confirmed_at IS NULL AND begun_at <= $1', keptFor: DAY_MS },
   ];
 

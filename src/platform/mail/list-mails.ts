@@ -3,7 +3,10 @@ import { Database } from '../database/database.js';
 import type { MailQuery } from './http/mail.dto.js';
 import { Mailbox } from './mailbox.js';
 
-export const MAIL_COLUMNS = 'id, kind, language, recipient, subject, order_id, user_id, state, attempts, last_error, created_at, sent_at';
+/** Until when a mail waits because its address has had its number in this hour; null: it does not. */
+export const DELAYED_UNTIL = "CASE WHEN state = 'queued' AND send_after > now() THEN send_after END AS delayed_until";
+
+export const MAIL_COLUMNS = `id, kind, language, recipient, subject, order_id, user_id, state, ${DELAYED_UNTIL}, attempts, last_error, created_at, sent_at`;
 
 /** A mail without its text, which may carry secrets. */
 export interface ListedMail {
@@ -15,6 +18,7 @@ export interface ListedMail {
   readonly order_id: number | null;
   readonly user_id: number | null;
   readonly state: string;
+  readonly delayed_until: Date | null;
   readonly attempts: number;
   readonly last_error: string | null;
   readonly created_at: Date;

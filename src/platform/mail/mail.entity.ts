@@ -41,6 +41,14 @@ export class MailEntity {
   @Column('text', { name: 'last_error', nullable: true })
   lastError!: string | null;
 
+  /** Mails with the same one share an hour's number; null: not counted. */
+  @Column('bytea', { name: 'budget_key', nullable: true })
+  budgetKey!: Buffer | null;
+
+  /** When its turn comes; null: at once. */
+  @Column('timestamptz', { name: 'send_after', nullable: true })
+  sendAfter!: Date | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 

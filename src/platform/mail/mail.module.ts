@@ -10,6 +10,7 @@ import { ListMails } from './list-mails.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailEntity } from './mail.entity.js';
 import { mailOptions } from './mail-options.js';
+import { MailBudget } from './mail-budget.js';
 import { Mailbox } from './mailbox.js';
 import { RenderMail } from './render-mail.js';
 import { ShowMail } from './show-mail.js';
@@ -23,7 +24,7 @@ import { ShowMail } from './show-mail.js';
     MailerModule.forRootAsync({ imports: [], inject: [Config], useFactory: mailOptions }),
   ],
   controllers: [MailsController],
-  providers: [AuditLog, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail],
+  providers: [AuditLog, MailBudget, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail],
   exports: [Mailbox],
 })
 export class MailModule {}

@@ -5,8 +5,10 @@ import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../http/caller/caller.js';
 import { commonErrors } from '../http/errors/common-errors.js';
+import { JOBS_SCHEMA } from '../jobs/boss-options.js';
 import { DeadLetters } from '../jobs/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
+import { MailBudget } from './mail-budget.js';
 import type { Composer, MailDraft } from './mail.types.js';
 
 export const MAIL_QUEUE = 'mail';
@@ -17,9 +19,13 @@ export interface MailJob {
 
 const INSERT = {
   name: 'mail_insert',
-  text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+  text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data, budget_key, send_after)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
 };
+
+/** A job that waits for its mail's turn runs now. */
+const RUN_NOW = `UPDATE ${JOBS_SCHEMA}.job SET start_after = now()
+  WHERE name = $1 AND singleton_key = $2 AND state < 'active' AND start_after > now()`;
 
 /** Where mails are posted: a row and a job, with the change that wants them. */
 @Injectable()
@@ -27,7 +33,10 @@ export class Mailbox {
   private readonly composers = new Map<string, Composer>();
   private readonly shown = new Set<string>();
 
-  constructor(private readonly database: Database, private readonly jobs: Jobs, private readonly deadLetters: DeadLetters, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database, private readonly jobs: Jobs, private readonly deadLetters: DeadLetters,
+    private readonly audit: AuditLog, private readonly budget: MailBudget,
+  ) {}
 
   /**
    * Says how mails of a kind are made; called in `onModuleInit`.
@@ -50,28 +59,33 @@ export class Mailbox {
     return this.composers.get(kind);
   }
 
-  /** Posts a mail with the transaction's commit. Answers its id; null when the same intent was posted before. */
+  /**
+   * Posts a mail with the transaction's commit; beyond the recipient's budget it goes out later, in the order of posting.
+   * Answers its id; null when the same intent was posted before.
+   */
   async enqueue(tx: Transaction, draft: MailDraft): Promise<string | null> {
     const { dedupeKey, kind, language, recipient, orderId = null, userId = null, data = {} } = draft;
     const id = uuid();
-    const values = [id, dedupeKey, kind, language, recipient, orderId, userId, JSON.stringify(data)];
+    const { budgetKey, sendAfter, isDelayed } = await this.budget.take(tx, draft);
+    const values = [id, dedupeKey, kind, language, recipient, orderId, userId, JSON.stringify(data), budgetKey, sendAfter];
     if ((await tx.query(INSERT, values)).length === 0) return null;
-    await this.post(tx, id);
+    await this.post(tx, id, isDelayed ? sendAfter : null);
     return id;
   }
 
-  /** Sends it again, whatever became of it; its `Message-ID` stays, and its dead letter goes. Throws `not_found`. */
+  /** Sends it again, or now when it is delayed, whatever became of it; its `Message-ID` stays, and its dead letter goes. Throws `not_found`. */
   async resend(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const found = isUuid(id) ? await tx.query(`UPDATE mail SET state = 'queued', last_error = NULL WHERE id = $1 RETURNING id`, [id]) : [];
+      const found = isUuid(id) ? await tx.query(`UPDATE mail SET state = 'queued', last_error = NULL, send_after = least(send_after, now()) WHERE id = $1 RETURNING id`, [id]) : [];
       if (found.length === 0) throw commonErrors.not_found();
       await this.deadLetters.settle(tx, MAIL_QUEUE, { mail_id: id } satisfies MailJob);
+      await tx.query(RUN_NOW, [MAIL_QUEUE, id]);
       await this.post(tx, id);
       await this.audit.record(tx, { caller, action: 'mail.resent', subjectType: 'mail', subjectId: id });
     });
   }
 
-  private async post(tx: Transaction, id: string): Promise<void> {
-    await this.jobs.send(MAIL_QUEUE, { mail_id: id } satisfies MailJob, { singletonKey: id, tx });
+  private async post(tx: Transaction, id: string, startAfter: Date | null = null): Promise<void> {
+    await this.jobs.send(MAIL_QUEUE, { mail_id: id } satisfies MailJob, { singletonKey: id, tx, ...(startAfter && { startAfter }) });
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.js';
+import { DELAYED_UNTIL } from './list-mails.js';
 import type { MailState } from './mail.entity.js';
 
 /** What became of a mail about an order; never its text. */
@@ -9,6 +10,7 @@ export interface OrderMailLine {
   readonly subject: string | null;
   readonly language: string;
   readonly state: MailState;
+  readonly delayed_until: Date | null;
   readonly attempts: number;
   readonly created_at: Date;
   readonly sent_at: Date | null;
@@ -16,7 +18,7 @@ export interface OrderMailLine {
 
 const MAILS = {
   name: 'mails_of_order',
-  text: `SELECT id, kind, recipient, subject, language, state, attempts, created_at, sent_at
+  text: `SELECT id, kind, recipient, subject, language, state, ${DELAYED_UNTIL}, attempts, created_at, sent_at
     FROM mail WHERE order_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
 };
 

@@ -41,6 +41,8 @@ export interface StoredSettings {
   readonly require_second_factor: SecondFactorRuleName;
   /** Minutes without a request after which an administrator's session ends. */
   readonly administrator_idle_minutes: number;
+  /** Mails to one address from callers who have not proven to own it; further ones are delayed. */
+  readonly mails_per_hour: number;
 }
 
 export const SHOP_KEY = 'shop';
@@ -64,6 +66,7 @@ export const FRESH_SETTINGS: StoredSettings = {
   seller: NO_SELLER,
   require_second_factor: 'none',
   administrator_idle_minutes: 30,
+  mails_per_hour: 10,
 };
 
 /** A row of an earlier version lacks what came later. */

@@ -6,6 +6,7 @@ import { PageModule } from '../page/page.module.js';
 import { AccountPageController } from './account.controller.js';
 import { AccountPages } from './account-pages.js';
 import { CustomersOnly } from './customers-only.js';
+import { EmailPageController } from './email.controller.js';
 import { EnterAccount } from './enter-account.js';
 import { ForgottenPasswordController } from './forgotten-password.controller.js';
 import { LoginPageController } from './login.controller.js';
@@ -14,6 +15,7 @@ import { PasswordPageController } from './password.controller.js';
 import { ProfilePageController } from './profile.controller.js';
 import { RegisterPageController } from './register.controller.js';
 import { SessionsPageController } from './sessions.controller.js';
+import { VerifyPageController } from './verify.controller.js';
 import { ShowAccount } from './show-account.js';
 import { ShowProfilePage } from './show-profile-page.js';
 
@@ -22,7 +24,7 @@ import { ShowProfilePage } from './show-profile-page.js';
   imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
   controllers: [
     AccountPageController, ForgottenPasswordController, LoginPageController, LogoutPageController, PasswordPageController, ProfilePageController,
-    RegisterPageController, SessionsPageController,
+    RegisterPageController, SessionsPageController, EmailPageController, VerifyPageController,
   ],
   providers: [AccountPages, CustomersOnly, EnterAccount, ShowAccount, ShowProfilePage],
 })

@@ -13,9 +13,8 @@ import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { FORGOT_FIELDS, RESET_FIELDS, type Form } from './account-fields.js';
 import { AccountPages, type AccountForm, type AccountPage } from './account-pages.js';
+import { hideAddress, textOf } from './link-token.js';
 import { mustRepeat } from './must-repeat.js';
-
-const TOKEN_MAX = 100;
 
 /** A forgotten password, by the link of a mail. Nothing here tells whether an address has an account. */
 @Controller('account')
@@ -76,8 +75,3 @@ const LINK_OVER: AccountPage = { name: 'link-over', address: '/account/forgot', 
 
 const resetForm = (token: string, email: string): AccountForm =>
   ({ name: 'reset', address: `/account/reset?token=${encodeURIComponent(token)}`, fields: RESET_FIELDS, variables: { token, email } });
-
-const textOf = (sent: unknown): string => (typeof sent === 'string' && sent.length <= TOKEN_MAX ? sent : '');
-
-/** The link's token leaves in no `Referer`, not to this site either. Not `no-referrer`: with it browsers send `Origin: null` on the form. */
-const hideAddress = (response: Response): unknown => response.set('Referrer-Policy', 'strict-origin');

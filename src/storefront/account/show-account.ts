@@ -25,10 +25,12 @@ export class ShowAccount {
   ) {}
 
   async overview(request: Request, caller: Caller): Promise<string> {
-    const [customer, { orders, total }] = await Promise.all([this.customers.byId(caller.customerId!), this.checkout.own(caller, LATEST)]);
+    const [customer, { orders, total }, unverified] = await Promise.all([
+      this.customers.byId(caller.customerId!), this.checkout.own(caller, LATEST), this.customers.isUnverified(caller.userId!),
+    ]);
     const variables = {
       name: customer?.firstName ?? '', email: customer?.email ?? '', address: customer && addressText(customer, caller.language),
-      orders: await this.rows(orders, caller), more: total > LATEST,
+      orders: await this.rows(orders, caller), more: total > LATEST, unverified,
     };
     return this.pages.show(request, { name: 'account', address: '/account', variables });
   }

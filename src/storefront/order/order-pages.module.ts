@@ -4,6 +4,7 @@ import { CheckoutModule } from '../../checkout/index.js';
 import { DocumentModule } from '../../document/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { PageModule } from '../page/page.module.js';
+import { LeaveOrderKey } from './leave-order-key.js';
 import { OrderAgain } from './order-again.js';
 import { OrderForms } from './order-forms.js';
 import { OrderPageController } from './order-page.controller.js';
@@ -13,6 +14,6 @@ import { ShowOrderPage } from './show-order-page.js';
 @Module({
   imports: [CartModule, CheckoutModule, DocumentModule, PaymentModule, PageModule],
   controllers: [OrderPageController],
-  providers: [OrderAgain, OrderForms, ShowOrderPage],
+  providers: [LeaveOrderKey, OrderAgain, OrderForms, ShowOrderPage],
 })
 export class OrderPagesModule {}

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { DocumentFacade } from '../../../src/document/index.js';
 import { ORDER_MAIL_DATA, type OrderMailData } from '../../../src/platform/ports/order-mail-data.js';
+import { EMAIL_VERIFICATION_ISSUER } from '../../../src/platform/ports/email-verification-issuer.js';
 import { PASSWORD_RESET_ISSUER } from '../../../src/platform/ports/password-reset-issuer.js';
 
 const address = { name: 'Olena Koval', address: 'Main St. 1', city: 'Kyiv', state: '', zip: '01001', country: 'Ukraine' };
@@ -31,10 +32,14 @@ export const orders = { current: exampleOrder() as OrderMailData | null };
 @Global()
 @Module({
   providers: [
-    { provide: ORDER_MAIL_DATA, useValue: { load: async (_id: number, language: Language) => orders.current && { ...orders.current, language } } },
+    { provide: ORDER_MAIL_DATA, useValue: {
+      load: async (_id: number, language: Language) => orders.current && { ...orders.current, language },
+      provenEmail: async () => orders.current?.email ?? null,
+    } },
     { provide: DocumentFacade, useValue: { issueAutomatically: async () => undefined } },
+    { provide: EMAIL_VERIFICATION_ISSUER, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
     { provide: PASSWORD_RESET_ISSUER, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [DocumentFacade, ORDER_MAIL_DATA, PASSWORD_RESET_ISSUER],
+  exports: [DocumentFacade, EMAIL_VERIFICATION_ISSUER, ORDER_MAIL_DATA, PASSWORD_RESET_ISSUER],
 })
 export class ExampleSourcesModule {}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Page, session, useRead, useText } from '#panel';
+import { OwnEmail } from './own-email.js';
 import { OwnPassword } from './own-password.js';
 import { OwnSessions } from './own-sessions.js';
 import { SecondFactor, type SecondFactorState } from './second-factor.js';
@@ -8,15 +9,16 @@ import { FACTOR } from './with-password-and-code.js';
 /** What everybody does for the own account; where two-step login is required and not set up yet, that alone. */
 export function AccountScreen(): ReactElement {
   const say = useText();
-  const { data } = useRead<{ user: { email: string } }>('/api/auth/me');
   const factor = useRead<SecondFactorState>(FACTOR);
   const isOpen = factor.data !== null && (factor.data.enabled || !factor.data.required);
+  const { data, reload } = useRead<{ user: { email: string; pending_email: string | null } }>('/api/auth/me');
   return (
     <Page title={say('access.account.title')} intro={data && `${data.user.email}, ${say(`access.roles.${session.role}`)}`}>
       <div className="columns">
         <SecondFactor read={factor} />
         {isOpen && <OwnPassword email={data?.user.email ?? ''} />}
       </div>
+      {isOpen && <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />}
       {isOpen && <OwnSessions />}
     </Page>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, Card, DataTable, Empty, ErrorBox, format, Loading, Page, Pager, placeOf, SearchField, SelectField, useRead, useText, useUrlState } from '#panel';
 import { useReason } from '../delivery/use-reason.js';
-import { TONES, type Mail, type MailList } from './mail.js';
+import { stateOf, TONES, type Mail, type MailList } from './mail.js';
 import { StateTabs } from './state-tabs.js';
 import { useKindName } from './use-kind-name.js';
 import './mails.css';
@@ -24,7 +24,13 @@ export function MailListPage(): ReactElement {
     { key: 'recipient', title: say('delivery.mails.recipient'), cell: ({ recipient }: Mail) => <span className="mails-address">{recipient}</span> },
     {
       key: 'state', title: say('delivery.mails.state'),
-      cell: ({ state, last_error: why }: Mail) => <div><Badge tone={TONES[state]}>{say(`delivery.states.${state}`)}</Badge>{why && <div className="soft small mails-error">{reasonOf(why)}</div>}</div>,
+      cell: (mail: Mail) => (
+        <div>
+          <Badge tone={TONES[mail.state]}>{say(`delivery.states.${stateOf(mail)}`)}</Badge>
+          {mail.delayed_until && <div className="soft small">{say('delivery.mails.delayed_until', { time: format.dateTime(mail.delayed_until) })}</div>}
+          {mail.last_error && <div className="soft small mails-error">{reasonOf(mail.last_error)}</div>}
+        </div>
+      ),
     },
     { key: 'created', title: say('delivery.mails.created'), cell: ({ created_at: at }: Mail) => <span className="nowrap">{format.dateTime(at)}</span> },
   ];

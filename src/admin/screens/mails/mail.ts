@@ -11,6 +11,8 @@ export interface Mail {
   readonly subject: string | null;
   readonly order_id: number | null;
   readonly state: MailState;
+  /** Its address has had its number in this hour; null: the mail does not wait for that. */
+  readonly delayed_until: string | null;
   readonly attempts: number;
   readonly last_error: string | null;
   readonly created_at: string;
@@ -27,6 +29,9 @@ export interface ShownMail extends Mail {
   readonly content: { readonly subject: string; readonly html: string; readonly text: string } | null;
   readonly withheld: 'secret' | 'outdated' | null;
 }
+
+/** The state, and whether it waits for its turn, as a key below `delivery.states`. */
+export const stateOf = ({ state, delayed_until: until }: Mail): MailState | 'delayed' => (until ? 'delayed' : state);
 
 export const STATES: readonly MailState[] = ['queued', 'sent', 'dead'];
 export const TONES: Readonly<Record<MailState, Tone>> = { queued: 'warn', sent: 'good', dead: 'bad' };

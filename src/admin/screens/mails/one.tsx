@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Card, ErrorBox, Facts, format, Loading, Page, placeOf, useRead, useText } from '#panel';
 import { useReason } from '../delivery/use-reason.js';
-import { TONES, type ShownMail } from './mail.js';
+import { stateOf, TONES, type ShownMail } from './mail.js';
 import { Preview } from './preview.js';
 import { Resend } from './resend.js';
 import { useKindName } from './use-kind-name.js';
@@ -34,10 +34,11 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
   return (
     <Page
       title={mail.subject ?? mail.content?.subject ?? nameOf(mail.kind)} back={back}
-      aside={<Badge tone={TONES[mail.state]}>{say(`delivery.states.${mail.state}`)}</Badge>}
-      actions={mail.state !== 'queued' && <Resend mail={mail} onDone={resent} />}
+      aside={<Badge tone={TONES[mail.state]}>{say(`delivery.states.${stateOf(mail)}`)}</Badge>}
+      actions={(mail.state !== 'queued' || mail.delayed_until) && <Resend mail={mail} onDone={resent} />}
     >
       {mail.last_error && <div className="warn-box"><p>{say(mail.state === 'dead' ? 'delivery.mail.failed' : 'delivery.mail.trying')}</p><p className="mails-error">{reasonOf(mail.last_error)}</p></div>}
+      {mail.delayed_until && <div className="warn-box"><p>{say('delivery.mail.delayed', { time: format.dateTime(mail.delayed_until) })}</p></div>}
       <Card title={say('delivery.mail.facts')}>
         <Facts items={[
           { label: say('delivery.mails.recipient'), value: <span className="mails-address">{mail.recipient}</span> },

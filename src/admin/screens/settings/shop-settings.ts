@@ -20,6 +20,7 @@ export interface ShopSettings {
   readonly cancel_unconfirmed_after: number | null;
   readonly require_second_factor: SecondFactorRule;
   readonly administrator_idle_minutes: number;
+  readonly mails_per_hour: number;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -40,6 +41,7 @@ export interface SettingsDraft {
   readonly cancel_unconfirmed_after: number | null;
   readonly require_second_factor: SecondFactorRule;
   readonly administrator_idle_minutes: number | null;
+  readonly mails_per_hour: number | null;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -57,6 +59,7 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   cancel_unconfirmed_after: settings.cancel_unconfirmed_after,
   require_second_factor: settings.require_second_factor,
   administrator_idle_minutes: settings.administrator_idle_minutes,
+  mails_per_hour: settings.mails_per_hour,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */

@@ -49,7 +49,7 @@ export class ChangePassword {
   /** Within the transaction of whoever has proved the right to it. */
   async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
     const [before] = await tx.query<{ invited_at: Date | null }>('SELECT invited_at FROM app_user WHERE id = $1 FOR UPDATE', [account.id]);
-    await tx.query(`UPDATE app_user SET password_hash = $2, invited_at = NULL,
+    await tx.query(`UPDATE app_user SET password_hash = $2, invited_at = NULL, pending_email = NULL,
       password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`, [account.id, hash, this.clock.now()]);
     await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()]);
     await this.sessions.endAll(tx, account.id);

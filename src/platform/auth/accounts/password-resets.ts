@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, FieldErrors, newOrderKey, sha256, type Clock } from '#kernel';
 import { Database } from '../../database/database.js';
 import { actorOf, type Caller } from '../../http/caller/caller.js';
+import { mailboxOf } from '../../mail/mailbox-of.js';
 import type { PasswordResetIssuer } from '../../ports/password-reset-issuer.js';
 import { RateLimiter } from '../../throttle/rate-limiter.js';
 import { NewPasswords } from '../passwords/new-passwords.js';
+import { takeOverUnverified } from '../addresses/unverified-accounts.js';
 import { accountByEmail, accountById, type Account } from './account.js';
 import { ChangePassword } from './change-password.js';
 import { evenly } from './evenly.js';
@@ -14,7 +16,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const VALID_MS = HOUR_MS;
 /** Who is invited may be on leave. */
 const INVITATION_VALID_MS = 7 * 24 * HOUR_MS;
-const PER_ACCOUNT = { limit: 5, seconds: 15 * 60 };
+/** Mails of this kind wait for nobody: so few are asked for that a mailbox is not filled. */
+const PER_MAILBOX = { limit: 5, seconds: 60 * 60 };
 
 /** A forgotten password: asked for by anybody, set by whoever reads the account's mail. */
 @Injectable()
@@ -30,7 +33,7 @@ export class PasswordResets implements PasswordResetIssuer {
 
   /** Answers alike, and in the same time, whether there is such an account. @throws DomainError `too_many_requests` */
   async request(caller: Caller, email: string): Promise<void> {
-    await this.limiter.hit('forgot-account', email.toLowerCase(), PER_ACCOUNT);
+    await this.limiter.hit('forgot-account', mailboxOf(email), PER_MAILBOX);
     await evenly(() => this.db.transaction(async (tx) => {
       const account = await accountByEmail(tx, email);
       if (!account?.active) return;
@@ -66,6 +69,8 @@ export class PasswordResets implements PasswordResetIssuer {
       );
       if (claimed.length === 0) throw badToken();
       await this.changePassword.set(tx, account, hash, caller);
+      // whoever reads the mail owns the address
+      await takeOverUnverified(tx, account.id);
     });
     await this.loginThrottle.forgive(account.email);
   }

@@ -4,6 +4,7 @@ import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
 import { actorOf, type Caller } from '../../http/caller/caller.js';
 import type { AdministratorRole } from '../../http/caller/roles.js';
+import { removeUnverified } from '../addresses/unverified-accounts.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../auth.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
@@ -30,7 +31,8 @@ export class InviteAdministrator {
   ) {}
 
   /**
-   * An account that is there already is left as it is: a customer is made an administrator by nobody's slip.
+   * An account that is there already is left as it is: a customer is made an administrator by nobody's slip. One that was never
+   * verified gives way: nobody keeps an address from its owner by registering it.
    * @throws email_of_administrator, email_of_customer (409)
    */
   async run(caller: Caller, { email, role, language }: Invitation): Promise<Administrator> {
@@ -38,6 +40,7 @@ export class InviteAdministrator {
     const hash = await this.hasher.hash(randomBase62(48));
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);
+      const displaced = await removeUnverified(tx, email);
       const [made] = await tx.query<{ id: number }>(
         `INSERT INTO app_user (email, password_hash, role, language, invited_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
@@ -47,6 +50,7 @@ export class InviteAdministrator {
       tx.publish('AdministratorInvited', actorOf(caller), { user_id: made.id, language });
       this.notices.tellOwners(tx, caller, 'administrator_invited', `${email} (${role})`);
       await this.audit.record(tx, { caller, action: 'administrator.invited', subjectType: 'user', subjectId: made.id, after: { email, role } });
+      if (displaced !== null) await this.audit.record(tx, { caller, action: 'user.displaced', subjectType: 'user', subjectId: displaced, after: { email } });
       return administratorById(tx, made.id, this.clock.now());
     });
   }

@@ -4,6 +4,7 @@ import type { AdministratorRole, Caller, Scope } from '../../http/caller/caller.
 import { clientAddress } from '../../http/security/client-address.js';
 import { guestTokenOf } from './guest-token.js';
 
+const NO_GRANTS: readonly string[] = [];
 
 export interface Identity {
   readonly kind: Caller['kind'];
@@ -25,6 +26,7 @@ export class RequestCaller implements Caller {
   readonly ip: string;
   readonly language: Language;
   readonly requestId: string;
+  readonly orderGrants: readonly string[];
 
   readonly #request: Request;
 
@@ -39,6 +41,7 @@ export class RequestCaller implements Caller {
     this.ip = clientAddress(request);
     this.language = request.language;
     this.requestId = request.requestId;
+    this.orderGrants = request.session?.orderGrants ?? NO_GRANTS;
   }
 
   get guestToken(): string | null {

@@ -14,6 +14,8 @@ const ok = { success: true, message: 'Done.' };
 
 export const doneExample = { ...ok, data: {} };
 
+export const verifiedExample = { ...ok, message: 'The address is verified.', data: { email: 'olena@example.com' } };
+
 export const csrfExample = { ...ok, data: { csrf_token: 'k3vQ2y1R-0qzVwE4mKcXx2l9dYb5fTn8aUsg' } };
 
 export const loginExample = {

@@ -23,6 +23,8 @@ declare module 'express-session' {
     pendingLogin?: { userId: number; stamp: string; until: number };
     /** The address that an account was asked for just now: the login page fills it in, once. */
     registered?: string;
+    /** Orders that were opened by a link with their key; see grantOf. Kept at login. */
+    orderGrants?: string[];
     /** By which the cart and orders made without login are held, also after it. */
     guestToken?: string;
   }

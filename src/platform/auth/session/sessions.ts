@@ -27,9 +27,9 @@ export class Sessions {
 
   /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
   async open(request: Request, owner: SessionOwner): Promise<string> {
-    const guestToken = guestTokenOf(request).token;
+    const kept = keptOf(request);
     await promised((done) => request.session.regenerate(done));
-    Object.assign(request.session, owner, { guestToken, provenAt: this.clock.now().getTime(), ...originOf(request) });
+    Object.assign(request.session, owner, kept, { provenAt: this.clock.now().getTime(), ...originOf(request) });
     request.session.cookie.maxAge = limitsOf(owner).absolute;
     const token = request.csrfToken();
     await promised((done) => request.session.save(done));
@@ -57,9 +57,9 @@ export class Sessions {
 
   /** A guest's session with a new id that remembers a password that was right; the code is still to come. */
   async await(request: Request, pendingLogin: NonNullable<SessionData['pendingLogin']>): Promise<void> {
-    const guestToken = guestTokenOf(request).token;
+    const kept = keptOf(request);
     await promised((done) => request.session.regenerate(done));
-    Object.assign(request.session, { guestToken, pendingLogin });
+    Object.assign(request.session, kept, { pendingLogin });
     request.csrfToken();
     await promised((done) => request.session.save(done));
   }
@@ -73,6 +73,12 @@ export class Sessions {
   async endAll(tx: Pick<Transaction, 'query'>, userId: number): Promise<void> {
     await tx.query('DELETE FROM session WHERE user_id = $1', [userId]);
   }
+}
+
+/** What a guest may do still, whatever the session becomes. */
+function keptOf(request: Request): Pick<SessionData, 'guestToken' | 'orderGrants'> {
+  const orderGrants = request.session.orderGrants;
+  return { guestToken: guestTokenOf(request).token, ...(orderGrants && { orderGrants }) };
 }
 
 const AGENT_MAX = 300;

@@ -31,6 +31,8 @@ export interface Caller {
   readonly orderKey: string | null;
   /** When the session's owner last showed a password or a code, in milliseconds since 1970; null for guests and tokens. */
   readonly provenAt: number | null;
+  /** Orders that the session has opened by a link with their key; see grantOf. */
+  readonly orderGrants?: readonly string[];
   readonly language: Language;
   readonly ip: string;
   readonly requestId: string;

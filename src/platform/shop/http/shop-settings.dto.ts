@@ -103,6 +103,10 @@ export class ShopSettingsDto {
   @WhenSent() @IsInt() @Min(5) @Max(480)
   administrator_idle_minutes?: number;
 
+  /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with RATE_LIMIT=0. */
+  @WhenSent() @IsInt() @Min(1) @Max(1000)
+  mails_per_hour?: number;
+
   /** As read. When it is no longer the present one: 409 `stale_version`. */
   @WhenSent() @IsInt() @Min(1)
   version?: number;

@@ -17,6 +17,7 @@ const settings = {
   },
   require_second_factor: 'owner',
   administrator_idle_minutes: 30,
+  mails_per_hour: 10,
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],

@@ -130,6 +130,7 @@ export interface Mail {
   readonly recipient: string;
   readonly subject: string | null;
   readonly state: 'queued' | 'sent' | 'dead';
+  readonly delayed_until: string | null;
   readonly created_at: string;
   readonly sent_at: string | null;
 }

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { sha256 } from '#kernel';
+import { Config } from '../config/config.js';
+import type { Transaction } from '../database/transaction.js';
+import { ShopSettings } from '../shop/shop-settings.js';
+import type { MailDraft } from './mail.types.js';
+import { mailboxOf } from './mailbox-of.js';
+
+/** Registrations and confirmations of addresses have a budget of their own, so that mails about orders do not hold them up. */
+const ACCOUNT_MAILS_PER_HOUR = 4;
+
+/** Those who post to one address at the same time wait for each other: then each counts the others' mails. */
+const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('mail-budget:' || encode($1, 'hex'), 0))`;
+
+/** An hour after the mail that comes so many places before it, if that is later than now. Sliding: no hour has more. */
+const NEXT = `SELECT greatest(now(), (
+    SELECT send_after + interval '1 hour' FROM mail WHERE budget_key = $1 ORDER BY send_after DESC OFFSET $2 LIMIT 1
+  )) AS send_after, now() AS now`;
+
+export interface MailSlot {
+  readonly budgetKey: Buffer | null;
+  /** When the mail may go out; null: it is not counted. */
+  readonly sendAfter: Date | null;
+  readonly isDelayed: boolean;
+}
+
+const FREE: MailSlot = { budgetKey: null, sendAfter: null, isDelayed: false };
+
+/** How many mails an hour go to one address from callers who have not proven to own it (decisions §18). */
+@Injectable()
+export class MailBudget {
+  constructor(private readonly config: Config, private readonly shop: ShopSettings) {}
+
+  /** The place of a mail in its recipient's budget, taken with the transaction. */
+  async take(tx: Transaction, draft: MailDraft): Promise<MailSlot> {
+    if (this.config.rateLimit === 0 || causeOf(draft) !== 'anyone') return FREE;
+    const isAccount = draft.userId !== undefined;
+    const budgetKey = sha256(`${isAccount ? 'account' : 'order'}:${mailboxOf(draft.recipient)}`);
+    const perHour = isAccount ? ACCOUNT_MAILS_PER_HOUR : this.shop.stored.mails_per_hour;
+    await tx.query(LOCK, [budgetKey]);
+    const [row] = await tx.query<{ send_after: Date; now: Date }>(NEXT, [budgetKey, perHour - 1]);
+    return { budgetKey, sendAfter: row!.send_after, isDelayed: row!.send_after > row!.now };
+  }
+}
+
+/** Unless the sender of the mail knows better: what goes to an account's owner is the shop's word, all else counts. */
+const causeOf = ({ cause, userId }: MailDraft): NonNullable<MailDraft['cause']> => cause ?? (userId === undefined ? 'anyone' : 'shop');

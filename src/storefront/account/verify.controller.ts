@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { accountById } from '../../platform/auth/accounts/account.js';
+import { EmailVerifications } from '../../platform/auth/addresses/email-verifications.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import type { Form } from './account-fields.js';
+import { AccountPages, type AccountPage } from './account-pages.js';
+import { ForCustomers } from './for-customers.js';
+import { hideAddress, textOf } from './link-token.js';
+import { ACCOUNT } from './next-place.js';
+
+/** The link that verifies an address. Opening it changes nothing, as mail scanners open links too: its button does. */
+@Controller('account/verify')
+@Access('anyone')
+@ApiExcludeController()
+@UseInterceptors(PageInterceptor)
+export class VerifyPageController {
+  constructor(
+    private readonly verifications: EmailVerifications, private readonly pages: AccountPages, private readonly db: Database, private readonly config: Config,
+  ) {}
+
+  @Get()
+  async show(@Req() request: Request, @Res({ passthrough: true }) response: Response, @Query('token') sent: unknown): Promise<string> {
+    hideAddress(response);
+    const token = textOf(sent);
+    const email = await this.verifications.emailOf(token);
+    if (email === null) return this.pages.show(request, LINK_OVER);
+    return this.pages.show(request, { name: 'verify', address: `/account/verify?token=${encodeURIComponent(token)}`, variables: { token, email } });
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Throttle('verify-email')
+  async verify(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+    hideAddress(response);
+    const token = textOf(form['token']);
+    if (await this.verifications.emailOf(token) === null) return this.pages.show(request, LINK_OVER);
+    const email = await this.verifications.verify(caller, token);
+    return this.pages.show(request, { name: 'verified', address: ACCOUNT, variables: { email, isIn: caller.userId !== null } });
+  }
+
+  /** The link once more, to who is logged in. */
+  @Post('resend')
+  @HttpCode(200)
+  @Throttle('verify-resend')
+  @ForCustomers()
+  async resend(@Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller) {
+    const account = await accountById(this.db, caller.userId!);
+    if (account) await this.verifications.resend(caller, account.email);
+    return localRedirect(response, this.config, ACCOUNT, 'verification_mailed');
+  }
+}
+
+/** Of a link that was used, is too old, or is of an address that the account no longer waits for. */
+const LINK_OVER: AccountPage = { name: 'verify-over', address: ACCOUNT, status: 410 };

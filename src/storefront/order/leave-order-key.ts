@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { equalSecrets } from '#kernel';
+import { CheckoutFacade } from '../../checkout/index.js';
+import { rememberGrant } from '../../platform/auth/session/order-grants.js';
+import { Config } from '../../platform/config/config.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+
+/** Takes an order's key out of the address: so it stays in no history, bookmark or `Referer` (decisions §18). */
+@Injectable()
+export class LeaveOrderKey {
+  constructor(private readonly checkout: CheckoutFacade, private readonly config: Config) {}
+
+  /**
+   * Who comes with the order's key is answered by 303 to the address without it; the session may open the order from now on.
+   * Answers false when there is no key in the address, or no session: callers with a token are shown the page at once.
+   * @throws order_not_found for whoever may not read it
+   */
+  async run(request: Request, caller: Caller, orderId: number): Promise<boolean> {
+    if (!request.session || request.query['key'] === undefined) return false;
+    const { told } = await this.checkout.told(caller, orderId);
+    if (caller.orderKey !== null && equalSecrets(caller.orderKey, told.key)) rememberGrant(request, orderId, told.key);
+    const url = new URL(request.originalUrl, 'http://here');
+    url.searchParams.delete('key');
+    const response = request.res as Response;
+    response.redirect(303, `${this.config.basePath}/order/${orderId}${url.search}`);
+    return true;
+  }
+}

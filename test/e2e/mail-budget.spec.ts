@@ -1,0 +1,86 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { logInAs } from '../fixtures/administrators.js';
+import { makeProduct, place } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
+import { Mailbox } from '../../src/platform/mail/mailbox.js';
+
+interface MailRow {
+  readonly id: string;
+  readonly state: string;
+  readonly send_after: Date | null;
+}
+
+const HOUR_MS = 3_600_000;
+
+describe('Mails to one address', () => {
+  let shop: TestShop;
+  let admin: Client;
+  let product: number;
+
+  const rowsTo = (like: string) => shop.db.query<MailRow>('SELECT id, state, send_after FROM mail WHERE recipient ILIKE $1 ORDER BY send_after, created_at, id', [like]);
+  const post = (recipient: string, number: number) => shop.db.transaction((tx) =>
+    shop.app.get(Mailbox).enqueue(tx, { dedupeKey: `${recipient}:${number}`, kind: 'order_status', language: 'en', recipient, orderId: 1, cause: 'anyone' }));
+
+  beforeAll(async () => {
+    shop = await startTestShop({ env: { RATE_LIMIT: '100000' } });
+    admin = await shop.admin();
+    product = await makeProduct(admin, { in_stock: 1000 });
+  });
+  afterAll(() => shop.close());
+
+  test('are ten an hour from strangers, however they spell it and however many post at once; the rest come later, in order', async () => {
+    const spellings = ['victim@example.com', 'VICTIM@example.com', 'victim+shop@example.com', 'Victim@EXAMPLE.com'];
+    await Promise.all(Array.from({ length: 25 }, (_, number) => post(spellings[number % 4]!, number)));
+    expect(await post('victim@example.com', 0)).toBeNull();
+    const rows = await rowsTo('victim%');
+    expect(rows).toHaveLength(25);
+    const times = rows.map(({ send_after: at }) => at!.getTime());
+    // no hour has more than ten
+    for (let later = 10; later < times.length; later++) expect(times[later]! - times[later - 10]!).toBeGreaterThanOrEqual(HOUR_MS);
+    expect(times[9]! - times[0]!).toBeLessThan(HOUR_MS);
+    const jobs = await shop.db.query<{ late: boolean }>(
+      'SELECT j.start_after >= m.send_after AS late FROM mail m JOIN pgboss.job j ON j.singleton_key = m.id::text WHERE m.recipient ILIKE $1 AND m.send_after > now()', ['victim%']);
+    expect(jobs).toHaveLength(15);
+    expect(jobs.every(({ late }) => late)).toBe(true);
+  });
+
+  test('orders and cancellations of a guest count; what administrators do does not wait; a delayed mail is shown as such, and can be sent now', async () => {
+    const email = 'guest@example.com';
+    const customer = { email, first_name: 'A', last_name: 'B' };
+    const ids: number[] = [];
+    for (let number = 0; number < 6; number++) {
+      const guest = shop.client();
+      const { body, status } = await place(guest, product, { customer });
+      expect(status).toBe(201);
+      ids.push(body.data.id as number);
+      await guest.post(`/api/orders/${body.data.id}/cancel`, { reason: 'no' }, { 'x-order-key': body.data.key });
+    }
+    await until(() => rowsTo(email), (rows) => rows.filter(({ state }) => state === 'sent').length === 10 && rows.length === 12);
+    const manager = await logInAs(shop, 'manager');
+    const other = (await place(shop.client(), product, { customer })).body.data.id as number;
+    await manager.post(`/api/orders/${other}/cancel`, { reason: 'Sold out' });
+    await until(() => rowsTo(email), (rows) => rows.some(({ state, send_after: at }) => state === 'sent' && at === null) && rows.length === 14);
+
+    const { body } = await manager.get(`/api/admin/mails?q=${email}&state=queued`);
+    expect(body.meta.total).toBe(3);
+    const [delayed] = body.data.items as Array<{ id: string; delayed_until: string }>;
+    expect(Date.parse(delayed!.delayed_until)).toBeGreaterThan(Date.now());
+    expect((await manager.post(`/api/admin/mails/${delayed!.id}/resend`)).status).toBe(200);
+    await until(() => rowsTo(email), (rows) => rows.find(({ id }) => id === delayed!.id)?.state === 'sent');
+  });
+
+  test('of its proven owner are not counted; the number is a setting', async () => {
+    const email = 'owner@example.com';
+    const password = 'a quiet harbour at dawn';
+    await shop.client().post('/api/auth/register', { email, password, first_name: 'A', last_name: 'B' });
+    await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [email]);
+    expect((await admin.put('/api/admin/settings', { mails_per_hour: 1 })).body.data.mails_per_hour).toBe(1);
+    const client = shop.client({ cookies: true });
+    await client.login(email, password);
+    for (let number = 0; number < 2; number++) await place(client, product, { customer: { email, first_name: 'A', last_name: 'B' } });
+    await until(() => rowsTo(email), (rows) => rows.filter(({ state }) => state === 'sent').length === 3);
+    await post('second@example.com', 1);
+    await post('second@example.com', 2);
+    expect((await rowsTo('second%')).map(({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,183 @@
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
+import { Housekeeping } from '../../src/platform/auth/housekeeping.js';
+import { ADMIN_PASSWORD, logInAs } from '../fixtures/administrators.js';
+import { delivered } from '../fixtures/delivered.js';
+import { mailTexts } from '../fixtures/mails.js';
+import { makeProduct, orderBody } from '../fixtures/orders.js';
+
+const PASSWORD = 'a quiet harbour at dawn';
+const OTHER = 'seven lanterns over water';
+
+describe('E-mail addresses are verified', () => {
+  let shop: TestShop;
+  let product: number;
+  let seen = 0;
+
+  /** Texts of the mails since the last call. */
+  const mailed = async (): Promise<string[]> => {
+    await delivered(shop);
+    const texts = (await mailTexts(shop)).slice(seen);
+    seen += texts.length;
+    return texts;
+  };
+  const tokenIn = (text: string, path: string): string => new RegExp(`/${path}\\?token=([^&\\s]+)`).exec(text)![1]!;
+  const register = (email: string, password = PASSWORD) =>
+    shop.client().post('/api/auth/register', { email, password, first_name: 'Olena', last_name: 'Koval' });
+  const logIn = async (email: string, password = PASSWORD): Promise<{ client: Client; status: number }> => {
+    const client = shop.client({ cookies: true });
+    return { client, status: (await client.login(email, password)).status };
+  };
+  const me = async (client: Client) => (await client.get('/api/auth/me')).body.data;
+  const verify = (token: string) => shop.client().post('/api/auth/verify-email', { token });
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    product = await makeProduct(await shop.admin(), { in_stock: 100 });
+  });
+  afterAll(() => shop.close());
+
+  test('by the link of the welcome mail, once; only its hash is stored', async () => {
+    await register('olena@example.com');
+    const { client } = await logIn('olena@example.com');
+    expect((await me(client)).user).toMatchObject({ email_verified: false, pending_email: null });
+    const [welcome] = await mailed();
+    const token = tokenIn(welcome!, 'account/verify');
+    expect(JSON.stringify(await shop.db.query('SELECT data FROM mail UNION ALL SELECT data FROM pgboss.job'))).not.toContain(token);
+    expect((await verify(token)).body.data).toEqual({ email: 'olena@example.com' });
+    expect((await me(client)).user.email_verified).toBe(true);
+    const again = await verify(token);
+    expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['token']]);
+    expect((await client.post('/api/auth/verify-email/resend')).status).toBe(200);
+    expect(await mailed()).toEqual([]);
+  });
+
+  test('on a page that changes nothing until its button is pressed, without JavaScript', async () => {
+    await register('iryna@example.com');
+    const token = tokenIn((await mailed())[0]!, 'account/verify');
+    const browser = new Browser(shop.url);
+    const page = await browser.open(`/account/verify?token=${token}`);
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'strict-origin']);
+    const { client } = await logIn('iryna@example.com');
+    expect((await me(client)).user.email_verified).toBe(false);
+    const done = await browser.submit('/account/verify', {});
+    expect([done.status, done.html.includes('iryna@example.com')]).toEqual([200, true]);
+    expect((await me(client)).user.email_verified).toBe(true);
+    expect((await browser.open(`/account/verify?token=${token}`)).status).toBe(410);
+  });
+
+  test('the account\'s page says what is missing and sends the link again', async () => {
+    await register('petro@example.com');
+    await mailed();
+    const browser = new Browser(shop.url);
+    await browser.open('/account/login');
+    await browser.submit('/account/login', { email: 'petro@example.com', password: PASSWORD });
+    const page = await browser.open('/account');
+    expect(page.html).toContain('Please confirm your e-mail address');
+    expect((await browser.submit('/account/verify/resend', {})).location).toBe('/account?said=verification_mailed');
+    expect((await verify(tokenIn((await mailed())[0]!, 'account/verify'))).status).toBe(200);
+    expect((await browser.open('/account')).html).not.toContain('Please confirm your e-mail address');
+  });
+
+  test('whoever registered it first, its owner gets it: the squatter\'s password, sessions and data are gone from it', async () => {
+    const email = 'victim@example.com';
+    await register(email);
+    const { client: squatter } = await logIn(email);
+    await squatter.put('/api/auth/me', { shipping_address: 'Squatter Street 1', shipping_city: 'Kyiv', phone: '+380440000000' });
+    await squatter.post('/api/wishlist', { product_id: product });
+    const order = await squatter.post('/api/orders', orderBody(product));
+    await mailed();
+    await register(email, OTHER);
+    const [text] = await mailed();
+    const reset = await shop.client().post('/api/auth/password/reset', { token: tokenIn(text!, 'account/reset'), password: OTHER });
+    expect(reset.status).toBe(200);
+    expect((await squatter.get('/api/auth/me')).status).toBe(401);
+    expect((await logIn(email)).status).toBe(401);
+    const { client: owner } = await logIn(email, OTHER);
+    expect(await me(owner)).toMatchObject({ user: { email_verified: true }, customer: { email, first_name: null, phone: null, shipping_address: null } });
+    expect((await owner.get('/api/wishlist')).body.data.items).toEqual([]);
+    expect((await owner.get(`/api/orders/${order.body.data.id}`)).status).toBe(404);
+    expect((await owner.get(`/api/orders/${order.body.data.id}?key=${order.body.data.key}`)).status).toBe(200);
+  });
+
+  test('an account that was never verified gives way to an invitation; a verified one does not', async () => {
+    await register('staff@example.com');
+    const { client: squatter } = await logIn('staff@example.com');
+    const owner = await logInAs(shop, 'owner');
+    const invite = (email: string) => owner.post('/api/admin/administrators', { email, role: 'manager' });
+    const invited = await invite('staff@example.com');
+    expect([invited.status, invited.body.data.role]).toEqual([201, 'manager']);
+    expect((await squatter.get('/api/auth/me')).status).toBe(401);
+    expect((await logIn('staff@example.com')).status).toBe(401);
+    expect((await invite('olena@example.com')).body.code).toBe('email_of_customer');
+    expect(await shop.db.query("SELECT FROM audit_entry WHERE action = 'user.displaced'")).toHaveLength(1);
+    await mailed();
+  });
+
+  test('unverified accounts without orders go after 30 days, with what they held; verified ones and those with orders stay', async () => {
+    const emails = ['old@example.com', 'young@example.com', 'buyer@example.com', 'proven@example.com'];
+    for (const email of emails) await register(email);
+    const { client: old } = await logIn(emails[0]!);
+    await old.post('/api/wishlist', { product_id: product });
+    await (await logIn(emails[2]!)).client.post('/api/orders', orderBody(product));
+    await shop.db.query("UPDATE app_user SET created_at = now() - interval '31 days' WHERE email = ANY ($1)", [[emails[0], emails[2], emails[3]]]);
+    await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [emails[3]]);
+    const [before] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
+    await shop.app.get(Housekeeping, { strict: false }).sweep();
+    const left = await shop.db.query<{ email: string }>('SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email', [emails]);
+    expect(left.map(({ email }) => email)).toEqual(['buyer@example.com', 'proven@example.com', 'young@example.com']);
+    expect(await shop.db.query('SELECT FROM customer WHERE email = $1', [emails[0]])).toEqual([]);
+    const [after] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
+    expect(after!.n).toBe(before!.n - 1);
+    expect((await old.get('/api/auth/me')).status).toBe(401);
+    await mailed();
+  });
+
+  test('another address takes effect when it is confirmed; the present one is told, and its links end', async () => {
+    const { client } = await logIn('olena@example.com');
+    const change = (email: string, password = PASSWORD) => client.post('/api/auth/change-email', { email, password });
+    expect(Object.keys((await change('new@example.com', 'not my password')).body.errors)).toEqual(['password']);
+    expect(Object.keys((await change('OLENA@example.com')).body.errors)).toEqual(['email']);
+    await shop.client().post('/api/auth/password/forgot', { email: 'olena@example.com' });
+    const resetToken = tokenIn((await mailed())[0]!, 'account/reset');
+    // an account that nobody verified does not keep the address from its owner
+    await register('new@example.com', OTHER);
+    await mailed();
+    expect((await change('New@example.com')).status).toBe(200);
+    expect((await me(client)).user).toMatchObject({ email: 'olena@example.com', pending_email: 'New@example.com' });
+    const texts = await mailed();
+    expect(texts).toHaveLength(2);
+    const token = tokenIn(texts.find((text) => text.includes('account/verify'))!, 'account/verify');
+    expect(texts.find((text) => text.includes('olena@example.com'))).toContain('has asked to change');
+    const both = await Promise.all([verify(token), verify(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await me(client)).toMatchObject({ user: { email: 'New@example.com', email_verified: true, pending_email: null }, customer: { email: 'New@example.com' } });
+    expect((await logIn('olena@example.com')).status).toBe(401);
+    expect((await logIn('new@example.com')).status).toBe(200);
+    expect((await shop.client().post('/api/auth/password/reset', { token: resetToken, password: OTHER })).status).toBe(422);
+  });
+
+  test('an address of another verified account is not told apart, and stays that account\'s', async () => {
+    const { client } = await logIn('new@example.com');
+    const answered = await client.post('/api/auth/change-email', { email: 'iryna@example.com', password: PASSWORD });
+    expect(answered.status).toBe(200);
+    const texts = await mailed();
+    expect(texts).toHaveLength(2);
+    expect(texts.join()).not.toContain('account/verify');
+    expect(texts.join()).toContain('You already have an account');
+  });
+
+  test('administrators change theirs the same way; the storefront has a form for customers', async () => {
+    const admin = await logInAs(shop, 'support');
+    expect((await me(admin)).user.email_verified).toBe(true);
+    await admin.post('/api/auth/change-email', { email: 'desk@example.com', password: ADMIN_PASSWORD });
+    await verify(tokenIn((await mailed()).find((text) => text.includes('account/verify'))!, 'account/verify'));
+    expect((await me(admin)).user.email).toBe('desk@example.com');
+
+    const browser = new Browser(shop.url);
+    await browser.open('/account/login');
+    await browser.submit('/account/login', { email: 'iryna@example.com', password: PASSWORD });
+    await browser.open('/account/email');
+    const page = await browser.submit('/account/email', { email: 'iryna.new@example.com', password: PASSWORD });
+    expect([page.status, page.html.includes('We have sent a link to iryna.new@example.com')]).toEqual([200, true]);
+  });
+});
