@@ -12,6 +12,8 @@ import { until } from '../fixtures/until.js';
 
 const METHOD = '/api/admin/payment-methods/bank_invoice';
 const DAY = 24 * 60;
+/** A process of its own loads the whole shop from its sources, on a busy machine too. */
+const STARTS_WITHIN_MS = 60_000;
 const clock = movableClock();
 
 let shop: TestShop;
@@ -179,30 +181,23 @@ describe('npm run job', () => {
     return row!.n;
   };
 
-  test('runs one round and prints what it did as one line of JSON; an unknown name is told with those that there are', async () => {
-    await offerBankInvoice(admin, { cancel_after: 1 });
-    await dueOrders(2);
-    const [known, unknown] = await Promise.all([job('payment-clock').ended, job('payment-watch').ended]);
-    expect(known).toEqual({ code: 0, stdout: '{"cancelled":2,"cancelled_unconfirmed":0,"failed":0}\n', stderr: '' });
-    expect({ code: unknown.code, stdout: unknown.stdout }).toEqual({ code: 1, stdout: '' });
-    expect(unknown.stderr).toMatch(/There is no job payment-watch\. Jobs: .*payment-clock/);
-  }, 60_000);
-
-  test('that is killed in the middle is finished by the next one: each order is cancelled once, its stock back once', async () => {
+  test('that is killed in the middle is finished by the next one, which prints what it did as one line of JSON: each order is cancelled once', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const count = 200;
     const product = await dueOrders(count);
     const first = job('payment-clock');
-    await until(() => backInStock(product), (n) => n >= 10);
+    await until(() => backInStock(product), (n) => n >= 10, STARTS_WITHIN_MS);
     first.kill();
     await first.ended;
     const before = await backInStock(product);
     expect(before).toBeLessThan(count);
-    const { stdout } = await job('payment-clock').ended;
-    expect((JSON.parse(stdout) as PaymentClockRound).cancelled).toBe(count - before);
+    const [second, unknown] = await Promise.all([job('payment-clock').ended, job('payment-watch').ended]);
+    expect(second).toEqual({ code: 0, stdout: `${JSON.stringify({ ...nothing, cancelled: count - before })}\n`, stderr: '' });
+    expect({ code: unknown.code, stdout: unknown.stdout }).toEqual({ code: 1, stdout: '' });
+    expect(unknown.stderr).toMatch(/There is no job payment-watch\. Jobs: .*payment-clock/);
     expect(await backInStock(product)).toBe(count);
     expect(await stockOf(admin, product)).toBe(count);
     const twice = await shop.db.query(`SELECT order_id FROM order_history WHERE to_status = 'cancelled' GROUP BY 1 HAVING count(*) > 1`);
     expect(twice).toEqual([]);
-  }, 90_000);
+  }, 180_000);
 });
