@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config.js';
-import { runMigrations } from '../platform/database/migrate.js';
+import { prepareSchema } from '../platform/database/prepare-schema.js';
 import { joinDatabase } from './join-database.js';
 import { failStart, readSettings } from './settings.js';
 
@@ -30,7 +30,7 @@ export async function runCommand<Options>({ read, usage = '', run }: Command<Opt
   try {
     const database = await joinDatabase(settings);
     try {
-      const migrated = await runMigrations(database.url);
+      const migrated = await prepareSchema(database.url, settings.migrationUrl);
       const refusal = await run({ url: database.url, settings, migrated, say: print }, options);
       if (refusal === null) return;
       process.stderr.write(`${refusal}\n`);

@@ -5,13 +5,14 @@ import { isEmptyShop, seedDemoShop } from '../demo/seed/index.js';
 import { ensureAdministrator } from '../platform/auth/ensure-administrator.js';
 import type { Config } from '../platform/config/config.js';
 import { isUnencrypted } from '../platform/config/database-url.js';
-import { runMigrations } from '../platform/database/migrate.js';
+import { prepareSchema } from '../platform/database/prepare-schema.js';
 import { Readiness } from '../platform/health/readiness.js';
 import { listen } from './listen.js';
 import { logStart } from './log-start.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { failStart } from './settings.js';
 import { printCard } from './card.js';
+import { handleStrayErrors } from './stray-errors.js';
 
 /** A stop takes at most this long; what is not done then is handed back by the database. */
 const STOP_LIMIT_MS = 28_000;
@@ -39,11 +40,12 @@ export async function run(settings: Config): Promise<void> {
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
+  handleStrayErrors(stop);
 
   try {
     database = await openDatabase(settings);
     const config: Config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, { databaseUrl: database.url });
-    await runMigrations(config.databaseUrl!);
+    await prepareSchema(config.databaseUrl!, config.migrationUrl);
     if (stopping) return;
     // all of the application is loaded when the database has answered: a wrong setting is told sooner
     const { bootShop } = await import('../boot.js');

@@ -45,7 +45,10 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      this.beat = setInterval(() => void client.query('SELECT').catch(() => this.lost(client)), BEAT_MS).unref();
+      this.beat = setInterval(() => {
+        // what is being told just now notices as well
+        if (this.timer === null) client.query('SELECT').catch(() => this.lost(client));
+      }, BEAT_MS).unref();
       this.cache.startListening(this.config.replicaUrls.length > 0);
       this.say([]);
     } catch {

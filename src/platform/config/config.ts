@@ -8,6 +8,8 @@ export class Config {
   readonly production!: boolean;
   /** The PostgreSQL to use; null until the embedded one is started. */
   readonly databaseUrl!: string | null;
+  /** The same database as the role that owns the schema; null: `databaseUrl` migrates. */
+  readonly migrationUrl!: string | null;
   readonly replicaUrls!: readonly string[];
   /** Folder for the embedded database, made secrets, mails and uploads; absolute. */
   readonly dataDir!: string;

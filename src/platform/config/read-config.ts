@@ -26,6 +26,8 @@ export function readConfig(env: Environment): Config {
   const base = baseUrl(text('BASE_URL') ?? `http://localhost:${port}`);
   const address = (name: string): string | null => (text(name) ? databaseAddress(name, text(name)!) : null);
   const databaseUrl = address('DATABASE_URL');
+  const migrationUrl = address('DATABASE_MIGRATION_URL');
+  if (migrationUrl && !databaseUrl) throw new SettingError('DATABASE_MIGRATION_URL', 'needs DATABASE_URL beside it');
   const replicaUrls = list(env, 'DATABASE_REPLICA_URLS').map((replica) => databaseAddress('DATABASE_REPLICA_URLS', replica));
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl) url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
@@ -34,7 +36,7 @@ export function readConfig(env: Environment): Config {
   const adminEmail = email(text('ADMIN_EMAIL') ?? 'admin@example.com');
   ensureWritable('DATA_DIR', dataDir);
   return Object.assign(new Config(), {
-    production, databaseUrl, replicaUrls, dataDir, port, basePath, https, adminEmail, smtpUrl,
+    production, databaseUrl, migrationUrl, replicaUrls, dataDir, port, basePath, https, adminEmail, smtpUrl,
     host: text('HOST') ?? '127.0.0.1',
     baseUrl: base.origin + basePath,
     sessionSecret: sessionSecret(text('SESSION_SECRET'), production, dataDir),

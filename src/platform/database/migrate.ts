@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { installJobs } from '../jobs/install-jobs.js';
 import { dataSourceOptions } from './data-source.js';
+import { grantToRuntime } from './grants.js';
 
 /** Any number will do, as long as every instance takes the same. */
 const LOCK = 4_917_001;
@@ -11,8 +12,10 @@ const CONNECT_MS = 3_000;
 /**
  * Brings the schema up to date. Each migration is one transaction; of several processes at once, one migrates while the
  * others wait, then find nothing to do. Answers the names of the migrations it ran.
+ * @param url of the role that owns the schema
+ * @param runtimeRole another role, which gets what the server needs
  */
-export async function runMigrations(url: string): Promise<string[]> {
+export async function runMigrations(url: string, runtimeRole: string | null = null): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await guard.connect();
   try {
@@ -25,6 +28,7 @@ export async function runMigrations(url: string): Promise<string[]> {
     try {
       const names = (await dataSource.runMigrations()).map(({ name }) => name);
       await installJobs(url);
+      if (runtimeRole !== null) await grantToRuntime(guard, runtimeRole);
       return names;
     } finally {
       await dataSource.destroy();

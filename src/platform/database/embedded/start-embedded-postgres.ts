@@ -20,7 +20,7 @@ export interface EmbeddedPostgresOptions {
   log: (line: string) => void;
   /** Server settings over the default ones, for instance `{ fsync: 'off' }` in tests. */
   settings?: Readonly<Record<string, string>>;
-  /** Whether the role `shop` of a new cluster may create databases (tests do). */
+  /** Whether the role `shop` of a new cluster may create databases and roles (tests do). */
   mayCreateDatabases?: boolean;
 }
 

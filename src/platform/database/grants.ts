@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { JOBS_SCHEMA } from '../jobs/boss-options.js';
+
+/**
+ * Gives the server's role what it needs, and takes what it must not have: it reads and writes rows, and changes no schema. The
+ * audit it may read and add to. May be run again: the last run decides. By the role that owns the schema.
+ */
+export async function grantToRuntime(owner: pg.Client, role: string): Promise<void> {
+  const name = owner.escapeIdentifier(role);
+  const schemas = `public, ${JOBS_SCHEMA}`;
+  await owner.query('BEGIN');
+  try {
+    for (const statement of [
+      `REVOKE ALL ON SCHEMA ${schemas} FROM ${name}`,
+      // since PostgreSQL 15 it is so from the start
+      'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
+      `GRANT USAGE ON SCHEMA ${schemas} TO ${name}`,
+      `REVOKE ALL ON ALL TABLES IN SCHEMA ${schemas} FROM ${name}`,
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schemas} TO ${name}`,
+      `REVOKE UPDATE, DELETE ON audit_entry FROM ${name}`,
+      `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name}`,
+      `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name}`,
+      grantOwnFunctions(schemas.split(', '), owner.escapeLiteral(role)),
+    ]) await owner.query(statement);
+    await owner.query('COMMIT');
+  } catch (error) {
+    await owner.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Those of extensions are not ours to give, and are everybody's already. */
+const grantOwnFunctions = (schemas: readonly string[], role: string): string => `
+  DO $$
+  DECLARE f regprocedure;
+  BEGIN
+    FOR f IN SELECT p.oid FROM pg_proc p
+      WHERE p.pronamespace = ANY ('{${schemas.join(',')}}'::regnamespace[]) AND p.proowner = current_user::regrole
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+    LOOP
+      EXECUTE format('GRANT EXECUTE ON ROUTINE %s TO %I', f, ${role});
+    END LOOP;
+  END $$`;
