@@ -21,6 +21,7 @@ import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { PreviewMethod } from './use-cases/preview-method.js';
 import { ReadMethodSettings } from './use-cases/read-method-settings.js';
 import { RefundLedger } from './use-cases/refund-ledger.js';
+import { ResealSecrets } from './use-cases/reseal-secrets.js';
 import { ShowPayButtons } from './use-cases/show-pay-buttons.js';
 import { WatchPending } from './use-cases/watch-pending.js';
 
@@ -28,7 +29,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
-    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod,
+    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod, ResealSecrets,
     CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending, PaymentFacade,
   ],
   exports: [PaymentFacade],

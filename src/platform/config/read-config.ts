@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isIP } from 'node:net';
 import { isCurrency, LANGUAGES, type Language } from '#kernel';
 import { Config, type WorkerMode } from './config.js';
+import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';
 import { SettingError } from './setting-error.js';
 import { keptSecret } from './kept-secret.js';
 
@@ -32,7 +33,7 @@ export function readConfig(env: Environment): Config {
     host: text('HOST') ?? '127.0.0.1',
     baseUrl: base.origin + basePath,
     https: base.protocol === 'https:',
-    sessionSecret: sessionSecret(text('SESSION_SECRET'), production, dataDir),
+    keys: keyRing(text('SESSION_SECRET'), production, dataDir),
     adminEmail: email(text('ADMIN_EMAIL') ?? 'admin@example.com'),
     adminPassword: password(env['ADMIN_PASSWORD'] || null),
     mailFrom: sender(text('MAIL_FROM') ?? `shop@${base.hostname === 'localhost' ? 'example.com' : base.hostname}`),
@@ -154,8 +155,8 @@ function series(value: string): string {
   return value;
 }
 
-function sessionSecret(value: string | null, production: boolean, dataDir: string): string {
-  if (value && value.length < 32) throw new SettingError('SESSION_SECRET', 'must have at least 32 characters');
+function keyRing(value: string | null, production: boolean, dataDir: string): KeyRing {
+  if (value && value.length < SECRET_MIN_LENGTH) throw new SettingError('SESSION_SECRET', `must have at least ${SECRET_MIN_LENGTH} characters`);
   if (!value && production) throw new SettingError('SESSION_SECRET', 'is required when NODE_ENV=production');
-  return value ?? keptSecret(dataDir, 'session-secret');
+  return KeyRing.read(value ?? keptSecret(dataDir, 'session-secret'));
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { CookieOptions } from 'express-session';
 import type { Config } from '../../config/config.js';
 import { limitsOf } from './session-limits.js';
@@ -12,3 +13,6 @@ export const sessionCookie = (config: Pick<Config, 'https' | 'basePath'>): Cooki
   path: config.https ? '/' : config.basePath || '/',
   maxAge: limitsOf({}).absolute,
 });
+
+/** The cookie's value is `s:<session id>.<signature>`, as express-session writes and reads it. */
+export const signatureOf = (sid: string, secret: string): string => createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');

@@ -6,13 +6,15 @@ import { isBearerRequest } from '../../http/security/bearer-request.js';
 import { sessionCookie, sessionCookieName } from './session-cookie.js';
 import { newSessionId } from './guest-sessions.js';
 import type { SessionStore } from './session-store.js';
+import { withSigningKey } from './signing-key.js';
 import './session-data.js';
 
 /** Reads the session; not for callers with a token, who have none. */
 export function sessionMiddleware(config: Config, store: SessionStore, clock: Clock): RequestHandler {
   const read = session({
     name: sessionCookieName(config),
-    secret: config.sessionSecret,
+    // the first one signs, all of them are accepted
+    secret: config.keys.keys.map(({ secret }) => secret),
     genid: () => newSessionId(clock.now()),
     store,
     resave: false,
@@ -29,6 +31,6 @@ export function sessionMiddleware(config: Config, store: SessionStore, clock: Cl
     if (isBearerRequest(request) || hasNone(request)) return next();
     // BASE_URL says https: whatever ends TLS before us need not be trusted for more than that
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
-    read(request, response, next);
+    withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () => read(request, response, next));
   };
 }
