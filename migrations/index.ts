@@ -17,11 +17,12 @@ import { CancelledInvoices1763690480000 } from './1763690480000-cancelled-invoic
 import { CountedCategories1763700010000 } from './1763700010000-counted-categories.js';
 import { KeptCartLines1763700020000 } from './1763700020000-kept-cart-lines.js';
 import { ContentPages1763700030000 } from './1763700030000-content-pages.js';
+import { PersonalData1763700180000 } from './1763700180000-personal-data.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
   Platform1763690400000, Catalog1763690401000, Shopping1763690402000, Orders1763690403000, Mail1763690404000, SearchWords1763690406000,
   LeanKeys1763690407000, AskingAgain1763690408000, OrderLists1763690430000,
   Invoices1763690411000, MailLists1763690412000, ProductAdministration1763690425000, AttributesAndReviews1763690426000, Administrators1763690440000, PaymentsToVerify1763690470000,
-  CancelledInvoices1763690480000, CountedCategories1763700010000, KeptCartLines1763700020000, ContentPages1763700030000,
+  CancelledInvoices1763690480000, CountedCategories1763700010000, KeptCartLines1763700020000, ContentPages1763700030000, PersonalData1763700180000,
 ];

@@ -22,6 +22,7 @@ import { CancelOrder } from './use-cases/cancel-order.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
 import { ExportOrders } from './use-cases/export-orders.js';
+import { ExportOwnOrders } from './use-cases/export-own-orders.js';
 import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
 import { MoveOrders } from './use-cases/move-orders.js';
@@ -54,7 +55,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   providers: [
     AnswerOrders, AskAgain, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
     QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SendFastOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
-    GuardOrder, OrderMailSource,
+    ExportOwnOrders, GuardOrder, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],

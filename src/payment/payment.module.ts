@@ -13,6 +13,7 @@ import { CallGateway } from './use-cases/call-gateway.js';
 import { ChangeMethod } from './use-cases/change-method.js';
 import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
+import { ForgetPayers } from './use-cases/forget-payers.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
 import { ListMethods } from './use-cases/list-methods.js';
 import { OfferToTemplates } from './use-cases/offer-to-templates.js';
@@ -29,7 +30,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
-    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod, ResealSecrets,
+    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod, ResealSecrets, ForgetPayers,
     CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending, PaymentFacade,
   ],
   exports: [PaymentFacade],

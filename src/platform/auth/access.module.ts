@@ -49,7 +49,7 @@ import { TokenService } from './tokens/token.service.js';
 
 const shared = [
   ApiTokens, AuditLog, AwaitCode, ChangePassword, CheckCode, CheckPassword, GuestBeginnings, GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout,
-  OwnSessions, PasswordHasher, PasswordResets, RateLimiter, SecurityEvents, Sessions, SessionStore, TokenService, WriteLimit,
+  OwnerProof, OwnSessions, PasswordHasher, PasswordResets, RateLimiter, SecurityEvents, Sessions, SessionStore, TokenService, WriteLimit,
 ];
 
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
@@ -60,7 +60,7 @@ const shared = [
   providers: [
     ...shared,
     AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, CutOffAdministrator, InviteAdministrator,
-    ListAdministrators, OwnerProof, OwnSecondFactor, SecondFactors, UnknownPaths,
+    ListAdministrators, OwnSecondFactor, SecondFactors, UnknownPaths,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },

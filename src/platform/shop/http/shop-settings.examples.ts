@@ -6,6 +6,11 @@ const settings = {
   default_language: 'uk',
   languages: ['uk', 'en'],
   low_stock_threshold: 5,
+  retention_years: 10,
+  retention_mail_days: 365,
+  retention_audit_days: 180,
+  retention_audit_years: 10,
+  retention_failed_job_days: null,
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],
