@@ -35,7 +35,7 @@ export class ForgetCustomers implements OnModuleInit {
       for (const { table } of [WISHLIST, COMPARISON]) await tx.query(`DELETE FROM ${table} WHERE holder = ANY($1::text[])`, [holders]);
       await tx.query(`UPDATE customer SET ${NOTHING}, erased_at = $2 WHERE id = $1`, [customerId, this.clock.now()]);
     });
-    this.retention.register('guests', () => this.oldGuests());
+    this.retention.register('guests', () => this.oldGuests(), { follows: true });
   }
 
   private async oldGuests(): Promise<number> {

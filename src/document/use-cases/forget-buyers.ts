@@ -21,7 +21,7 @@ export class ForgetBuyers implements OnModuleInit {
 
   onModuleInit(): void {
     this.data.forgetsOrders(async (tx, ids) => void await tx.query(FORGET, [ids, JSON.stringify(NOBODY)]));
-    this.retention.register('invoice_files', () => inBatches((size) => this.removeFiles(size)));
+    this.retention.register('invoice_files', () => inBatches((size) => this.removeFiles(size)), { follows: true });
   }
 
   private async removeFiles(size: number): Promise<number> {

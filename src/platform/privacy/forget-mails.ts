@@ -25,8 +25,8 @@ export class ForgetMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.data.exports('mails', ({ userId, customerId }) => this.database.query(EXPORT, [userId, customerId]));
-    this.retention.register('mails', () => this.old());
-    this.retention.register('mails_of_erased', () => this.delete(`${DONE} AND ${ORPHANED}`));
+    this.retention.register('mails', () => this.old(), { follows: true });
+    this.retention.register('mails_of_erased', () => this.delete(`${DONE} AND ${ORPHANED}`), { follows: true });
   }
 
   /** Of a person who has just been erased; what a failure leaves behind goes at night. */

@@ -7,13 +7,17 @@ import { PersonalData, type Person } from './personal-data.js';
 import { inBatches, Retention } from './retention.js';
 import { RetentionAge } from './retention-age.js';
 
+/** What an event says about the buyer: how to reach them, and free text. */
+const forgotten = (data: string, path: string): string =>
+  `jsonb_set(jsonb_set(${data}, '{${path}email}', 'null', false), '{${path}note}', 'null', false)`;
+const told = (data: string, path: string): string => `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
 /** Events that were delivered; those that were not yet are needed as they are. */
-const EVENTS = `UPDATE outbox_event SET data = data - 'email' WHERE seq IN (
-  SELECT seq FROM outbox_event e WHERE dispatched_at IS NOT NULL AND data ? 'email'
+const EVENTS = `UPDATE outbox_event SET data = ${forgotten('data', '')} WHERE seq IN (
+  SELECT seq FROM outbox_event e WHERE dispatched_at IS NOT NULL AND ${told('data', '')}
     AND EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (e.data ->> 'customer_id')::int) LIMIT $1) RETURNING seq`;
 /** Deliveries of events that are done or have failed for good. */
-const LETTERS = `UPDATE ${JOBS_SCHEMA}.job j SET data = data #- '{data,email}'
-  WHERE (name = '${DEAD_LETTERS}' OR (name = '${EVENT_QUEUE}' AND state = 'completed')) AND data #> '{data,email}' IS NOT NULL
+const LETTERS = `UPDATE ${JOBS_SCHEMA}.job j SET data = ${forgotten('data', 'data,')}
+  WHERE (name = '${DEAD_LETTERS}' OR (name = '${EVENT_QUEUE}' AND state = 'completed')) AND ${told('data', 'data,')}
   AND EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (j.data #>> '{data,customer_id}')::int)`;
 const OLD_LETTERS = `DELETE FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND id IN (
   SELECT id FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created' AND created_on < $2 LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id`;

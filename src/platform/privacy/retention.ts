@@ -17,6 +17,7 @@ const SECONDS = 3600;
 @Injectable()
 export class Retention implements OnModuleInit {
   private readonly steps = new Map<string, RetentionStep>();
+  private readonly following = new Map<string, RetentionStep>();
 
   constructor(private readonly jobs: ScheduledJobs, private readonly housekeeping: Housekeeping) {}
 
@@ -24,15 +25,15 @@ export class Retention implements OnModuleInit {
     this.jobs.define('housekeeping', '10 3 * * *', () => this.run(), { timeout: SECONDS });
   }
 
-  /** Modules call it in `onModuleInit`; steps run in the order of their registration. */
-  register(name: string, step: RetentionStep): void {
-    this.steps.set(name, step);
+  /** Modules call it in `onModuleInit`. @param follows it depends on what the other steps have anonymized, and runs after them */
+  register(name: string, step: RetentionStep, { follows = false } = {}): void {
+    (follows ? this.following : this.steps).set(name, step);
   }
 
   /** How many records of each kind were deleted or anonymized. */
   async run(): Promise<Record<string, number>> {
     const done: Record<string, number> = {};
-    for (const [name, step] of this.steps) done[name] = await step();
+    for (const [name, step] of [...this.steps, ...this.following]) done[name] = await step();
     return { ...done, ...(await this.housekeeping.sweep()) };
   }
 }

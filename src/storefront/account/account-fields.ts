@@ -44,6 +44,10 @@ export const PASSWORD_FIELDS: readonly AccountField[] = [
   { name: 'current_password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true }, NEW_PASSWORD, REPEATED,
 ];
 
+export const ERASE_FIELDS: readonly AccountField[] = [
+  { name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true, label: 'current_password' },
+];
+
 export const PROFILE_FIELDS: readonly AccountField[] = [
   { name: 'first_name', type: 'text', autocomplete: 'given-name', maxLength: 100, required: false, half: true },
   { name: 'last_name', type: 'text', autocomplete: 'family-name', maxLength: 100, required: false, half: true },

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { api, Card, Checkbox, ErrorBox, Facts, Form, Loading, notify, NumberField, Page, TextField, useForm, useRead, useSubmit, useText } from '#panel';
 import { LanguagesField } from './languages-field.js';
+import { PrivacyCard } from './privacy-card.js';
 import { changesOf, draftOf, type ShopSettings } from './shop-settings.js';
 import { TestMail } from './test-mail.js';
 
@@ -62,6 +63,7 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
           <NumberField label={say('settings.low_stock')} hint={say('settings.low_stock_hint')} name="low_stock_threshold" required min={0} max={1_000_000} value={values.low_stock_threshold} onChange={(count) => set('low_stock_threshold', count)} errors={fields['low_stock_threshold']} />
         </div>
       </Card>
+      <PrivacyCard values={values} fields={fields} onChange={set} />
     </Form>
   );
 }

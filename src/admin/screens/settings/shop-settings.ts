@@ -9,6 +9,11 @@ export interface ShopSettings {
   readonly default_language: Language | null;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number;
+  readonly retention_years: number | null;
+  readonly retention_mail_days: number | null;
+  readonly retention_audit_days: number | null;
+  readonly retention_audit_years: number | null;
+  readonly retention_failed_job_days: number | null;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -22,6 +27,11 @@ export interface SettingsDraft {
   readonly default_language: Language;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number | null;
+  readonly retention_years: number | null;
+  readonly retention_mail_days: number | null;
+  readonly retention_audit_days: number | null;
+  readonly retention_audit_years: number | null;
+  readonly retention_failed_job_days: number | null;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -32,6 +42,11 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   default_language: settings.in_effect.default_language,
   languages: settings.languages,
   low_stock_threshold: settings.low_stock_threshold,
+  retention_years: settings.retention_years,
+  retention_mail_days: settings.retention_mail_days,
+  retention_audit_days: settings.retention_audit_days,
+  retention_audit_years: settings.retention_audit_years,
+  retention_failed_job_days: settings.retention_failed_job_days,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */
