@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { startTestShop, type Client, type TestShop } from '#testing';
+import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
@@ -171,6 +171,23 @@ describe('A customer\'s personal data', () => {
     expect(await housekeeping()).toMatchObject({ guests: 1 });
     // events of guests go with the outbox, after 30 days
     expect((await traces()).filter((table) => table !== 'outbox_event' && !table.startsWith('pgboss.'))).toEqual([]);
+  });
+
+  test('is downloaded and erased on a page of the account, too', async () => {
+    const email = 'petro@example.net';
+    await shop.client().post('/api/auth/register', { ...other, email, password });
+    const browser = new Browser(shop.url);
+    await browser.open('/account/login');
+    await browser.submit('/account/login', { email, password });
+    const page = await browser.open('/account/data');
+    expect(page.html).toContain('href="/api/auth/me/export"');
+    expect(page.html).toContain('for 10 years');
+    expect((await browser.open('/api/auth/me/export')).html).toContain(email);
+    expect((await browser.submit('/account/data', { password })).html).toContain('Please confirm');
+    const wrong = await browser.submit('/account/data', { password: 'not this one', confirmed: '1' });
+    expect([wrong.status, wrong.html.includes('is not your present password')]).toEqual([422, true]);
+    expect((await browser.submit('/account/data', { password, confirmed: '1' })).location).toBe('/?said=erased');
+    expect((await browser.open('/account/data')).location).toContain('/account/login');
   });
 
   test('of a guest is erased by the owner', async () => {

@@ -30,6 +30,7 @@ test('a fresh shop has what the environment says', async () => {
   expect((await admin.get(SETTINGS)).body.data).toEqual({
     payments_enabled: true, shop_name: null, mail_sender_name: null, mail_sender_address: null, default_language: null,
     languages: ['en', 'uk', 'ru'], low_stock_threshold: 5, version: 1,
+    retention_years: 10, retention_mail_days: 365, retention_audit_days: 180, retention_audit_years: 10, retention_failed_job_days: 90,
     in_effect: { shop_name: 'Env Shop', mail_sender_name: 'Env Shop', mail_sender_address: 'env@example.com', default_language: 'en', languages: ['en', 'uk', 'ru'] },
     fixed: { currency: 'EUR', timezone: 'UTC', base_url: expect.stringContaining('http://localhost') },
   });
