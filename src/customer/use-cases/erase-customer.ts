@@ -6,6 +6,10 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { ErasePerson } from '../../platform/privacy/erase-person.js';
 
+/** With the account when it is a customer's: that of somebody who works in the shop stays. */
+const LOCK = `SELECT c.erased_at, (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS user_id
+  FROM customer c WHERE c.id = $1 FOR UPDATE OF c`;
+
 /**
  * Erases a customer at once, with the account. Orders keep what their documents need until `retention_years` after their
  * date, and those still open keep how to reach the buyer until they are completed or cancelled (decisions §17).
@@ -32,7 +36,7 @@ export class EraseCustomer {
   /** A second call finds nothing to erase and changes nothing. */
   private run(caller: ReturnType<typeof auditable>, id: number): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const [row] = await tx.query<{ user_id: number | null; erased_at: Date | null }>('SELECT user_id, erased_at FROM customer WHERE id = $1 FOR UPDATE', [id]);
+      const [row] = await tx.query<{ user_id: number | null; erased_at: Date | null }>(LOCK, [id]);
       if (!row) throw commonErrors.not_found();
       if (row.erased_at) return;
       await this.erasePerson.run(tx, { customerId: id, userId: row.user_id });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { addressOf, api, can, Card, ConfirmButton, format, notify, useText } from '#panel';
+import { api, can, Card, ConfirmButton, downloadAddress, format, LinkButton, notify, useText } from '#panel';
 import { fullName, type KnownCustomer } from './customer.js';
 
 interface PersonalDataCardProps {
@@ -23,7 +23,7 @@ export function PersonalDataCard({ customer, onChanged }: PersonalDataCardProps)
       <p className="soft">{erasedAt ? say('customers.erased', { date: format.date(erasedAt) }) : say('customers.personal_data_text')}</p>
       {!erasedAt && (
         <div className="actions">
-          <a className="button" href={addressOf(`/api/customers/${id}/export`)} download>{say('customers.export')}</a>
+          <LinkButton to={downloadAddress(`/api/customers/${id}/export`)} download>{say('customers.export')}</LinkButton>
           <ConfirmButton label={say('customers.erase')} title={say('customers.erase')} question={say('customers.erase_question', { who })} confirmLabel={say('customers.erase_for_good')} danger onConfirm={erase} />
         </div>
       )}
