@@ -24,6 +24,7 @@ import { UnsettledDeliveries1763700151000 } from './1763700151000-unsettled-deli
 import { KnownDevices1763700160000 } from './1763700160000-known-devices.js';
 import { MailBudget1763700170000 } from './1763700170000-mail-budget.js';
 import { VerifiedAddresses1763700171000 } from './1763700171000-verified-addresses.js';
+import { PersonalData1763700180000 } from './1763700180000-personal-data.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -33,5 +34,5 @@ export const migrations = [
   CancelledInvoices1763690480000, CountedCategories1763700010000, KeptCartLines1763700020000, ContentPages1763700030000,
   OrderLinesAfterStock1763700130000, OpenOrderKeys1763700140000, Intents1763700150000,
   UnsettledDeliveries1763700151000, KnownDevices1763700160000, MailBudget1763700170000,
-  VerifiedAddresses1763700171000,
+  VerifiedAddresses1763700171000, PersonalData1763700180000,
 ];

@@ -24,6 +24,7 @@ import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { OutboxModule } from './platform/outbox/outbox.module.js';
 import { PdfModule } from './platform/pdf/index.js';
+import { PrivacyModule } from './platform/privacy/privacy.module.js';
 import { ProvidersModule } from './platform/providers/providers.module.js';
 import { ShopModule } from './platform/shop/shop.module.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         MailModule,
         ShopModule,
         HealthModule,
+        PrivacyModule,
         ProvidersModule.with({
           gateways: parts.gateways ?? paymentGateways,
           shippingProviders: parts.shippingProviders ?? shippingProviders,

@@ -19,6 +19,7 @@ import { ChangeQuantity } from './use-cases/change-quantity.js';
 import { ChosenShipping } from './use-cases/chosen-shipping.js';
 import { ChooseShipping } from './use-cases/choose-shipping.js';
 import { ClearCart } from './use-cases/clear-cart.js';
+import { ForgetCarts } from './use-cases/forget-carts.js';
 import { MergeCarts } from './use-cases/merge-carts.js';
 import { ReadMiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout } from './use-cases/price-checkout.js';
@@ -31,7 +32,7 @@ import { ShowCart } from './use-cases/show-cart.js';
   imports: [TypeOrmModule.forFeature([CartEntity, CartItemEntity]), CatalogModule, ShippingModule],
   controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
   providers: [
-    PriceCart, PriceCheckout, ChosenShipping, ReadMiniCart, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, CartChanges, CartOperations,
+    PriceCart, PriceCheckout, ChosenShipping, ReadMiniCart, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, ForgetCarts, CartChanges, CartOperations,
     ReadTaxRules, TaxCountry, ChangeTaxRules, CartFacade,
   ],
   exports: [CartFacade],

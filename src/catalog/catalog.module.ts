@@ -29,6 +29,7 @@ import { CorrectStock } from './use-cases/correct-stock.js';
 import { CountFacets } from './use-cases/count-facets.js';
 import { CountRatings } from './use-cases/count-ratings.js';
 import { DeleteProduct } from './use-cases/delete-product.js';
+import { ForgetReviewers } from './use-cases/forget-reviewers.js';
 import { GetProductForEditing } from './use-cases/get-product-for-editing.js';
 import { GetProduct } from './use-cases/get-product.js';
 import { JudgeReview } from './use-cases/judge-review.js';
@@ -56,7 +57,7 @@ import { WriteReview } from './use-cases/write-review.js';
     CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, ListProducts, CountFacets, CountRatings, GetProduct, SaveProduct, DeleteProduct, ReadCategories,
     ReadCategory, ReadGoods, SaveCategory, ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture,
     SweepPictures, MakePictureSize,
-    ListReviews, WriteReview, JudgeReview, AttributeLabels, AttributeUsage, SuggestAttributes, ReadCategoryTree, MoveCategory,
+    ListReviews, WriteReview, JudgeReview, ForgetReviewers, AttributeLabels, AttributeUsage, SuggestAttributes, ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
   exports: [CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, PRODUCT_CARDS],

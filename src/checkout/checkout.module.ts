@@ -24,6 +24,7 @@ import { CancelUnpaid } from './use-cases/cancel-unpaid.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
 import { ExportOrders } from './use-cases/export-orders.js';
+import { ExportOwnOrders } from './use-cases/export-own-orders.js';
 import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
 import { MoveOrders } from './use-cases/move-orders.js';
@@ -58,7 +59,7 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   providers: [
     AnswerOrders, AskAgain, AwaitMoney, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
     QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SendFastOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
-    CancelUnpaid, GuardOrder, HoldOpenOrder, PaymentClock, OrderMailSource,
+    CancelUnpaid, ExportOwnOrders, GuardOrder, HoldOpenOrder, PaymentClock, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],

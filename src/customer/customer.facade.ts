@@ -8,6 +8,7 @@ import type { Caller } from '../platform/http/caller/caller.js';
 import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';
 import { ProductLists, type ListedIds } from './data/product-lists.js';
+import { EraseCustomer } from './use-cases/erase-customer.js';
 import { KeepLists, type Changed, type ListItem } from './use-cases/keep-lists.js';
 import { Register, type Registration } from './use-cases/register.js';
 import { UpdateProfile, type ProfileChanges } from './use-cases/update-profile.js';
@@ -21,7 +22,7 @@ export class CustomerFacade {
   constructor(
     @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
     private readonly keeping: KeepLists, private readonly lists: ProductLists,
-    private readonly registering: Register, private readonly updating: UpdateProfile, private readonly db: Database,
+    private readonly registering: Register, private readonly updating: UpdateProfile, private readonly erasing: EraseCustomer, private readonly db: Database,
   ) {}
 
   /** The customer of an account; null for administrators. */
@@ -46,6 +47,11 @@ export class CustomerFacade {
   /** What is not named stays. @throws DomainError `forbidden` for callers that are no customer */
   update(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
     return this.updating.run(caller, changes);
+  }
+
+  /** Erases the caller's account and personal data at once. @throws 422 at `password`, too_many_requests, forbidden */
+  erase(caller: Caller, password: string): Promise<void> {
+    return this.erasing.own(caller, password);
   }
 
   /** Ids of the products in both lists, newest first: one statement; none when `holder` is null. `holder`: see Caller.holder. */

@@ -10,8 +10,12 @@ import { ProductLists } from './data/product-lists.js';
 import { AccountController } from './http/account.controller.js';
 import { CompareController } from './http/compare.controller.js';
 import { CustomersController } from './http/customers.controller.js';
+import { PersonalDataController } from './http/personal-data.controller.js';
 import { WishlistController } from './http/wishlist.controller.js';
 import { ChangeCustomer } from './use-cases/change-customer.js';
+import { EraseCustomer } from './use-cases/erase-customer.js';
+import { ExportCustomer } from './use-cases/export-customer.js';
+import { ForgetCustomers } from './use-cases/forget-customers.js';
 import { KeepLists } from './use-cases/keep-lists.js';
 import { ListCustomers } from './use-cases/list-customers.js';
 import { Register } from './use-cases/register.js';
@@ -25,8 +29,8 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Customers, their accounts' registration, wishlist and comparison. */
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerEntity])],
-  controllers: [AccountController, CustomersController, WishlistController, CompareController],
-  providers: [ChangeCustomer, CustomerFacade, KeepLists, ListCustomers, ProductLists, Register, ShowCustomer, ShowProfile, UpdateProfile],
+  controllers: [AccountController, CustomersController, PersonalDataController, WishlistController, CompareController],
+  providers: [ChangeCustomer, CustomerFacade, EraseCustomer, ExportCustomer, ForgetCustomers, KeepLists, ListCustomers, ProductLists, Register, ShowCustomer, ShowProfile, UpdateProfile],
   exports: [CustomerFacade],
 })
 export class CustomerModule implements OnModuleInit {

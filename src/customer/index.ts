@@ -3,4 +3,5 @@ export { CustomerFacade, INSERT_GUEST, type ListName } from './customer.facade.j
 export { CustomerEntity } from './data/customer.entity.js';
 export type { ListedIds } from './data/product-lists.js';
 export type { Changed, ListItem } from './use-cases/keep-lists.js';
+export { EraseBody } from './http/dto/known-customer.dto.js';
 export { changesOf, ProfileBody, RegisterBody, registrationOf } from './http/dto/customer.dto.js';

@@ -11,12 +11,16 @@ import { OrderMethods } from './use-cases/order-methods.js';
 import { ProviderRegistry } from './use-cases/provider-registry.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { ReadSettings } from './use-cases/read-settings.js';
+import { ResealSecrets } from './use-cases/reseal-secrets.js';
 import { TrackParcel } from './use-cases/track-parcel.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ShippingMethodEntity])],
   controllers: [ShippingSettingsController],
-  providers: [ProviderRegistry, EnsureMethods, MethodRows, FindMethods, QuoteShipment, TrackParcel, ReadSettings, ChangeMethod, OrderMethods, ShippingFacade],
+  providers: [
+    ProviderRegistry, EnsureMethods, MethodRows, FindMethods, QuoteShipment, TrackParcel, ReadSettings, ChangeMethod, OrderMethods,
+    ResealSecrets, ShippingFacade,
+  ],
   exports: [ShippingFacade],
 })
 export class ShippingModule {}

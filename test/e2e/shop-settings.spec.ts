@@ -34,6 +34,7 @@ test('a fresh shop has what the environment says', async () => {
     version: 1,
     seller: { name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null, phone: null },
     require_second_factor: 'none', administrator_idle_minutes: 30,
+    retention_years: 10, retention_mail_days: 365, retention_audit_days: 180, retention_audit_years: 10, retention_failed_job_days: 90,
     in_effect: { shop_name: 'Env Shop', mail_sender_name: 'Env Shop', mail_sender_address: 'env@example.com', default_language: 'en', languages: ['en', 'uk', 'ru'] },
     fixed: { currency: 'EUR', timezone: 'UTC', base_url: expect.stringContaining('http://localhost') },
   });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Contact } from '../../order/index.js';
+import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import type { CountedBy } from './open-order-budgets.js';
 
 /** What a new order is counted by, hashed; null where nothing was given. */
@@ -9,21 +10,14 @@ export type OpenOrderKeys = Readonly<Record<CountedBy, Buffer | null>>;
 const NATIONAL_DIGITS = 9;
 
 /**
- * E-mail addresses are compared without case and without what follows a `+` (RFC 5233): that is one mailbox under many names. Phone numbers
+ * E-mail addresses are compared as mailboxes, under whichever of their names. Phone numbers
  * by their last nine digits. The client is an address, of IPv6 the network of 64 bits. Stored is an HMAC of each under a key of the
  * shop's: an address can be counted, and not read back by trying all of them.
  */
 export function openOrderKeys({ email, phone }: Pick<Contact, 'email' | 'phone'>, client: string, secret: string): OpenOrderKeys {
   const hash = (kind: CountedBy, text: string | null): Buffer | null =>
     (text === null ? null : createHmac('sha256', secret).update(`open order ${kind}:${text}`).digest().subarray(0, 16));
-  return { email: hash('email', email && mailbox(email)), phone: hash('phone', phone && lastDigits(phone)), client: hash('client', client) };
-}
-
-function mailbox(email: string): string {
-  const text = email.trim().toLowerCase();
-  const at = text.lastIndexOf('@');
-  const plus = text.indexOf('+');
-  return plus > 0 && plus < at ? text.slice(0, plus) + text.slice(at) : text;
+  return { email: hash('email', email && mailboxOf(email)), phone: hash('phone', phone && lastDigits(phone)), client: hash('client', client) };
 }
 
 function lastDigits(phone: string): string | null {

@@ -30,7 +30,7 @@ export class HoldOpenOrder {
   of(caller: Caller, contact: Contact): OpenOrderHold | null {
     if (this.config.rateLimit === 0 || !isBuyer(caller)) return null;
     return {
-      keys: openOrderKeys(contact, clientKey(caller), this.config.sessionSecret),
+      keys: openOrderKeys(contact, clientKey(caller), this.config.keys.current.secret),
       customerId: caller.kind === 'customer' ? caller.customerId : null,
     };
   }

@@ -41,6 +41,10 @@ export class CustomerEntity {
   @Column('text', { nullable: true })
   language!: string | null;
 
+  /** When the personal data was erased; null for all others. */
+  @Column('timestamptz', { name: 'erased_at', nullable: true })
+  erasedAt!: Date | null;
+
   @VersionColumn()
   version!: number;
 

@@ -11,9 +11,7 @@ import { ListCustomers } from '../use-cases/list-customers.js';
 import { ShowCustomer } from '../use-cases/show-customer.js';
 import { changesOf, customerAnswer } from './dto/customer.dto.js';
 import { AccountBody, customerChangesOf, CustomerBody, CustomerQuery, knownCustomerAnswer } from './dto/known-customer.dto.js';
-import { customerListExample, knownCustomerExample } from './examples.js';
-
-const told = { example: knownCustomerExample, nullable: ['account', 'user_id'] };
+import { customerListExample, knownCustomerTold as told } from './examples.js';
 
 @ApiTags('Customers')
 @Controller('api/customers')

@@ -29,8 +29,12 @@ export const registeredExample = { ...ok, message: 'The account is ready: log in
 export const meExample = { ...ok, data: { user: { id: 12, email: 'olena@example.com', role: 'customer', email_verified: true, pending_email: null }, customer } };
 
 export const knownCustomerExample = {
-  ...ok, data: { ...customer, account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' } },
+  ...ok, data: { ...customer, account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' }, erased_at: null },
 };
+
+export const knownCustomerTold = { example: knownCustomerExample, nullable: ['account', 'user_id', 'erased_at'] };
+
+export const erasedCustomerExample = { ...ok, message: 'Your account and your personal data are erased.', data: {} };
 
 export const customerListExample = { ...ok, data: { items: [customer] }, meta: { total: 1, page: 1, per_page: 20 } };
 

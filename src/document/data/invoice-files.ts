@@ -25,6 +25,11 @@ export class InvoiceFiles {
     return content !== null && hashOf(content) === expected ? content : null;
   }
 
+  /** No error when it is not there. */
+  async remove(path: string): Promise<void> {
+    await rm(join(this.config.dataDir, path), { force: true });
+  }
+
   /** Written aside and renamed: a reader sees the whole file or none. */
   async write(path: string, content: Buffer): Promise<StoredFile> {
     const target = join(this.config.dataDir, path);

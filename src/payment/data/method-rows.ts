@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Localized } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
+import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { SettingSealer } from '../../platform/settings/index.js';
 
 export const METHOD_TAGS = ['payment-methods', 'settings'] as const;
 
@@ -25,17 +27,24 @@ const READ = {
     FROM payment_method m ORDER BY m.position, m.id`,
 };
 
-/** Every method's row, in the order of display: one statement, kept until a setting changes. */
+export const methodSealer = ({ keys }: Config): SettingSealer => new SettingSealer(keys, 'payment method settings');
+
+/** Every method's row, in the order of display, its secrets opened: one statement, kept until a setting changes. */
 @Injectable()
 export class MethodRows {
-  constructor(private readonly database: Database, private readonly cache: ReadCache) {}
+  private readonly sealer: SettingSealer;
+
+  constructor(private readonly database: Database, private readonly cache: ReadCache, config: Config) {
+    this.sealer = methodSealer(config);
+  }
 
   read(): Promise<readonly MethodRow[]> {
-    return this.cache.remember('payment method rows', METHOD_TAGS, () => this.database.query<MethodRow>(READ), 8192);
+    return this.cache.remember('payment method rows', METHOD_TAGS, () => this.readFresh(), 8192);
   }
 
   /** As it is now, for administrators. */
-  readFresh(): Promise<readonly MethodRow[]> {
-    return this.database.query<MethodRow>(READ);
+  async readFresh(): Promise<readonly MethodRow[]> {
+    const rows = await this.database.query<MethodRow>(READ);
+    return rows.map((row) => ({ ...row, settings: this.sealer.open(row.settings) }));
   }
 }

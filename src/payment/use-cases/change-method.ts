@@ -8,7 +8,8 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import type { MethodRow } from '../data/method-rows.js';
+import { isSealed, type SettingSealer } from '../../platform/settings/index.js';
+import { methodSealer, type MethodRow } from '../data/method-rows.js';
 import { changedRow } from '../domain/changed-row.js';
 import { paymentErrors } from '../payment.errors.js';
 import { GatewayRegistry } from './gateway-registry.js';
@@ -23,6 +24,8 @@ type Sent = Readonly<Record<string, unknown>>;
 /** Changes what was sent of a method's settings, as its gateway declares them. */
 @Injectable()
 export class ChangeMethod {
+  private readonly sealer: SettingSealer;
+
   constructor(
     private readonly database: Database,
     private readonly registry: GatewayRegistry,
@@ -30,7 +33,9 @@ export class ChangeMethod {
     private readonly config: Config,
     private readonly proof: FreshProof,
     private readonly notices: SecurityNotices,
-  ) {}
+  ) {
+    this.sealer = methodSealer(config);
+  }
 
   /**
    * Emptying a setting is always allowed; a required one then hides the method.
@@ -43,9 +48,11 @@ export class ChangeMethod {
       const [row] = await tx.query<MethodRow>(LOCK, [key]);
       if (!row) throw paymentErrors.unknown_payment_method();
       requireVersion(sent['version'], row.version);
-      const changed = changedRow(row, declarations, sent, { currency: this.config.currency, language });
-      const movesMoney = declarations.some(({ name, payee, secret }) => (payee || secret) && row.settings[name] !== changed.settings[name]);
+      const open = { ...row, settings: this.sealer.open(row.settings) };
+      const read = changedRow(open, declarations, sent, { currency: this.config.currency, language });
+      const movesMoney = declarations.some(({ name, payee, secret }) => (payee || secret) && open.settings[name] !== read.settings[name]);
       if (movesMoney) this.proof.require(caller);
+      const changed = { ...read, settings: this.sealer.seal(declarations, read.settings, row.settings) };
       await tx.query(WRITE, [key, changed.active, changed.position, changed.title, changed.description, changed.settings]);
       await this.audit.record(tx, {
         caller, action: 'payment_method.changed', subjectType: 'payment_method', subjectId: key, before: told(row, declarations), after: told(changed, declarations),
@@ -65,6 +72,6 @@ function requireVersion(sent: unknown, present: number): void {
 /** For the audit: no secret. */
 function told({ active, position, title, description, settings }: MethodRow, declarations: readonly SettingDeclaration[]): Record<string, unknown> {
   const secrets = new Set(declarations.filter(({ secret }) => secret).map(({ name }) => name));
-  const shown = Object.entries(settings).map(([name, value]) => [name, secrets.has(name) ? '[hidden]' : value]);
+  const shown = Object.entries(settings).map(([name, value]) => [name, secrets.has(name) || isSealed(value) ? '[hidden]' : value]);
   return { ...Object.fromEntries(shown), active, position, title, description };
 }

@@ -63,7 +63,7 @@ import { TokenService } from './tokens/token.service.js';
 
 const shared = [
   ApiTokens, AuditLog, AwaitCode, ChangeEmail, ChangePassword, CheckCode, CheckPassword, EmailVerifications, FreshProof, GuestBeginnings,
-  GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords, OwnSessions, PasswordHasher,
+  GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords, OwnerProof, OwnSessions, PasswordHasher,
   PasswordResets, RateLimiter, ReadBudget, SecurityEvents, SecurityNotices, Sessions, SessionStore, TokenService, WriteLimit,
 ];
 
@@ -75,7 +75,7 @@ const shared = [
   providers: [
     ...shared,
     AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, ChangeSecondFactor, CutOffAdministrator, InviteAdministrator,
-    KnownDevices, ListAdministrators, LockoutNotices, NoteLogin, OwnerProof, OwnSecondFactor, Prove, SecondFactorRule, SecondFactors, UnknownPaths,
+    KnownDevices, ListAdministrators, LockoutNotices, NoteLogin, OwnSecondFactor, Prove, SecondFactorRule, SecondFactors, UnknownPaths,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     { provide: EMAIL_VERIFICATION_ISSUER, useExisting: EmailVerifications },
     // in this order: who calls, then how often

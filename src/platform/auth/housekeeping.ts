@@ -45,7 +45,9 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     this.sweeps.push(sweep);
   }
 
-  async sweep(): Promise<void> {
+  /** How many rows of each table went. */
+  async sweep(): Promise<Record<string, number>> {
+    const swept: Record<string, number> = {};
     const now = this.clock.now().getTime();
     for (const { table, condition, keptFor } of this.sweeps) {
       const statement = `WITH gone AS (
@@ -53,9 +55,11 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
         ) SELECT count(*)::int AS gone FROM gone`;
       for (let turn = 0; turn < TURNS; turn++) {
         const [row] = await this.db.query<{ gone: number }>(statement, [new Date(now - keptFor)]);
+        swept[table] = (swept[table] ?? 0) + row!.gone;
         if (row!.gone < AT_ONCE) break;
       }
     }
+    return swept;
   }
 
   onApplicationShutdown(): void {

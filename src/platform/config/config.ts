@@ -1,4 +1,5 @@
 import type { Language } from '#kernel';
+import type { KeyRing } from '../crypto/key-ring.js';
 
 /** Where background jobs run: in the server's own process, nowhere in this process, or only jobs and no HTTP. */
 export type WorkerMode = 'in-process' | 'off' | 'only';
@@ -20,7 +21,8 @@ export class Config {
   /** Path part of `baseUrl`, a prefix for every route; '' when there is none. */
   readonly basePath!: string;
   readonly https!: boolean;
-  readonly sessionSecret!: string;
+  /** Of SESSION_SECRET: what signs cookies and seals data. */
+  readonly keys!: KeyRing;
   readonly adminEmail!: string;
   readonly adminPassword!: string | null;
   readonly smtpUrl!: string | null;

@@ -4,6 +4,7 @@ import { isCurrency, LANGUAGES, type Language } from '#kernel';
 import { checkAdminPassword } from './check-admin-password.js';
 import { Config, type WorkerMode } from './config.js';
 import { ensureWritable, existingFolder } from './folders.js';
+import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';
 import { SettingError } from './setting-error.js';
 import { databaseAddress } from './database-url.js';
 import { keptSecret } from './kept-secret.js';
@@ -39,8 +40,8 @@ export function readConfig(env: Environment): Config {
     production, databaseUrl, migrationUrl, replicaUrls, dataDir, port, basePath, https, adminEmail, smtpUrl,
     host: text('HOST') ?? '127.0.0.1',
     baseUrl: base.origin + basePath,
-    sessionSecret: sessionSecret(text('SESSION_SECRET'), production, dataDir),
     adminPassword: checkAdminPassword(env['ADMIN_PASSWORD'] || null, adminEmail),
+    keys: keyRing(text('SESSION_SECRET'), production, dataDir),
     mailFrom: sender(text('MAIL_FROM') ?? `shop@${base.hostname === 'localhost' ? 'example.com' : base.hostname}`),
     currency: currency(text('SHOP_CURRENCY') ?? 'EUR'),
     timezone: timezone(text('SHOP_TIMEZONE') ?? 'UTC'),
@@ -146,8 +147,8 @@ function series(value: string): string {
   return value;
 }
 
-function sessionSecret(value: string | null, production: boolean, dataDir: string): string {
-  if (value && value.length < 32) throw new SettingError('SESSION_SECRET', 'must have at least 32 characters');
+function keyRing(value: string | null, production: boolean, dataDir: string): KeyRing {
+  if (value && value.length < SECRET_MIN_LENGTH) throw new SettingError('SESSION_SECRET', `must have at least ${SECRET_MIN_LENGTH} characters`);
   if (!value && production) throw new SettingError('SESSION_SECRET', 'is required when NODE_ENV=production');
-  return value ?? keptSecret(dataDir, 'session-secret');
+  return KeyRing.read(value ?? keptSecret(dataDir, 'session-secret'));
 }

@@ -1,11 +1,52 @@
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { KeyRing } from './key-ring.js';
 import { Sealer } from './sealer.js';
+
+const ring = (...secrets: string[]): KeyRing => new KeyRing(secrets);
 
 describe('What is sealed', () => {
   test('is opened with the secret that sealed it and for the same purpose, and not otherwise', () => {
-    const sealed = new Sealer('one secret', 'answers').seal('{"data":"їжак"}');
+    const sealed = new Sealer(ring('one secret'), 'answers').seal('{"data":"їжак"}');
     expect(sealed).not.toContain('data');
-    expect(new Sealer('one secret', 'answers').open(sealed)).toBe('{"data":"їжак"}');
-    expect(new Sealer('another secret', 'answers').open(sealed)).toBeNull();
-    expect(new Sealer('one secret', 'codes').open(sealed)).toBeNull();
+    expect(new Sealer(ring('one secret'), 'answers').open(sealed)).toBe('{"data":"їжак"}');
+    expect(new Sealer(ring('another secret'), 'answers').open(sealed)).toBeNull();
+    expect(new Sealer(ring('one secret'), 'codes').open(sealed)).toBeNull();
+    for (const broken of ['', '.', 'x', `${sealed.split('.')[0]}.`, sealed.slice(0, -8)]) expect(new Sealer(ring('one secret'), 'answers').open(broken)).toBeNull();
+  });
+
+  test('is opened by an older key of the ring, and sealed again with the current one', () => {
+    const old = new Sealer(ring('a'), 'codes').seal('text');
+    const both = new Sealer(ring('b', 'a'), 'codes');
+    expect(both.open(old)).toBe('text');
+    const renewed = both.reseal(old)!;
+    expect(new Sealer(ring('b'), 'codes').open(renewed)).toBe('text');
+    expect(both.reseal(renewed)).toBeNull();
+    expect(new Sealer(ring('b'), 'codes').reseal(old)).toBeNull();
+  });
+
+  test('before keys had ids is still opened, whichever key of the ring it was', () => {
+    const key = Buffer.from(hkdfSync('sha256', 'a', '', 'codes', 32));
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const sealed = Buffer.concat([cipher.update('text', 'utf8'), cipher.final()]);
+    const value = Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+    const sealer = new Sealer(ring('b', 'a'), 'codes');
+    expect(sealer.open(value)).toBe('text');
+    expect(sealer.open(sealer.reseal(value)!)).toBe('text');
+  });
+});
+
+describe('SESSION_SECRET', () => {
+  const [a, b] = ['a'.repeat(32), 'b'.repeat(40)];
+
+  test('is one secret, or a list with the current one first', () => {
+    expect(KeyRing.read(a).keys.map(({ secret }) => secret)).toEqual([a]);
+    expect(KeyRing.read(`${b}, ${a}`).current.secret).toBe(b);
+    expect(KeyRing.read(`${b},${a}`).keys.map(({ secret }) => secret)).toEqual([b, a, `${b},${a}`]);
+    expect(KeyRing.read(`${a},${b}`).byId(KeyRing.read(b).current.id)?.secret).toBe(b);
+  });
+
+  test('may have a comma and be one secret all the same', () => {
+    expect(KeyRing.read(`${a},short`).keys.map(({ secret }) => secret)).toEqual([`${a},short`]);
   });
 });

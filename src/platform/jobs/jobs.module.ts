@@ -1,10 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditLog } from '../auth/audit/audit-log.js';
+import { SealedValues } from '../crypto/sealed-values.js';
 import { DeadLetters } from './dead-letters.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
 import { Jobs } from './jobs.js';
 import { ScheduledJobs } from './scheduled-jobs.js';
 
 @Global()
-@Module({ controllers: [DeadLettersController], providers: [AuditLog, Jobs, ScheduledJobs, DeadLetters], exports: [Jobs, ScheduledJobs, DeadLetters] })
+@Module({
+  controllers: [DeadLettersController],
+  providers: [AuditLog, Jobs, ScheduledJobs, SealedValues, DeadLetters],
+  exports: [Jobs, ScheduledJobs, SealedValues, DeadLetters],
+})
 export class JobsModule {}

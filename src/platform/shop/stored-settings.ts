@@ -43,6 +43,16 @@ export interface StoredSettings {
   readonly administrator_idle_minutes: number;
   /** Mails to one address from callers who have not proven to own it; further ones are delayed. */
   readonly mails_per_hour: number;
+  /** Years after which an order's personal data is anonymized; null: never. So with the others: null keeps. */
+  readonly retention_years: number | null;
+  /** Days after which a mail, row and file, is deleted. */
+  readonly retention_mail_days: number | null;
+  /** Days after which the audit forgets the addresses that things were done from. */
+  readonly retention_audit_days: number | null;
+  /** Years after which an entry of the audit is deleted. */
+  readonly retention_audit_years: number | null;
+  /** Days after which a job that failed for good is deleted. */
+  readonly retention_failed_job_days: number | null;
 }
 
 export const SHOP_KEY = 'shop';
@@ -67,6 +77,11 @@ export const FRESH_SETTINGS: StoredSettings = {
   require_second_factor: 'none',
   administrator_idle_minutes: 30,
   mails_per_hour: 10,
+  retention_years: 10,
+  retention_mail_days: 365,
+  retention_audit_days: 180,
+  retention_audit_years: 10,
+  retention_failed_job_days: 90,
 };
 
 /** A row of an earlier version lacks what came later. */

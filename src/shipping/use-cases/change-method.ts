@@ -38,7 +38,7 @@ export class ChangeMethod {
       mustBePresent(input['version'], row);
       const before = configure(row, provider);
       const changed = this.changed(before, input, caller.language);
-      await this.rows.write(tx, changed);
+      await this.rows.write(tx, changed, provider.settings);
       const views = [before, configure(changed, provider)].map((method) => adminView(method, this.config.currency, this.messages, caller.language));
       await this.audit.record(tx, {
         caller, action: 'shipping_method.changed', subjectType: 'shipping_method', subjectId: key,

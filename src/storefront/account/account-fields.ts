@@ -49,6 +49,10 @@ export const EMAIL_FIELDS: readonly AccountField[] = [
   { name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true, label: 'current_password' },
 ];
 
+export const ERASE_FIELDS: readonly AccountField[] = [
+  { name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true, label: 'current_password' },
+];
+
 export const PROFILE_FIELDS: readonly AccountField[] = [
   { name: 'first_name', type: 'text', autocomplete: 'given-name', maxLength: 100, required: false, half: true },
   { name: 'last_name', type: 'text', autocomplete: 'family-name', maxLength: 100, required: false, half: true },

@@ -12,6 +12,7 @@ import { ForgottenPasswordController } from './forgotten-password.controller.js'
 import { LoginPageController } from './login.controller.js';
 import { LogoutPageController } from './logout.controller.js';
 import { PasswordPageController } from './password.controller.js';
+import { PersonalDataPageController } from './personal-data.controller.js';
 import { ProfilePageController } from './profile.controller.js';
 import { RegisterPageController } from './register.controller.js';
 import { SessionsPageController } from './sessions.controller.js';
@@ -23,7 +24,7 @@ import { ShowProfilePage } from './show-profile-page.js';
 @Module({
   imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
   controllers: [
-    AccountPageController, ForgottenPasswordController, LoginPageController, LogoutPageController, PasswordPageController, ProfilePageController,
+    AccountPageController, ForgottenPasswordController, LoginPageController, LogoutPageController, PasswordPageController, PersonalDataPageController, ProfilePageController,
     RegisterPageController, SessionsPageController, EmailPageController, VerifyPageController,
   ],
   providers: [AccountPages, CustomersOnly, EnterAccount, ShowAccount, ShowProfilePage],

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { api, Card, Checkbox, ErrorBox, Facts, Form, Loading, notify, NumberField, Page, TextField, useForm, useRead, useSubmit, useText } from '#panel';
 import { LanguagesField } from './languages-field.js';
+import { PrivacyCard } from './privacy-card.js';
 import { changesOf, draftOf, type ShopSettings } from './shop-settings.js';
 import { StockProtection } from './stock-protection.js';
 import { SecurityCard } from './security-card.js';
@@ -69,6 +70,7 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
       </Card>
       <StockProtection values={values} fields={fields} onChange={change} />
       <SecurityCard values={values} set={set} fields={fields} />
+      <PrivacyCard values={values} fields={fields} onChange={set} />
     </Form>
   );
 }

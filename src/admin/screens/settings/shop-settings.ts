@@ -21,6 +21,11 @@ export interface ShopSettings {
   readonly require_second_factor: SecondFactorRule;
   readonly administrator_idle_minutes: number;
   readonly mails_per_hour: number;
+  readonly retention_years: number | null;
+  readonly retention_mail_days: number | null;
+  readonly retention_audit_days: number | null;
+  readonly retention_audit_years: number | null;
+  readonly retention_failed_job_days: number | null;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -42,6 +47,11 @@ export interface SettingsDraft {
   readonly require_second_factor: SecondFactorRule;
   readonly administrator_idle_minutes: number | null;
   readonly mails_per_hour: number | null;
+  readonly retention_years: number | null;
+  readonly retention_mail_days: number | null;
+  readonly retention_audit_days: number | null;
+  readonly retention_audit_years: number | null;
+  readonly retention_failed_job_days: number | null;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -60,6 +70,11 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   require_second_factor: settings.require_second_factor,
   administrator_idle_minutes: settings.administrator_idle_minutes,
   mails_per_hour: settings.mails_per_hour,
+  retention_years: settings.retention_years,
+  retention_mail_days: settings.retention_mail_days,
+  retention_audit_days: settings.retention_audit_days,
+  retention_audit_years: settings.retention_audit_years,
+  retention_failed_job_days: settings.retention_failed_job_days,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Badge, Empty, ErrorBox, LinkButton, Loading, Page, placeOf, useRead, useRecord, useText } from '#panel';
 import { AccountCard } from './account-card.js';
 import { fullName, type KnownCustomer } from './customer.js';
+import { PersonalDataCard } from './personal-data-card.js';
 import { ProfileCard } from './profile-card.js';
 import { PurchasesCard } from './purchases-card.js';
 import { RecentOrders } from './recent-orders.js';
@@ -34,14 +35,16 @@ export function CustomerPage(): ReactElement {
         <div className="stack">
           <PurchasesCard customerId={customer.id} />
           <AccountCard customer={customer} onChanged={replace} />
+          <PersonalDataCard customer={customer} onChanged={replace} />
         </div>
       </div>
     </Page>
   );
 }
 
-function Kind({ customer: { account } }: { readonly customer: KnownCustomer }): ReactElement {
+function Kind({ customer: { account, erased_at: erasedAt } }: { readonly customer: KnownCustomer }): ReactElement {
   const say = useText();
+  if (erasedAt) return <Badge>{say('customers.erased_badge')}</Badge>;
   if (!account) return <Badge>{say('customers.guest')}</Badge>;
   return account.active ? <Badge tone="info">{say('customers.account')}</Badge> : <Badge tone="bad">{say('customers.locked')}</Badge>;
 }

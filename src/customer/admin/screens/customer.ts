@@ -20,6 +20,8 @@ export interface Customer {
 /** As `GET /api/customers/{id}` tells one. */
 export interface KnownCustomer extends Customer {
   readonly account: { readonly email: string; readonly active: boolean; readonly created_at: string } | null;
+  /** When the personal data was erased. */
+  readonly erased_at: string | null;
 }
 
 /** As `GET /api/admin/customers/purchases` tells. */

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PASSWORD_MAX } from '../../../platform/auth/passwords/password-policy.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
@@ -42,6 +43,13 @@ export class AccountBody {
   active!: boolean;
 }
 
+export class EraseBody {
+  /** The account's present password. */
+  @IsString() @IsNotEmpty() @MaxLength(PASSWORD_MAX)
+  password!: string;
+}
+
 export const customerChangesOf = ({ email }: CustomerBody): CustomerChanges => (email === undefined ? {} : { email });
 
-export const knownCustomerAnswer = ({ customer, account }: KnownCustomer): Record<string, unknown> => ({ ...customerAnswer(customer), account });
+export const knownCustomerAnswer = ({ customer, account }: KnownCustomer): Record<string, unknown> =>
+  ({ ...customerAnswer(customer), account, erased_at: customer.erasedAt });

@@ -48,7 +48,7 @@ export class AuditLog {
     const id = entry.subjectId;
     await (tx ?? this.database).query(INSERT, [
       actorJson(caller), entry.action, entry.subjectType, id === null ? null : String(id),
-      asJson(entry.before), asJson(entry.after), caller?.ip ?? null, caller?.requestId ?? null,
+      asJson(entry.before), asJson(entry.after), caller?.ip || null, caller?.requestId ?? null,
     ]);
   }
 

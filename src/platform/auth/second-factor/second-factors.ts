@@ -1,6 +1,7 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
+import { SealedValues } from '../../crypto/sealed-values.js';
 import { Sealer } from '../../crypto/sealer.js';
 import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
@@ -13,12 +14,16 @@ const SIX_DIGITS = /^\d{6}$/;
 
 /** The second factors of administrators: who has one, and whether a code is good. Each code is taken once. */
 @Injectable()
-export class SecondFactors {
+export class SecondFactors implements OnModuleInit {
   private readonly logger = new Logger('Security');
   private readonly sealer: Sealer;
 
-  constructor(private readonly db: Database, @Inject(CLOCK) private readonly clock: Clock, config: Config) {
-    this.sealer = new Sealer(config.sessionSecret, 'second factor');
+  constructor(private readonly db: Database, private readonly sealed: SealedValues, @Inject(CLOCK) private readonly clock: Clock, config: Config) {
+    this.sealer = new Sealer(config.keys, 'second factor');
+  }
+
+  onModuleInit(): void {
+    this.sealed.register('second_factors', () => this.reseal());
   }
 
   async isOn(userId: number, db: Queries = this.db): Promise<boolean> {
@@ -44,6 +49,19 @@ export class SecondFactors {
     const step = secret === null ? null : stepOf(secret, code, this.clock.now());
     if (step === null) return false;
     return (await db.query('UPDATE second_factor SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id', [userId, step])).length > 0;
+  }
+
+  /** Administrators are few: no batches. */
+  private async reseal(): Promise<number> {
+    let count = 0;
+    for (const { user_id: id, secret } of await this.db.query<{ user_id: number; secret: string }>('SELECT user_id, secret FROM second_factor')) {
+      const sealed = this.sealer.reseal(secret);
+      if (sealed === null) continue;
+      // one that was begun anew meanwhile has another secret
+      const changed = await this.db.query('UPDATE second_factor SET secret = $3 WHERE user_id = $1 AND secret = $2 RETURNING user_id', [id, secret, sealed]);
+      count += changed.length;
+    }
+    return count;
   }
 
   private async acceptRecoveryCode(userId: number, typed: string, db: Queries): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import csurf from 'csurf';
 import type { Request, Response } from 'express';
@@ -6,7 +5,7 @@ import session, { type CookieOptions } from 'express-session';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
 import { newSessionId, secretOf } from './guest-sessions.js';
-import { sessionCookie, sessionCookieName } from './session-cookie.js';
+import { sessionCookie, sessionCookieName, signatureOf } from './session-cookie.js';
 import './session-data.js';
 
 export interface GuestBeginning {
@@ -27,14 +26,13 @@ export class GuestBeginnings {
 
   begin(): GuestBeginning {
     const sid = newSessionId(this.clock.now());
-    const request = { method: 'GET', session: { csrfSecret: secretOf(sid, this.config.sessionSecret) } } as unknown as Request;
+    const request = { method: 'GET', session: { csrfSecret: secretOf(sid, this.config.keys.current.secret) } } as unknown as Request;
     this.issue(request, {} as Response, () => undefined);
     return { cookie: this.cookie(sid), csrfToken: request.csrfToken() };
   }
 
   /** Signed as express-session reads it. */
   private cookie(sid: string): string {
-    const signature = createHmac('sha256', this.config.sessionSecret).update(sid).digest('base64').replace(/=+$/, '');
-    return new Cookie(sessionCookie(this.config)).serialize(sessionCookieName(this.config), `s:${sid}.${signature}`);
+    return new Cookie(sessionCookie(this.config)).serialize(sessionCookieName(this.config), `s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`);
   }
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Request } from 'express';
 import type { CookieOptions } from 'express-session';
 import type { Config } from '../../config/config.js';
@@ -24,3 +25,6 @@ export function readDevice(request: Request, config: Pick<Config, 'https'>): str
   const value = pair?.slice(start.length) ?? '';
   return /^[0-9A-Za-z]{32}$/.test(value) ? value : null;
 }
+
+/** The cookie's value is `s:<session id>.<signature>`, as express-session writes and reads it. */
+export const signatureOf = (sid: string, secret: string): string => createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');

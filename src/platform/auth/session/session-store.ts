@@ -9,6 +9,7 @@ import { commonErrors } from '../../http/errors/common-errors.js';
 import { ShopSettings } from '../../shop/shop-settings.js';
 import { bornAt, secretOf } from './guest-sessions.js';
 import { sessionCookie } from './session-cookie.js';
+import { signingKey } from './signing-key.js';
 import { expiryOf } from './session-limits.js';
 
 const MINUTE_MS = 60_000;
@@ -70,13 +71,15 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     const createdAt = bornAt(sid, now);
     if (createdAt === null) return null;
     const { maxAge = null, ...cookie } = sessionCookie(this.config);
-    const data = { cookie: { ...cookie, originalMaxAge: maxAge }, csrfSecret: secretOf(sid, this.config.sessionSecret), createdAt } as SessionData;
+    const { secret } = signingKey() ?? this.config.keys.current;
+    const data = { cookie: { ...cookie, originalMaxAge: maxAge }, csrfSecret: secretOf(sid, secret), createdAt } as SessionData;
     this.unstored.add(data);
     return data;
   }
 
   private isBare(sid: string, { cookie: _cookie, csrfSecret, createdAt: _createdAt, ...rest }: SessionData): boolean {
-    return Object.values(rest).every((value) => value === undefined) && csrfSecret === secretOf(sid, this.config.sessionSecret);
+    return Object.values(rest).every((value) => value === undefined) 
+      && this.config.keys.keys.some(({ secret }) => csrfSecret === secretOf(sid, secret));
   }
 
   override set(sid: string, data: SessionData, done: Done = () => undefined): void {

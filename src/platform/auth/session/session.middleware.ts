@@ -6,6 +6,7 @@ import { isBearerRequest } from '../../http/security/bearer-request.js';
 import { sessionCookie, sessionCookieName } from './session-cookie.js';
 import { newSessionId } from './guest-sessions.js';
 import type { SessionStore } from './session-store.js';
+import { withSigningKey } from './signing-key.js';
 import './session-data.js';
 
 /** Sent with calls that a page repeats by itself. */
@@ -15,7 +16,8 @@ const BACKGROUND = 'x-background';
 export function sessionMiddleware(config: Config, store: SessionStore, clock: Clock): RequestHandler {
   const read = session({
     name: sessionCookieName(config),
-    secret: config.sessionSecret,
+    // the first one signs, all of them are accepted
+    secret: config.keys.keys.map(({ secret }) => secret),
     genid: () => newSessionId(clock.now()),
     store,
     resave: false,
@@ -32,9 +34,9 @@ export function sessionMiddleware(config: Config, store: SessionStore, clock: Cl
     if (isBearerRequest(request) || hasNone(request)) return next();
     // BASE_URL says https: whatever ends TLS before us need not be trusted for more than that
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
-    read(request, response, (error?: unknown) => {
+    withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () => read(request, response, (error?: unknown) => {
       if (request.headers[BACKGROUND] !== undefined && request.session) store.leaveIdle(request.session);
       next(error);
-    });
+    }));
   };
 }

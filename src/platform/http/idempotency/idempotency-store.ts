@@ -83,7 +83,7 @@ export class IdempotencyStore {
   private readonly sealer: Sealer;
 
   constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock, config: Config) {
-    this.sealer = new Sealer(config.sessionSecret, 'idempotency answers');
+    this.sealer = new Sealer(config.keys, 'idempotency answers');
   }
 
   /**

@@ -36,7 +36,7 @@ export function applySecurity(app: NestExpressApplication): void {
   for (const parser of bodyParsers(config)) app.use(parser);
   app.use(csrf({
     cookieName: sessionCookieName(config),
-    secretOf: (sid) => secretOf(sid, config.sessionSecret),
+    secretOf: (sid) => secretOf(sid, config.keys.current.secret),
     refused: (request: Request) => events.csrfFailed(request),
   }));
 }

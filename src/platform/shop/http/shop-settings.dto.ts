@@ -107,6 +107,26 @@ export class ShopSettingsDto {
   @WhenSent() @IsInt() @Min(1) @Max(1000)
   mails_per_hour?: number;
 
+  /** Years after which the personal data of an order is anonymized; null: never. */
+  @IsOptional() @IsInt() @Min(1) @Max(50)
+  retention_years?: number | null;
+
+  /** Days after which sent mails are deleted, with their files; null: never. */
+  @IsOptional() @IsInt() @Min(7) @Max(3650)
+  retention_mail_days?: number | null;
+
+  /** Days after which the audit forgets addresses (IP); null: never. */
+  @IsOptional() @IsInt() @Min(30) @Max(3650)
+  retention_audit_days?: number | null;
+
+  /** Years after which entries of the audit are deleted; null: never. */
+  @IsOptional() @IsInt() @Min(1) @Max(50)
+  retention_audit_years?: number | null;
+
+  /** Days after which jobs that failed for good are deleted; null: never. */
+  @IsOptional() @IsInt() @Min(7) @Max(3650)
+  retention_failed_job_days?: number | null;
+
   /** As read. When it is no longer the present one: 409 `stale_version`. */
   @WhenSent() @IsInt() @Min(1)
   version?: number;

@@ -18,6 +18,11 @@ const settings = {
   require_second_factor: 'owner',
   administrator_idle_minutes: 30,
   mails_per_hour: 10,
+  retention_years: 10,
+  retention_mail_days: 365,
+  retention_audit_days: 180,
+  retention_audit_years: 10,
+  retention_failed_job_days: null,
   version: 3,
   in_effect: {
     shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { Card, NumberField, useText } from '#panel';
+import type { SettingsDraft } from './shop-settings.js';
+
+/** How long personal data is kept: each setting with its bounds, as the server checks them. */
+const AGES = [
+  { name: 'retention_years', unit: 'years', min: 1, max: 50 },
+  { name: 'retention_mail_days', unit: 'days', min: 7, max: 3650 },
+  { name: 'retention_audit_days', unit: 'days', min: 30, max: 3650 },
+  { name: 'retention_audit_years', unit: 'years', min: 1, max: 50 },
+  { name: 'retention_failed_job_days', unit: 'days', min: 7, max: 3650 },
+] as const;
+
+interface PrivacyCardProps {
+  readonly values: SettingsDraft;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly onChange: (name: (typeof AGES)[number]['name'], age: number | null) => void;
+}
+
+export function PrivacyCard({ values, fields, onChange }: PrivacyCardProps): ReactElement {
+  const say = useText();
+  return (
+    <Card title={say('settings.privacy')}>
+      <p className="soft">{say('settings.privacy_hint')}</p>
+      {AGES.map(({ name, unit, min, max }) => (
+        <NumberField
+          key={name} name={name} label={say(`settings.${name}`)} hint={say(`settings.${name}_hint`)} suffix={say(`settings.${unit}`)} min={min} max={max}
+          value={values[name]} onChange={(age) => onChange(name, age)} errors={fields[name]}
+        />
+      ))}
+    </Card>
+  );
+}

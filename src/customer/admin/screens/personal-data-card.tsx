@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { api, can, Card, ConfirmButton, downloadAddress, format, LinkButton, notify, useText } from '#panel';
+import { fullName, type KnownCustomer } from './customer.js';
+
+interface PersonalDataCardProps {
+  readonly customer: KnownCustomer;
+  readonly onChanged: (customer: KnownCustomer) => void;
+}
+
+/** The answer to a customer who asks for a copy or for the erasure of their data. Owners only. */
+export function PersonalDataCard({ customer, onChanged }: PersonalDataCardProps): ReactElement | null {
+  const say = useText();
+  if (!can('owner')) return null;
+  const { id, erased_at: erasedAt } = customer;
+  const erase = async (): Promise<void> => {
+    const { data, message } = await api.post<KnownCustomer>(`/api/customers/${id}/erase`, {});
+    onChanged(data);
+    notify.good(message);
+  };
+  const who = fullName(customer) || customer.email || say('customers.unnamed', { number: id });
+  return (
+    <Card title={say('customers.personal_data')}>
+      <p className="soft">{erasedAt ? say('customers.erased', { date: format.date(erasedAt) }) : say('customers.personal_data_text')}</p>
+      {!erasedAt && (
+        <div className="actions">
+          <LinkButton to={downloadAddress(`/api/customers/${id}/export`)} download>{say('customers.export')}</LinkButton>
+          <ConfirmButton label={say('customers.erase')} title={say('customers.erase')} question={say('customers.erase_question', { who })} confirmLabel={say('customers.erase_for_good')} danger onConfirm={erase} />
+        </div>
+      )}
+    </Card>
+  );
+}

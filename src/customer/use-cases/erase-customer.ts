@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { OwnerProof } from '../../platform/auth/accounts/owner-proof.js';
+import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { ErasePerson } from '../../platform/privacy/erase-person.js';
+
+/** With the account when it is a customer's: that of somebody who works in the shop stays. */
+const LOCK = `SELECT c.erased_at, (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS user_id
+  FROM customer c WHERE c.id = $1 FOR UPDATE OF c`;
+
+/**
+ * Erases a customer at once, with the account. Orders keep what their documents need until `retention_years` after their
+ * date, and those still open keep how to reach the buyer until they are completed or cancelled (decisions §17).
+ */
+@Injectable()
+export class EraseCustomer {
+  constructor(
+    private readonly database: Database, private readonly proof: OwnerProof, private readonly erasePerson: ErasePerson, private readonly audit: AuditLog,
+  ) {}
+
+  /** By the customer. @throws 422 at `password`, too_many_requests, forbidden for callers that are no customer */
+  async own(caller: Caller, password: string): Promise<void> {
+    if (caller.kind !== 'customer' || caller.customerId === null) throw commonErrors.forbidden();
+    await this.proof.password(caller, password);
+    // the address that they did it from is personal data, too
+    await this.run({ ...auditable(caller), ip: '' }, caller.customerId);
+  }
+
+  /** By the shop's owner. @throws not_found */
+  byOwner(caller: Caller, id: number): Promise<void> {
+    return this.run(auditable(caller), id);
+  }
+
+  /** A second call finds nothing to erase and changes nothing. */
+  private run(caller: ReturnType<typeof auditable>, id: number): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const [row] = await tx.query<{ user_id: number | null; erased_at: Date | null }>(LOCK, [id]);
+      if (!row) throw commonErrors.not_found();
+      if (row.erased_at) return;
+      await this.erasePerson.run(tx, { customerId: id, userId: row.user_id });
+      await this.audit.record(tx, { caller, action: 'customer.erased', subjectType: 'customer', subjectId: id, after: { account: row.user_id } });
+    });
+  }
+}
+
+const auditable = ({ kind, userId, tokenId, ip, requestId }: Caller) => ({ kind, userId, tokenId, ip, requestId });

@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { SealedValues } from '../../platform/crypto/sealed-values.js';
+import { Database } from '../../platform/database/database.js';
+import { resealMethods } from '../../platform/settings/index.js';
+import { methodSealer } from '../data/method-rows.js';
+import { ProviderRegistry } from './provider-registry.js';
+
+/** The providers' secret settings belong to what is sealed again with the current key. */
+@Injectable()
+export class ResealSecrets implements OnModuleInit {
+  constructor(
+    private readonly sealed: SealedValues, private readonly database: Database, private readonly registry: ProviderRegistry, private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.sealed.register('shipping_methods', () =>
+      resealMethods(this.database, 'shipping_method', methodSealer(this.config), (key) => this.registry.get(key)?.settings ?? []));
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { FieldErrors } from '#kernel';
+import { CustomerFacade, EraseBody } from '../../customer/index.js';
+import { Sessions } from '../../platform/auth/session/sessions.js';
+import { Config } from '../../platform/config/config.js';
+import { Access } from '../../platform/http/caller/access.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import type { Caller } from '../../platform/http/caller/caller.js';
+import { readBody } from '../../platform/http/validation/read-body.js';
+import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { localRedirect } from '../page/local-redirect.js';
+import { PageInterceptor } from '../page/page.interceptor.js';
+import { ERASE_FIELDS, type Form } from './account-fields.js';
+import { AccountPages, type Refused } from './account-pages.js';
+import { ForCustomers } from './for-customers.js';
+
+/** A copy of the customer's data, and the erasure of the account. */
+@Controller('account/data')
+@Access('anyone')
+@ApiExcludeController()
+@ForCustomers()
+@UseInterceptors(PageInterceptor)
+export class PersonalDataPageController {
+  constructor(
+    private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly sessions: Sessions,
+    private readonly shop: ShopSettings, private readonly config: Config,
+  ) {}
+
+  @Get()
+  show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
+    return this.page(request, caller);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Throttle('password-change')
+  async erase(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+    try {
+      const { password } = await readBody(EraseBody, form);
+      if (form['confirmed'] !== '1') throw new FieldErrors({ confirmed: [{ key: 'storefront-account.personal_data.must_confirm' }] });
+      await this.customers.erase(caller, password);
+    } catch (error) {
+      return this.page(request, caller, { error, form });
+    }
+    await this.sessions.close(request);
+    return localRedirect(response, this.config, '/', 'erased');
+  }
+
+  private async page(request: Request, caller: Caller, refused?: Refused): Promise<string> {
+    const email = (await this.customers.byId(caller.customerId!))?.email ?? '';
+    const variables = { email, years: this.shop.stored.retention_years };
+    return this.pages.form(request, { name: 'personal-data', address: '/account/data', fields: ERASE_FIELDS, variables }, refused);
+  }
+}
