@@ -3,9 +3,10 @@ import { buildPanel } from './panel.mjs';
 import { at, findNode } from './project.mjs';
 import { run } from './run.mjs';
 import { filesBelow, markBuild } from './sources.mjs';
+import { writeSbom } from './sbom.mjs';
 import { buildStorefront } from './storefront.mjs';
 
-/** Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles what runs in the browser: the panel's side and the shop's scripts. */
+/** Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles what runs in the browser: the panel's side and the shop's scripts. Lists in dist/sbom.cdx.json what ships. */
 export async function build(options = { quiet: true }) {
   const done = markBuild();
   const result = await run(findNode(), [at('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build'], options);
@@ -13,6 +14,7 @@ export async function build(options = { quiet: true }) {
     removeStrays();
     await buildPanel();
     await buildStorefront();
+    await writeSbom();
     done();
   }
   return result;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { npmCommand } from './npm.mjs';
 import { at } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -32,10 +33,7 @@ function lockFitsPackage(locked) {
 
 /** `npm ci` with the npm that started us; by the Node outside node_modules, which npm empties first. */
 export function install() {
-  const npm = process.env.npm_execpath;
-  const node = process.env.npm_node_execpath ?? process.execPath;
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  return npm && /npm-cli\.js$/.test(npm)
-    ? run(node, [npm, ...args], { quiet: true })
-    : run('npm', args, { quiet: true });
+  const [command, ...first] = npmCommand();
+  return run(command, [...first, ...args], { quiet: true });
 }

@@ -61,10 +61,12 @@ export async function buildPanel(folder = at('dist', 'panel')) {
     alias: { '#panel': at('libs', 'panel', 'index.ts') },
     tsconfig: at('tsconfig.panel.json'),
     loader: { '.woff2': 'file', '.woff': 'empty', '.svg': 'dataurl' }, assetNames: '[name]-[hash]',
-    plugins: [globals], logLevel: 'error',
+    plugins: [globals], logLevel: 'error', metafile: true,
   });
   const files = new Map(made.outputFiles.map(({ path, contents }) => [path.slice(folder.length + 1), Buffer.from(contents)]));
   for (const [name, path] of Object.entries(vendored())) files.set(name, withoutEval(name, readFileSync(path)));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'bundled.json'), `${JSON.stringify(packagesOf(made.metafile.inputs))}\n`);
   const assets = {};
   for (const [name, contents] of files) {
     assets[name] = createHash('sha256').update(contents).digest('hex').slice(0, 12);
@@ -73,6 +75,10 @@ export async function buildPanel(folder = at('dist', 'panel')) {
   writeFileSync(join(folder, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   return assets;
 }
+
+/** Names of the packages that files of a bundle come from, for the bill of materials. */
+const packagesOf = (inputs) =>
+  [...new Set(Object.keys(inputs).map((path) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]).filter(Boolean))].sort();
 
 /** Compressing AdminJS' two megabytes takes seconds: done only when the content is another. */
 function writeOnce(path, contents, hash) {

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { npm } from './npm.mjs';
+import { at } from './project.mjs';
+
+const DEVELOPMENT = 'cdx:npm:package:development';
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * The software bill of materials, CycloneDX 1.5: what package-lock.json says that production installs, and the packages for development
+ * that are bundled into what browsers load. Works offline.
+ * @throws Error when npm cannot make it (it can from 10 on)
+ */
+export async function makeSbom(bundled = readBundled()) {
+  const { code, stdout, stderr } = await npm(['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']);
+  if (code !== 0) throw new Error(`npm sbom failed: ${stderr.trim().split('\n').at(-1)}`);
+  const made = JSON.parse(stdout);
+  const isShipped = ({ name, properties = [] }) => bundled.includes(name) || !properties.some((property) => property.name === DEVELOPMENT);
+  const components = made.components.filter(isShipped);
+  const { component } = made.metadata;
+  const refs = new Set([component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
+  return {
+    ...made,
+    // npm takes the folder's name
+    metadata: { ...made.metadata, component: { ...component, name: readJson(at('package.json')).name } },
+    components,
+    dependencies: made.dependencies.filter(({ ref }) => refs.has(ref)).map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) })),
+  };
+}
+
+/** Writes it; a build goes on without, and says so. */
+export async function writeSbom(file = at('dist', 'sbom.cdx.json')) {
+  try {
+    const sbom = await makeSbom();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
+  } catch (error) {
+    process.stderr.write(`dist/sbom.cdx.json was not made: ${error.message}\n`);
+  }
+}
+
+/** Names of packages that are in the bundles; npm run build writes them. */
+function readBundled() {
+  const file = at('dist', 'panel', 'bundled.json');
+  return existsSync(file) ? readJson(file) : [];
+}
