@@ -5,9 +5,13 @@ interface Queries {
   query(text: string, values: unknown[]): Promise<unknown>;
 }
 
-/** Has all owners told of what a command does; the running server sends the mails. `command`, e.g. `npm run token`. */
-export async function tellOwners(client: Queries, command: string, notice: SecurityNotice, subject: string): Promise<void> {
+const PUBLISH = "INSERT INTO outbox_event (id, type, actor, data) VALUES ($1, 'SecurityNotice', $2, $3)";
+
+/** Publishes a notice of what a command does; the running server sends the mails. `command`, e.g. `npm run token`. */
+export async function tellOwners(
+  client: Queries, command: string, notice: SecurityNotice, subject: string,
+): Promise<void> {
   const data: SecurityNoticeData = { notice, to_owners: true, user_id: null, subject, ip: null, language: '' };
   const actor = { kind: 'system', id: null, name: command };
-  await client.query("INSERT INTO outbox_event (id, type, actor, data) VALUES ($1, 'SecurityNotice', $2, $3)", [uuid(), JSON.stringify(actor), JSON.stringify(data)]);
+  await client.query(PUBLISH, [uuid(), JSON.stringify(actor), JSON.stringify(data)]);
 }

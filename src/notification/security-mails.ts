@@ -9,7 +9,8 @@ import { ShopSettings } from '../platform/shop/shop-settings.js';
 export const SECURITY_MAIL = 'security_notice';
 
 /** What a stored notice says: no secrets. */
-export interface SecurityMailData extends Record<string, unknown>, Pick<SecurityNoticeData, 'notice' | 'to_owners' | 'subject' | 'ip'> {
+export interface SecurityMailData
+  extends Record<string, unknown>, Pick<SecurityNoticeData, 'notice' | 'to_owners' | 'subject' | 'ip'> {
   /** ISO 8601. */
   readonly at: string;
   /** An e-mail address; null when it is not known. */
@@ -35,18 +36,21 @@ export class SecurityMails implements OnModuleInit {
     const notice = data as SecurityMailData;
     const say = (key: string, args: Record<string, unknown> = {}): string =>
       this.messages.say(language, `notification.security.${key}`, { shop: this.shop.name, email: recipient, ...args });
-    const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: this.config.timezone }).format(new Date(notice.at));
+    const moments = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: this.config.timezone });
     const facts = [
       { label: say('what'), value: notice.subject },
       { label: say('who'), value: notice.by_token === null ? notice.by : say('by_token', { name: notice.by_token }) },
-      { label: say('when'), value: when },
+      { label: say('when'), value: moments.format(new Date(notice.at)) },
       { label: say('ip'), value: notice.ip },
     ].filter(({ value }) => value !== null);
-    const advice = say(notice.notice === 'locked_out' ? 'locked_out.advice' : notice.to_owners ? 'if_not_owner' : 'if_not_you');
+    const advice = notice.notice === 'locked_out' ? 'locked_out.advice' : notice.to_owners ? 'if_not_owner' : 'if_not_you';
     const link = `${this.config.baseUrl}/${notice.is_administrator ? 'admin/pages/account' : 'account'}`;
     return {
       subject: say(`${notice.notice}.subject`), template: SECURITY_MAIL,
-      variables: { name: '', intro: say(`${notice.notice}.intro`), facts, advice, link, label: say(notice.is_administrator ? 'to_panel' : 'to_account') },
+      variables: {
+        name: '', intro: say(`${notice.notice}.intro`), facts, advice: say(advice), link,
+        label: say(notice.is_administrator ? 'to_panel' : 'to_account'),
+      },
     };
   }
 }

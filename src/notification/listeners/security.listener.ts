@@ -8,7 +8,8 @@ import { ServerEventListener } from '../../platform/outbox/server-event-listener
 import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { SECURITY_MAIL, type SecurityMailData } from '../security-mails.js';
 
-const RECIPIENTS = `SELECT u.id, u.email, coalesce(u.language, c.language) AS language, u.role <> 'customer' AS is_administrator
+const RECIPIENTS = `
+  SELECT u.id, u.email, coalesce(u.language, c.language) AS language, u.role <> 'customer' AS is_administrator
   FROM app_user u LEFT JOIN customer c ON c.user_id = u.id
   WHERE u.active AND (u.id = $1 OR ($2 AND u.role = 'owner' AND u.invited_at IS NULL)) ORDER BY u.id`;
 
@@ -22,7 +23,9 @@ interface Recipient {
 /** A mail of its own to each who is to know, in the reader's language. */
 @Injectable()
 export class SecurityListener {
-  constructor(private readonly database: Database, private readonly mailbox: Mailbox, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly database: Database, private readonly mailbox: Mailbox, private readonly shop: ShopSettings,
+  ) {}
 
   @ServerEventListener('SecurityNotice')
   async noticed({ id, occurred_at, actor, data }: ServerEvent<'SecurityNotice'>): Promise<void> {
@@ -30,9 +33,11 @@ export class SecurityListener {
       const { by, by_token } = await nameOf(tx, actor);
       for (const reader of await tx.query<Recipient>(RECIPIENTS, [data.user_id, data.to_owners])) {
         const { notice, to_owners, subject, ip } = data;
-        const mail: SecurityMailData = { notice, to_owners, subject, ip, at: occurred_at, by, by_token, is_administrator: reader.is_administrator };
+        const { id: userId, email: recipient, is_administrator } = reader;
+        const mail: SecurityMailData = { notice, to_owners, subject, ip, at: occurred_at, by, by_token, is_administrator };
         const language = [reader.language, data.language].find(isLanguage) ?? this.shop.language;
-        await this.mailbox.enqueue(tx, { dedupeKey: `security:${id}:${reader.id}`, kind: SECURITY_MAIL, language, recipient: reader.email, userId: reader.id, data: mail });
+        const dedupeKey = `security:${id}:${userId}`;
+        await this.mailbox.enqueue(tx, { dedupeKey, kind: SECURITY_MAIL, language, recipient, userId, data: mail });
       }
     });
   }
@@ -40,8 +45,8 @@ export class SecurityListener {
 
 async function nameOf(tx: Transaction, { kind, id, name }: Actor): Promise<Pick<SecurityMailData, 'by' | 'by_token'>> {
   if (id === null) return { by: name, by_token: null };
-  const [row] = await tx.query<{ name: string }>(
-    kind === 'integration' ? 'SELECT name FROM api_token WHERE id = $1' : 'SELECT email AS name FROM app_user WHERE id = $1', [id],
-  );
-  return kind === 'integration' ? { by: null, by_token: row?.name ?? '' } : { by: row?.name ?? null, by_token: null };
+  const isToken = kind === 'integration';
+  const find = isToken ? 'SELECT name FROM api_token WHERE id = $1' : 'SELECT email AS name FROM app_user WHERE id = $1';
+  const [row] = await tx.query<{ name: string }>(find, [id]);
+  return isToken ? { by: null, by_token: row?.name ?? '' } : { by: row?.name ?? null, by_token: null };
 }

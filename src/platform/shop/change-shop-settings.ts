@@ -24,7 +24,7 @@ const SECURITY = ['require_second_factor', 'administrator_idle_minutes'] as cons
 
 const MINUTE_MS = 60_000;
 /** Administrators' sessions that are not used do not outlast a shorter time. */
-const END_SOONER = "UPDATE session SET expire = $1 WHERE expire > $1 AND sess ->> 'role' IN ('support', 'manager', 'owner')";
+const END_SOONER = "UPDATE session SET expire = $1 WHERE expire > $1 AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')";
 
 const told = (settings: StoredSettings): string => SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
 

@@ -22,7 +22,7 @@ export const privacyPage: DemoPage = {
 
 ## Cookies
 
-The shop sets two cookies, and both are needed: one for your session with its cart, one for the language you chose. There are no advertising or statistics cookies, so there is nothing to click away.
+The shop sets three cookies, and all are needed: one for your session with its cart, one for the language you chose, and after a login one by which we know your device again, to warn you of a login from another one. There are no advertising or statistics cookies, so there is nothing to click away.
 
 ## Who else receives it
 
@@ -44,7 +44,7 @@ You may ask what we have of you, have it corrected or deleted, or take it with y
 
 ## Файли cookie
 
-Крамниця використовує два файли cookie, й обидва необхідні: один для сеансу з кошиком, другий для обраної мови. Рекламних чи статистичних немає, тож нічого й погоджувати.
+Крамниця використовує три файли cookie, й усі необхідні: один для сеансу з кошиком, другий для обраної мови, а після входу ще один, за яким ми впізнаємо ваш пристрій, щоб попередити про вхід з іншого. Рекламних чи статистичних немає, тож нічого й погоджувати.
 
 ## Хто ще їх отримує
 
@@ -66,7 +66,7 @@ You may ask what we have of you, have it corrected or deleted, or take it with y
 
 ## Файлы cookie
 
-Магазин использует два файла cookie, и оба необходимы: один для сеанса с корзиной, второй для выбранного языка. Рекламных или статистических нет, поэтому соглашаться не на что.
+Магазин использует три файла cookie, и все необходимы: один для сеанса с корзиной, второй для выбранного языка, а после входа ещё один, по которому мы узнаём ваше устройство, чтобы предупредить о входе с другого. Рекламных или статистических нет, поэтому соглашаться не на что.
 
 ## Кто ещё их получает
 

@@ -9,7 +9,7 @@ import { SecurityNotices } from '../notices/security-notices.js';
 import { agentName } from '../session/agent-name.js';
 import type { Account } from './account.js';
 
-/** What is kept of a login that succeeded: the audit's entry, its moment, and the device; the owner is told of a device that is new. */
+/** Keeps what is to be known of a login: the audit's entry, its moment, and the device; the owner is told of a new one. */
 @Injectable()
 export class NoteLogin {
   constructor(
@@ -22,7 +22,9 @@ export class NoteLogin {
   async run(tx: Transaction, request: Request, { ip, requestId, language }: Caller, account: Account): Promise<void> {
     const kind = account.role === 'customer' ? 'customer' : 'administrator';
     const caller = { kind, userId: account.id, tokenId: null, ip, requestId, language } as const;
-    if (kind === 'administrator') await tx.query('UPDATE app_user SET last_login_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
+    if (kind === 'administrator') {
+      await tx.query('UPDATE app_user SET last_login_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
+    }
     await this.audit.record(tx, { caller, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
     if (await this.devices.isNew(tx, request, caller, account.id)) {
       this.notices.tellAccount(tx, caller, 'new_device', account.id, agentName(request.headers['user-agent'] ?? null));

@@ -14,7 +14,9 @@ export type LockedAccount = { readonly email: string } | { readonly id: number }
 export class LockoutNotices {
   private readonly logger = new Logger('Security');
 
-  constructor(private readonly db: Database, private readonly limiter: RateLimiter, private readonly notices: SecurityNotices) {}
+  constructor(
+    private readonly db: Database, private readonly limiter: RateLimiter, private readonly notices: SecurityNotices,
+  ) {}
 
   /** The refused request neither waits for it nor learns from it whether there is such an account. */
   tell(caller: Caller, account: LockedAccount): void {

@@ -3,6 +3,7 @@ import type { SecurityNotice } from '#contracts';
 import type { Transaction } from '../../database/transaction.js';
 import { actorOf, type Caller } from '../../http/caller/caller.js';
 
+type Publishing = Pick<Transaction, 'publish'>;
 type Doer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'language'>;
 
 /** Tells owners, with the change itself, of what a stolen session or password would do. Mails follow from the event. */
@@ -13,12 +14,18 @@ export class SecurityNotices {
    * @param subject what it is about, without secrets
    * @param userId an account that is told as well, e.g. the maker of a token
    */
-  tellOwners(tx: Pick<Transaction, 'publish'>, caller: Doer, notice: SecurityNotice, subject: string | null, userId: number | null = null): void {
-    tx.publish('SecurityNotice', actorOf(caller), { notice, to_owners: true, user_id: userId, subject, ip: caller.ip, language: caller.language });
+  tellOwners(
+    tx: Publishing, caller: Doer, notice: SecurityNotice, subject: string | null, userId: number | null = null,
+  ): void {
+    const { ip, language } = caller;
+    tx.publish('SecurityNotice', actorOf(caller), { notice, to_owners: true, user_id: userId, subject, ip, language });
   }
 
   /** The account's owner alone. */
-  tellAccount(tx: Pick<Transaction, 'publish'>, caller: Doer, notice: SecurityNotice, userId: number, subject: string | null = null): void {
-    tx.publish('SecurityNotice', actorOf(caller), { notice, to_owners: false, user_id: userId, subject, ip: caller.ip, language: caller.language });
+  tellAccount(
+    tx: Publishing, caller: Doer, notice: SecurityNotice, userId: number, subject: string | null = null,
+  ): void {
+    const { ip, language } = caller;
+    tx.publish('SecurityNotice', actorOf(caller), { notice, to_owners: false, user_id: userId, subject, ip, language });
   }
 }

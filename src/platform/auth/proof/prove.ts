@@ -26,7 +26,8 @@ export class Prove {
 
   /**
    * Answers until when the proof counts.
-   * @throws 422 at `password` or `code`; second_factor_off (409) for a code without a second factor; too_many_requests; forbidden to tokens
+   * @throws 422 at `password` or `code`; second_factor_off (409) for a code without a second factor; too_many_requests;
+   * forbidden to tokens
    */
   async run(request: Request, caller: Caller, { password, code }: Proof): Promise<Date> {
     if (code) await this.byCode(caller, code);

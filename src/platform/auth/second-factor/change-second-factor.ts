@@ -32,7 +32,10 @@ export class ChangeSecondFactor {
     });
   }
 
-  /** @throws 422 at `password` or `code`, second_factor_needed (409) while the shop requires it, second_factor_off, too_many_requests */
+  /**
+   * @throws 422 at `password` or `code`, second_factor_needed (409) while the shop requires it, second_factor_off,
+   * too_many_requests
+   */
   async disable(caller: Caller, sessionId: string, password: string, code: string): Promise<void> {
     if (this.rule.isRequiredOf(caller.role)) throw authErrors.second_factor_needed();
     const { id, email } = await this.proof.password(caller, password);
