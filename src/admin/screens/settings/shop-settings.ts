@@ -1,5 +1,10 @@
 import type { Language } from '#panel';
 
+export const SELLER_FIELDS = ['name', 'address', 'zip', 'city', 'country', 'vat_id', 'registration', 'email', 'phone'] as const;
+export type SellerField = (typeof SELLER_FIELDS)[number];
+/** As typed; '' is not set. */
+export type SellerDraft = Readonly<Record<SellerField, string>>;
+
 /** GET /api/admin/settings. What is null is not set: `in_effect` says what that comes to. */
 export interface ShopSettings {
   readonly payments_enabled: boolean;
@@ -9,6 +14,7 @@ export interface ShopSettings {
   readonly default_language: Language | null;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number;
+  readonly seller: Readonly<Record<SellerField, string | null>>;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -22,6 +28,7 @@ export interface SettingsDraft {
   readonly default_language: Language;
   readonly languages: readonly Language[];
   readonly low_stock_threshold: number | null;
+  readonly seller: SellerDraft;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -32,11 +39,16 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   default_language: settings.in_effect.default_language,
   languages: settings.languages,
   low_stock_threshold: settings.low_stock_threshold,
+  seller: Object.fromEntries(SELLER_FIELDS.map((name) => [name, settings.seller[name] ?? ''])) as SellerDraft,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */
 export function changesOf(draft: SettingsDraft, settings: ShopSettings): Record<string, unknown> {
   const before = draftOf(settings);
   const changed = Object.entries(draft).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]));
-  return { ...Object.fromEntries(changed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value])), version: settings.version };
+  return { ...Object.fromEntries(changed.map(([name, value]) => [name, name === 'seller' ? sellerOf(draft.seller) : textOrNull(value)])), version: settings.version };
 }
+
+const textOrNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+
+const sellerOf = (seller: SellerDraft): object => Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));
