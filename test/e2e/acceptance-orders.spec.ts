@@ -113,7 +113,7 @@ describe('editing', () => {
 
   test('the country changes the tax of the lines with the order\'s', async () => {
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }, { country: 'DE', rate: 10 }] });
-    const made = await order();
+    const made = await order('cash', { shipping_method: 'flat_rate' });
     const { body } = await edit(admin, made, { shipping_address: { country: 'DE' } });
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
     expect([made.tax, made.items[0].tax]).toEqual([4.8, 4.8]);
