@@ -49,9 +49,7 @@ const ACTIONS: Record<string, Action> = {
     const quantity = productId === null ? 1 : quantityFor(button, productId);
     if (quantity === null) return null;
     const variantId = variantFor(button);
-    const chosen = button.closest('form')?.querySelector(':checked[data-sc-price]');
-    const price = attribute(chosen ?? button, 'price') ?? undefined;
-    const wish = productId === null ? { price } : { product_id: productId, quantity, price, ...(variantId !== null && { variant_id: variantId }) };
+    const wish = productId === null ? {} : { product_id: productId, quantity, ...(variantId !== null && { variant_id: variantId }) };
     return () => wantFastOrder(button, wish);
   },
 };

@@ -6,9 +6,6 @@ import type { FastOrderWish } from './types.js';
 
 const FIELDS = ['phone', 'email', 'first_name'] as const;
 
-/** Buttons whose reader has been told the new total: the next click agrees to it. */
-const told = new WeakSet<Element>();
-
 /** What was typed into the form around the button; nothing of what was left empty. */
 function contactIn(form: HTMLFormElement | null): Pick<FastOrderWish, (typeof FIELDS)[number]> {
   const entries = form && new FormData(form);
@@ -21,10 +18,9 @@ export async function wantFastOrder(button: Element, wish: FastOrderWish): Promi
   const form = button.closest('form');
   const contact = contactIn(form);
   try {
-    const { openDialog, clearErrors, showErrors } = await import(`${shop.base}/storefront/${FAST_ORDER}`) as typeof import('./fast-order/main.js');
-    if (!form || !(contact.phone || contact.email)) return openDialog(shop, wish);
-    const data = await fastOrder({ ...wish, ...contact, ...(told.has(button) && { price: undefined }) });
-    if (data.code === 'price_changed') told.add(button);
+    const { openDialog, orderAsShown, clearErrors, showErrors } = await import(`${shop.base}/storefront/${FAST_ORDER}`) as typeof import('./fast-order/main.js');
+    if (!form || !(contact.phone || contact.email)) return openDialog(shop, wish, button);
+    const data = await orderAsShown(button, { ...wish, ...contact }, fastOrder);
     clearErrors(form);
     if (!data.success) showErrors(form, data);
     say(data);

@@ -14,7 +14,7 @@ export function formatMoney(decimal: string, currency: string | null, quantity =
 }
 
 /** `quantity` times an amount such as `19.99`, as a JSON number; undefined for what is none. */
-export function times(decimal: string | undefined, quantity: number): number | undefined {
+export function times(decimal: string | null, quantity: number): number | undefined {
   if (!decimal || !/^\d+(\.\d+)?$/.test(decimal)) return undefined;
   const unit = 10 ** digitsOf(decimal);
   return (Math.round(Number(decimal) * unit) * quantity) / unit;

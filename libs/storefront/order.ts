@@ -1,7 +1,7 @@
 import type { OrderAnswer } from './api.js';
 import { call, failureOf } from './call.js';
 import { get, knownProduct, lastMiniCart } from './cart.js';
-import { decimalLike, times } from './money.js';
+import { decimalLike } from './money.js';
 import { announce, shop } from './shop.js';
 import type { FastOrderData, FastOrderWish } from './types.js';
 
@@ -11,8 +11,8 @@ export async function fastOrder({ quantity = 1, ...wish }: FastOrderWish): Promi
   return data;
 }
 
-async function place({ price, ...wish }: FastOrderWish & { quantity: number }): Promise<FastOrderData> {
-  const answer = await call<OrderAnswer>('POST', '/checkout/fast-order', { ...wish, expected_total: times(price, wish.quantity) });
+async function place(wish: FastOrderWish): Promise<FastOrderData> {
+  const answer = await call<OrderAnswer>('POST', '/checkout/fast-order', wish);
   const product = knownProduct(wish.product_id ?? 0, wish.variant_id);
   if (!answer.success) return { ...failureOf(answer), product, miniCart: await lastMiniCart(answer.code !== 'network'), order: null };
   const { data: order, message } = answer;

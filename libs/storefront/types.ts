@@ -66,8 +66,8 @@ export interface FastOrderWish {
   phone?: string;
   email?: string;
   first_name?: string;
-  /** As the page shows it, e.g. `19.99`: of one piece, or of all goods in the cart. When it has changed, nothing is ordered: `price_changed`. */
-  price?: string;
+  /** The sum of the goods, as the page shows it. When it has changed, nothing is ordered: `price_changed`. */
+  expected_total?: number;
 }
 
 /** What happened, for `shop.subscribe`; failures too. */

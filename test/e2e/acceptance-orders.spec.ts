@@ -112,8 +112,10 @@ describe('editing', () => {
 
   test('the country changes the tax of the lines with the order\'s', async () => {
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }, { country: 'DE', rate: 10 }] });
-    const made = await order();
+    await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { '*': 4.9 } });
+    const made = await order('cash', { shipping_method: 'flat_rate' });
     const { body } = await edit(admin, made, { shipping_address: { country: 'DE' } });
+    await admin.put('/api/admin/shipping-methods/flat_rate', { active: false });
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [] });
     expect([made.tax, made.items[0].tax]).toEqual([4.8, 4.8]);
     expect([body.data.tax, body.data.items[0].tax, body.data.items[0].id]).toEqual([2.4, 2.4, made.items[0].id]);

@@ -1,5 +1,6 @@
 import { isBusy, whileBusy } from '../busy.js';
 import type { FastOrderData, FastOrderWish, Shop } from '../types.js';
+import { orderAsShown } from './agreed.js';
 import { clearErrors, showErrors } from './form-errors.js';
 import { words } from './words.js';
 
@@ -26,8 +27,8 @@ function build(): HTMLDialogElement {
 
 const formOf = (dialog: Element): HTMLFormElement => dialog.querySelector<HTMLFormElement>('form:not([method=dialog])')!;
 
-/** Opens the page's `<dialog data-sc-fast-order>`, or a small one of our own, for what is to be ordered. */
-export function openDialog(shop: Shop, wish: FastOrderWish): void {
+/** For a click on `button`, opens the page's `<dialog data-sc-fast-order>`, or a small one of our own, for what is to be ordered. */
+export function openDialog(shop: Shop, wish: FastOrderWish, button: Element): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-sc-fast-order]') ?? build();
   const form = formOf(dialog);
   dialog.querySelector('.sc-done')?.remove();
@@ -37,24 +38,21 @@ export function openDialog(shop: Shop, wish: FastOrderWish): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = String(wish[name] ?? '');
   }
-  const wanted = { ...wish };
   form.onsubmit = (event) => {
     event.preventDefault();
-    if (!isBusy(form)) void whileBusy(form, () => send(shop, dialog, wanted));
+    if (!isBusy(form)) void whileBusy(form, () => send(shop, dialog, wish, button));
   };
   if (!dialog.open) dialog.showModal();
 }
 
-async function send(shop: Shop, dialog: Element, wish: FastOrderWish): Promise<void> {
+async function send(shop: Shop, dialog: Element, wish: FastOrderWish, button: Element): Promise<void> {
   const form = formOf(dialog);
   const entries = [...new FormData(form)].flatMap(([name, value]) => {
     const text = String(value).trim();
     if (!text || !/^(phone|email|first_name|quantity)$/.test(name)) return [];
     return [[name, name === 'quantity' ? Number(text) : text]];
   });
-  const data = await shop.fastOrder({ ...wish, ...Object.fromEntries(entries) as FastOrderWish });
-  // the new total is told: sent once more, it is agreed to
-  if (data.code === 'price_changed') delete wish.price;
+  const data = await orderAsShown(button, { ...wish, ...Object.fromEntries(entries) as FastOrderWish }, shop.fastOrder);
   if (data.success) thank(dialog, form, data);
   else showErrors(form, data);
 }

@@ -2,6 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { api, Card, Checkbox, ErrorBox, Facts, Form, Loading, notify, NumberField, Page, TextField, useForm, useRead, useSubmit, useText } from '#panel';
 import { LanguagesField } from './languages-field.js';
 import { PrivacyCard } from './privacy-card.js';
+import { SellerCard } from './seller-card.js';
 import { changesOf, draftOf, type ShopSettings } from './shop-settings.js';
 import { StockProtection } from './stock-protection.js';
 import { SecurityCard } from './security-card.js';
@@ -62,6 +63,7 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
         </div>
         <TestMail disabled={dirty} />
       </Card>
+      <SellerCard seller={values.seller} fields={fields} onChange={(seller) => set('seller', seller)} />
       <Card title={say('settings.selling')}>
         <Checkbox toggle label={say('settings.payments_enabled')} hint={say(values.payments_enabled ? 'settings.payments_on' : 'settings.payments_off')} checked={values.payments_enabled} onChange={(enabled) => set('payments_enabled', enabled)} errors={fields['payments_enabled']} />
         <div className="form__row">

@@ -4,6 +4,11 @@ import type { Language } from '#panel';
 export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
 export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
+export const SELLER_FIELDS = ['name', 'address', 'zip', 'city', 'country', 'vat_id', 'registration', 'email', 'phone'] as const;
+export type SellerField = (typeof SELLER_FIELDS)[number];
+/** As typed; '' is not set. */
+export type SellerDraft = Readonly<Record<SellerField, string>>;
+
 /** GET /api/admin/settings. What is null is not set: `in_effect` says what that comes to. */
 export interface ShopSettings {
   readonly payments_enabled: boolean;
@@ -26,6 +31,7 @@ export interface ShopSettings {
   readonly retention_audit_days: number | null;
   readonly retention_audit_years: number | null;
   readonly retention_failed_job_days: number | null;
+  readonly seller: Readonly<Record<SellerField, string | null>>;
   readonly version: number;
   readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
@@ -52,6 +58,7 @@ export interface SettingsDraft {
   readonly retention_audit_days: number | null;
   readonly retention_audit_years: number | null;
   readonly retention_failed_job_days: number | null;
+  readonly seller: SellerDraft;
 }
 
 export const draftOf = (settings: ShopSettings): SettingsDraft => ({
@@ -75,11 +82,16 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
   retention_audit_days: settings.retention_audit_days,
   retention_audit_years: settings.retention_audit_years,
   retention_failed_job_days: settings.retention_failed_job_days,
+  seller: Object.fromEntries(SELLER_FIELDS.map((name) => [name, settings.seller[name] ?? ''])) as SellerDraft,
 });
 
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */
 export function changesOf(draft: SettingsDraft, settings: ShopSettings): Record<string, unknown> {
   const before = draftOf(settings);
   const changed = Object.entries(draft).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]));
-  return { ...Object.fromEntries(changed.map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value])), version: settings.version };
+  return { ...Object.fromEntries(changed.map(([name, value]) => [name, name === 'seller' ? sellerOf(draft.seller) : textOrNull(value)])), version: settings.version };
 }
+
+const textOrNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+
+const sellerOf = (seller: SellerDraft): object => Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));

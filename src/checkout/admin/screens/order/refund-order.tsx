@@ -21,7 +21,7 @@ function RefundDialog({ order, reload, onClose }: DeskProps & { readonly onClose
   const [amount, setAmount] = useState<number | null>(order.refundable_amount);
   const [reason, setReason] = useState('');
   const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await post(`/api/orders/${order.id}/refund`, { amount, ...(reason.trim() && { reason }), version: order.version });
+    const { message } = await post(`/api/orders/${order.id}/refund`, { amount, reason, version: order.version });
     onClose();
     notify.good(message);
     await reload();
@@ -37,11 +37,11 @@ function RefundDialog({ order, reload, onClose }: DeskProps & { readonly onClose
     <Dialog title={say('order.refund.title')} onClose={onClose}>
       <Form
         onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('order.refund.submit')}
-        disabled={amount === null || amount <= 0 || isTooMuch} aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
+        disabled={amount === null || amount <= 0 || isTooMuch || reason.trim() === ''} aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
       >
         <p className="hint-box">{say(`order.refund.by_${wayOf(order)}`)}</p>
         <MoneyField label={say('order.refund.amount')} required currency={order.currency} max={order.refundable_amount} value={amount} onChange={setAmount} hint={say('order.refund.most', { most })} errors={errors} />
-        <TextArea label={say('order.refund.reason')} rows={3} maxLength={2000} value={reason} onChange={setReason} errors={error?.fields['reason']} />
+        <TextArea label={say('order.refund.reason')} required rows={3} maxLength={2000} value={reason} onChange={setReason} errors={error?.fields['reason']} />
       </Form>
     </Dialog>
   );

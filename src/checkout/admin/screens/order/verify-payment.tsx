@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { Form, format, MoneyField, notify, TextArea, TextField, usePost, useSubmit, useText } from '#panel';
+import { Checkbox, Form, format, MoneyField, notify, TextArea, TextField, usePost, useSubmit, useText } from '#panel';
 import { openAfter } from './amounts.js';
 import type { DeskProps, Order } from './order.js';
 import { Tell } from './tell.js';
@@ -18,16 +18,22 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');
   const [tell, setTell] = useState(true);
+  const [split, setSplit] = useState(false);
   useEffect(() => setAmount(order.open_amount), [order.open_amount]);
   const isFree = order.open_amount === 0;
+  const changeReference = (typed: string): void => {
+    setReference(typed);
+    setSplit(false);
+  };
 
   const { submit, busy, error, clear } = useSubmit(async () => {
     const { message } = await post(`/api/orders/${order.id}/verify-payment`, {
       ...(!isFree && { amount }), ...(day && { received_at: noonOf(day) }),
-      ...(reference.trim() && { reference }), ...(note.trim() && { note }), notify: tell, version: order.version,
+      ...(reference.trim() && { reference }), ...(split && { split }), ...(note.trim() && { note }), notify: tell, version: order.version,
     });
     notify.good(message);
     setReference('');
+    setSplit(false);
     setNote('');
     await reload();
   });
@@ -41,8 +47,11 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
       <div className="form__row order-verify">
         {!isFree && <MoneyField label={say('order.verify.amount')} required currency={order.currency} value={amount} onChange={setAmount} errors={error?.fields['amount']} />}
         <TextField type="date" label={say('order.verify.day')} value={day} max={today()} onChange={setDay} errors={error?.fields['received_at']} />
-        <TextField label={say('order.verify.reference')} value={reference} maxLength={140} autoComplete="off" onChange={setReference} hint={say('order.verify.reference_hint')} errors={error?.fields['reference']} />
+        <TextField label={say('order.verify.reference')} value={reference} maxLength={140} autoComplete="off" onChange={changeReference} hint={say('order.verify.reference_hint')} errors={error?.fields['reference']} />
       </div>
+      {(split || error?.code === 'reference_already_booked') && (
+        <Checkbox label={say('order.verify.split')} hint={say('order.verify.split_hint')} checked={split} onChange={setSplit} />
+      )}
       <TextArea label={say('order.verify.note')} rows={2} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
       <Tell order={order} checked={tell} onChange={setTell} />
       <Outcome order={order} amount={isFree ? 0 : amount} />

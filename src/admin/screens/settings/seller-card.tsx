@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { Card, CountryField, TextField, useText } from '#panel';
+import type { SellerDraft, SellerField } from './shop-settings.js';
+
+export interface SellerCardProps {
+  readonly seller: SellerDraft;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly onChange: (seller: SellerDraft) => void;
+}
+
+/** Characters; as the settings check them. */
+const MOST: Readonly<Record<SellerField, number>> = {
+  name: 200, address: 300, zip: 20, city: 120, country: 2, vat_id: 30, registration: 100, email: 200, phone: 40,
+};
+
+/** Who sells: for invoices, and where goods are taxed that buyers collect. */
+export function SellerCard({ seller, fields, onChange }: SellerCardProps): ReactElement {
+  const say = useText();
+  const tied = (name: SellerField) => ({
+    label: say(`settings.seller_${name}`), name: `seller.${name}`, value: seller[name], errors: fields[`seller.${name}`],
+    onChange: (typed: string) => onChange({ ...seller, [name]: typed }),
+  });
+  const text = (name: SellerField) => ({ ...tied(name), maxLength: MOST[name], autoComplete: 'off' });
+  return (
+    <Card title={say('settings.seller')}>
+      <p className="soft">{say('settings.seller_hint')}</p>
+      <TextField {...text('name')} />
+      <TextField {...text('address')} />
+      <div className="form__row"><TextField {...text('zip')} /><TextField {...text('city')} /></div>
+      <CountryField {...tied('country')} hint={say('settings.seller_country_hint')} />
+      <div className="form__row"><TextField {...text('vat_id')} /><TextField {...text('registration')} /></div>
+      <div className="form__row"><TextField {...text('email')} type="email" /><TextField {...text('phone')} type="tel" /></div>
+    </Card>
+  );
+}
