@@ -14,6 +14,8 @@ export interface ApiError {
   allowed?: Array<string>;
   /** Pieces that can be had (`insufficient_stock`). */
   available?: number;
+  /** Orders, or pieces of one product, that may be open and unpaid at a time (`too_many_open_orders`). */
+  limit?: number;
   request_id?: string;
 }
 
@@ -22,7 +24,7 @@ export interface AddItemBody {
   /** Needed for a product with variants. */
   variant_id?: number | null;
   /** Added to the quantity that is in the cart already. Default 1. */
-  quantity?: number | null;
+  quantity?: number;
 }
 
 export interface FastOrderBody {
@@ -30,10 +32,12 @@ export interface FastOrderBody {
   product_id?: number;
   variant_id?: number | null;
   quantity: number;
+  /** The sum that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
+  expected_total?: number;
   /** Required when no e-mail address is given. */
-  phone?: string;
-  email?: string;
-  first_name?: string;
+  phone?: string | null;
+  email?: string | null;
+  first_name?: string | null;
 }
 
 export interface CartAnswer {
@@ -80,6 +84,7 @@ export interface CartItem {
   total: number;
   price_changed: unknown;
   unavailable: unknown;
+  max_quantity: number | null;
   message?: string;
 }
 
