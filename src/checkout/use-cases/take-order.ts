@@ -58,7 +58,7 @@ export class TakeOrder {
   }
 
   private async buyer(caller: Caller, body: CreateOrderBody): Promise<Buyer> {
-    const sent = contactOf(body.customer);
+    const sent = contactOf(body.customer ?? undefined);
     const onBehalf = hasScope(caller, 'orders:write');
     if (onBehalf && typeof body.customer_id === 'number') return this.registered(body.customer_id, sent);
     if (caller.customerId !== null && !onBehalf) return this.registered(caller.customerId, sent);

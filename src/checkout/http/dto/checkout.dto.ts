@@ -47,8 +47,8 @@ export class CheckoutBody {
   @IsKeyOrId()
   payment_method!: string | number;
 
-  @Transform(optionalText) @WhenSent() @IsString() @MaxLength(64)
-  shipping_method?: string;
+  @Transform(optionalText) @IsOptional() @IsString() @MaxLength(64)
+  shipping_method?: string | null;
 
   @Transform(optionalText) @IsOptional() @IsString() @MaxLength(2000)
   note?: string | null;

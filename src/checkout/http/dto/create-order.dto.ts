@@ -55,8 +55,8 @@ export class CreateOrderBody {
   @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
   items?: OrderItemBody[];
 
-  @WhenSent() @IsObject() @ValidateNested() @Type(() => ContactBody)
-  customer?: ContactBody;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => ContactBody)
+  customer?: ContactBody | null;
 
   /** A registered customer, from administrators and integrations. */
   @WhenSent() @IsInt() @Min(1) @Max(2_147_483_647)
@@ -66,16 +66,16 @@ export class CreateOrderBody {
   shipping_address!: AddressBody;
 
   /** The shipping address when not sent. */
-  @WhenSent() @IsObject() @ValidateNested() @Type(() => AddressBody)
-  billing_address?: AddressBody;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressBody)
+  billing_address?: AddressBody | null;
 
   /** Key or id of an offered payment method. */
   @IsKeyOrId()
   payment_method!: string | number;
 
   /** Key of an active shipping method; the first active one when not sent. */
-  @WhenSent() @IsString() @IsNotEmpty() @MaxLength(64)
-  shipping_method?: string;
+  @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
+  shipping_method?: string | null;
 
   @IsOptional() @IsString() @MaxLength(2000)
   note?: string | null;
