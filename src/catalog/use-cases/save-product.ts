@@ -9,7 +9,7 @@ import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
 import { checkSkus } from './save/check-skus.js';
 import { refreshFacets, replaceAttributes, replaceImages } from './save/lists.js';
-import { holdCategory, insertProduct, lockProduct, mustHaveCategory, updateProduct, type StoredProduct } from './save/product-row.js';
+import { holdCategory, holdPresentCategory, insertProduct, lockProduct, mustHaveCategory, updateProduct, type StoredProduct } from './save/product-row.js';
 import { recordStock, settleStock } from './save/stock.js';
 import { replaceVariants } from './save/variants.js';
 
@@ -42,8 +42,10 @@ export class SaveProduct {
   update(idOrAlias: string, draft: ProductDraft, caller: Caller): Promise<number> {
     const key = productKey(idOrAlias);
     return this.database.transaction(async (tx) => {
+      const changesKey = draft.alias !== undefined || draft.sku !== undefined;
       const held = await holdCategory(tx, draft.category);
-      const before = await lockProduct(tx, key.by, key.value, draft.alias === undefined && draft.sku === undefined ? 'values' : 'key');
+      if (changesKey) await holdPresentCategory(tx, key.by, key.value);
+      const before = await lockProduct(tx, key.by, key.value, changesKey ? 'key' : 'values');
       if (!before) throw commonErrors.not_found();
       if (draft.version !== undefined && draft.version !== before.version) throw commonErrors.stale_version();
       checkDraft(draft, {

@@ -9,6 +9,7 @@ import { Access } from '../../platform/http/caller/access.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
+import { backToForm } from '../page/back-to-form.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import type { Form } from './account-fields.js';
@@ -45,6 +46,12 @@ export class VerifyPageController {
     if (await this.verifications.emailOf(token) === null) return this.pages.show(request, LINK_OVER);
     const email = await this.verifications.verify(caller, token);
     return this.pages.show(request, { name: 'verified', address: ACCOUNT, variables: { email, isIn: caller.userId !== null } });
+  }
+
+  /** A form's address that was reloaded or kept as a bookmark. */
+  @Get('resend')
+  back(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
+    backToForm({ request, response, config: this.config }, ACCOUNT);
   }
 
   /** The link once more, to who is logged in. */

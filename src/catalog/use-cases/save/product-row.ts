@@ -90,6 +90,16 @@ export async function holdCategory(tx: Transaction, id: number | null | undefine
   return (await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [id])).length > 0;
 }
 
+/**
+ * Keeps the category that the product is in, for the same reason: PostgreSQL checks the foreign key again when a row is
+ * updated twice in one transaction, as a save of variants does.
+ */
+export async function holdPresentCategory(tx: Transaction, by: 'id' | 'alias', value: number | string): Promise<void> {
+  await tx.query(
+    `SELECT id FROM category WHERE id = (SELECT category_id FROM product WHERE ${by} = $1 AND deleted_at IS NULL) FOR KEY SHARE`, [value],
+  );
+}
+
 /** @throws FieldErrors at `category` (422) */
 export function mustHaveCategory(held: boolean): void {
   if (!held) throw new FieldErrors({ category: [{ key: 'catalog.errors.unknown_category' }] });
