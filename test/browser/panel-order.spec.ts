@@ -39,7 +39,7 @@ describe('The page of an order', () => {
 
   async function paid(): Promise<Order> {
     const order = await awaiting();
-    await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: 'BANK-1' });
+    await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: `BANK-1-${order.id}` });
     return order;
   }
 
@@ -58,7 +58,7 @@ describe('The page of an order', () => {
     await visitor.see('Teapot');
     await visitor.see('Calls back on Monday');
     await visitor.inspect('order-awaiting');
-    await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: 'BANK-9' });
+    await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: `BANK-9-${order.id}` });
     await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
     await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'ready_for_shipment' });
     await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'shipped', tracking_number: 'CX123' });

@@ -50,8 +50,8 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   expect(await page.text('.sc-done')).toBe('Thank you! We will contact you shortly.See the order');
   expect(await page.page.evaluate(() => document.activeElement!.className)).toBe('sc-done');
   expect(await page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toBe(data.order.url);
-  const answered = await fetch(data.order.url as string, { headers: { accept: 'text/html' } });
-  expect(answered.status).toBe(200);
+  const answered = await fetch(data.order.url as string, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect([answered.status, answered.headers.get('location')]).toEqual([303, `/order/${(data.order as { id: number }).id}`]);
   await expectAccessible(page.page);
   await page.page.keyboard.press('Escape');
   expect(await page.page.evaluate(() => document.activeElement!.tagName)).toBe('A');

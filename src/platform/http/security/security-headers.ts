@@ -7,7 +7,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What no page of the shop uses; payment is left to the pages of gateways on the shop's own origin. */
 const PERMISSIONS = [
-  'accelerometer=()', 'bluetooth=()', 'camera=()', 'display-capture=()', 'geolocation=()', 'gyroscope=()', 'hid=()', 'magnetometer=()', 'microphone=()',
+  'accelerometer=()', 'camera=()', 'display-capture=()', 'geolocation=()', 'gyroscope=()', 'hid=()', 'magnetometer=()', 'microphone=()',
   'midi=()', 'payment=(self)', 'serial=()', 'usb=()',
 ].join(', ');
 
