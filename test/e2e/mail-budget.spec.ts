@@ -69,6 +69,35 @@ describe('Mails to one address', () => {
     await until(() => rowsTo(email), (rows) => rows.find(({ id }) => id === delayed!.id)?.state === 'sent');
   });
 
+  test('about an account that nobody verified are counted: its logins, and those of the account before that was erased', async () => {
+    const email = 'squatted@example.com';
+    const password = 'a quiet harbour at dawn';
+    const register = () => shop.client().post('/api/auth/register', { email, password, first_name: 'A', last_name: 'B' });
+    const logIn = async (agent: string): Promise<Client> => {
+      const client = shop.client({ cookies: true });
+      await client.csrf();
+      expect((await client.post('/api/auth/login', { email, password }, { 'user-agent': agent })).status).toBe(200);
+      await client.csrf();
+      return client;
+    };
+    const counted = () => shop.db.query<MailRow & { recipient: string }>(
+      "SELECT id, recipient, state, send_after FROM mail WHERE budget_key = (SELECT budget_key FROM mail WHERE kind = 'welcome' AND recipient = $1 LIMIT 1)", [email]);
+    await register();
+    await logIn('One/1.0');
+    const client = await logIn('Two/1.0');
+    await logIn('Three/1.0');
+    await until(counted, (rows) => rows.length === 3 && rows.every(({ state }) => state === 'sent'));
+    expect((await client.post('/api/auth/me/erase', { password })).status).toBe(200);
+    await until(() => rowsTo(email), (rows) => rows.length === 0);
+    await register();
+    const rows = await until(counted, (all) => all.length === 4);
+    expect(rows.filter(({ recipient }) => recipient === '')).toHaveLength(3);
+    await logIn('Four/1.0');
+    await logIn('Five/1.0');
+    // the hour's number of such mails is used up
+    expect((await until(counted, (all) => all.length === 5)).filter(({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2)).toHaveLength(1);
+  });
+
   test('of its proven owner are not counted; the number is a setting', async () => {
     const email = 'owner@example.com';
     const password = 'a quiet harbour at dawn';

@@ -56,6 +56,11 @@ describe('All owners are told by mail, each in the own language', () => {
     expect(await notices()).toEqual(toOwners(notice));
   });
 
+  test('not of a form that is saved with a bank field as empty as it was', async () => {
+    expect((await owner.put('/api/admin/payment-methods/bank_invoice', { tax_id: '', position: 2 })).status).toBe(200);
+    expect(await notices()).toEqual([]);
+  });
+
   test('what, who, when, from where, and what to do; no secret', async () => {
     const { body } = await owner.post('/api/auth/tokens', { name: 'Door', scopes: ['admin'] }, { 'x-forwarded-for': '192.0.2.7' });
     await notices();
@@ -100,6 +105,9 @@ describe('The owner of an account is told', () => {
     expect(await eventually()).toEqual(waited);
     clock.pass(16);
     await round();
+    // two refusals of each round have looked whether to tell, which nobody waits for: not after the clock has moved on
+    const looks = () => shop.db.query<{ hits: number }>("SELECT hits FROM rate_counter WHERE bucket LIKE 'lockout-notice:%'");
+    await until(looks, ([row]) => row?.hits === 4);
     clock.pass(50);
     expect(await notices()).toEqual([]);
     await round();

@@ -164,6 +164,8 @@ describe('E-mail addresses are verified', () => {
     expect(texts).toHaveLength(2);
     expect(texts.join()).not.toContain('account/verify');
     expect(texts.join()).toContain('You already have an account');
+    // as of a free one
+    expect((await me(client)).user.pending_email).toBe('iryna@example.com');
   });
 
   test('administrators change theirs the same way; the storefront has a form for customers', async () => {

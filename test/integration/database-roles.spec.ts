@@ -8,6 +8,7 @@ import { administer } from '../../libs/testing/database/administer.js';
 import { SERVER_URL } from '../../libs/testing/database/environment.js';
 import { migrations } from '../../migrations/index.js';
 import { prepareSchema } from '../../src/platform/database/prepare-schema.js';
+import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 import { sqlErrors } from '../fixtures/sql-errors.js';
 import { ServerProcess } from './faults/server-process.js';
@@ -69,6 +70,12 @@ describe('a shop whose server may not change the schema', () => {
       expect((await admin.post(`/api/orders/${body.data.id}/cancel`, {})).status).toBe(200);
       expect((await admin.delete(`/api/products/${product}`)).status).toBe(200);
       expect((await admin.get('/api/admin/audit')).body.data.items.length).toBeGreaterThan(1);
+      const [person, password] = ['gone@example.com', 'a quiet harbour at dawn'];
+      await shop.client().post('/api/auth/register', { email: person, password, first_name: 'A', last_name: 'B' });
+      const leaving = shop.client({ cookies: true });
+      await leaving.login(person, password);
+      expect((await leaving.post('/api/auth/me/erase', { password })).status).toBe(200);
+      for (const job of ['payment-clock', 'housekeeping', 'rotate-keys']) await shop.app.get(ScheduledJobs).run(job);
       expect(errors.filter((code) => code === NOT_ALLOWED)).toEqual([]);
     } finally {
       await shop.close();

@@ -9,7 +9,8 @@ import { ShopSettings } from '../../platform/shop/shop-settings.js';
 import { SECURITY_MAIL, type SecurityMailData } from '../security-mails.js';
 
 const RECIPIENTS = `
-  SELECT u.id, u.email, coalesce(u.language, c.language) AS language, u.role <> 'customer' AS is_administrator
+  SELECT u.id, u.email, coalesce(u.language, c.language) AS language, u.role <> 'customer' AS is_administrator,
+    u.role <> 'customer' OR u.email_verified_at IS NOT NULL AS is_verified
   FROM app_user u LEFT JOIN customer c ON c.user_id = u.id
   WHERE u.active AND (u.id = $1 OR ($2 AND u.role = 'owner' AND u.invited_at IS NULL)) ORDER BY u.id`;
 
@@ -18,6 +19,7 @@ interface Recipient {
   readonly email: string;
   readonly language: string | null;
   readonly is_administrator: boolean;
+  readonly is_verified: boolean;
 }
 
 /** A mail of its own to each who is to know, in the reader's language. */
@@ -33,11 +35,13 @@ export class SecurityListener {
       const { by, by_token } = await nameOf(tx, actor);
       for (const reader of await tx.query<Recipient>(RECIPIENTS, [data.user_id, data.to_owners])) {
         const { notice, to_owners, subject, ip } = data;
-        const { id: userId, email: recipient, is_administrator } = reader;
+        const { id: userId, email: recipient, is_administrator, is_verified } = reader;
         const mail: SecurityMailData = { notice, to_owners, subject, ip, at: occurred_at, by, by_token, is_administrator };
         const language = [reader.language, data.language].find(isLanguage) ?? this.shop.language;
         const dedupeKey = `security:${id}:${userId}`;
-        await this.mailbox.enqueue(tx, { dedupeKey, kind: SECURITY_MAIL, language, recipient, userId, data: mail });
+        // whoever registered an address that is not theirs causes mails to its owner by each login
+        const cause = is_verified ? 'shop' : 'anyone';
+        await this.mailbox.enqueue(tx, { dedupeKey, kind: SECURITY_MAIL, language, recipient, userId, data: mail, cause });
       }
     });
   }

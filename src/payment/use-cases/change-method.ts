@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { SettingDeclaration } from '#contracts';
 import { FieldErrors, type Language } from '#kernel';
@@ -8,7 +9,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { isSealed, type SettingSealer } from '../../platform/settings/index.js';
+import { isEmptySetting, isSealed, type SettingSealer } from '../../platform/settings/index.js';
 import { methodSealer, type MethodRow } from '../data/method-rows.js';
 import { changedRow } from '../domain/changed-row.js';
 import { paymentErrors } from '../payment.errors.js';
@@ -50,7 +51,7 @@ export class ChangeMethod {
       requireVersion(sent['version'], row.version);
       const open = { ...row, settings: this.sealer.open(row.settings) };
       const read = changedRow(open, declarations, sent, { currency: this.config.currency, language });
-      const movesMoney = declarations.some(({ name, payee, secret }) => (payee || secret) && open.settings[name] !== read.settings[name]);
+      const movesMoney = declarations.some(({ name, payee, secret }) => (payee || secret) && !isSame(open.settings[name], read.settings[name]));
       if (movesMoney) this.proof.require(caller);
       const changed = { ...read, settings: this.sealer.seal(declarations, read.settings, row.settings) };
       await tx.query(WRITE, [key, changed.active, changed.position, changed.title, changed.description, changed.settings]);
@@ -62,6 +63,10 @@ export class ChangeMethod {
     });
   }
 }
+
+/** A form sends what is not set as an empty text. */
+const isSame = (before: unknown, after: unknown): boolean =>
+  (isEmptySetting(before) ? isEmptySetting(after) : isDeepStrictEqual(before, after));
 
 function requireVersion(sent: unknown, present: number): void {
   if (sent === undefined) return;

@@ -17,6 +17,6 @@ export function checkAdminPassword(value: string | null, email: string): string 
 function reasonOf({ fields }: FieldErrors): string {
   const { key, args } = Object.values(fields).flat()[0] ?? {};
   if (key === 'validation.isLength') return `must have ${String(args?.['a0'])} to ${String(args?.['a1'])} characters`;
-  if (key === 'auth.errors.password_is_email') return 'must not be ADMIN_EMAIL or a part of it';
+  if (key === 'auth.errors.password_is_email') return 'must have more in it than ADMIN_EMAIL or its first part';
   return 'is one of the passwords that are guessed first; choose another';
 }

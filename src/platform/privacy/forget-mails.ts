@@ -12,6 +12,12 @@ const ORPHANED = `(
   (user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = mail.user_id))
   OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL AND o.email IS NULL)
 )`;
+/**
+ * Counted in the hour's number of its address. The row stays without its contents until the hour is over: who registers somebody
+ * else's address, erases the account and begins again would have the number anew each time.
+ */
+const COUNTED = `(budget_key IS NOT NULL AND send_after > now() - interval '1 hour')`;
+const EMPTY = `UPDATE mail SET recipient = '', subject = NULL, data = '{}', last_error = NULL WHERE id = ANY($1::uuid[])`;
 const EXPORT = `SELECT id, kind, subject, recipient, language, state, order_id, created_at, sent_at FROM mail
   WHERE user_id = $1 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $2) ORDER BY created_at, id LIMIT 5000`;
 
@@ -42,12 +48,15 @@ export class ForgetMails implements OnModuleInit {
 
   private delete(where: string, values: readonly unknown[] = []): Promise<number> {
     return inBatches(async (size) => {
-      const rows = await this.database.query<{ id: string }>(`SELECT id FROM mail WHERE ${where} LIMIT $1`, [size, ...values]);
-      const ids = rows.map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await this.files.remove(ids);
-      await this.database.query('DELETE FROM mail WHERE id = ANY($1::uuid[])', [ids]);
-      return ids.length;
+      const rows = await this.database.query<{ id: string; counted: boolean }>(
+        `SELECT id, coalesce(${COUNTED}, false) AS counted FROM mail WHERE ${where} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`, [size, ...values],
+      );
+      if (rows.length === 0) return 0;
+      await this.files.remove(rows.map(({ id }) => id));
+      const idsOf = (counted: boolean): string[] => rows.filter((row) => row.counted === counted).map(({ id }) => id);
+      await this.database.query(EMPTY, [idsOf(true)]);
+      await this.database.query('DELETE FROM mail WHERE id = ANY($1::uuid[])', [idsOf(false)]);
+      return rows.length;
     });
   }
 }

@@ -27,11 +27,13 @@ describe('A password', () => {
     expect(() => checkPassword(password, 'olena@example.com')).toThrow('validation_failed');
   });
 
-  test.each(['olena has a fine day', 'Olena-2026!', 'quietshelf2026', 'The Quiet Shelf is mine'])('"%s" has the address\'s name or the shop\'s in it', (password) => {
+  test.each(['Olena-2026!', 'olena@example.com 26', 'quietshelf2026', 'Quiet Shelf mine'])('"%s" has little beside the address\'s name or the shop\'s', (password) => {
     expect(() => checkPassword(password, 'olena@example.com', 'Quiet Shelf')).toThrow('validation_failed');
   });
 
-  test('a short name in a long password is no reason', () => {
+  test('a name in a long password is no reason', () => {
+    expect(() => checkPassword('olena has a fine day', 'olena@example.com')).not.toThrow();
+    expect(() => checkPassword('admin-kept-by-the-sea', 'admin@example.com', 'Quiet Shelf')).not.toThrow();
     expect(() => checkPassword('a workshop in the barn', 'ann@example.com', 'Shop')).not.toThrow();
     expect(() => checkPassword('annannpony7', 'ann@example.com')).toThrow('validation_failed');
   });

@@ -3,10 +3,8 @@ import { isCommonPassword } from './common-passwords.js';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
-/** A shorter name is part of many words: it is refused where not enough is left beside it. */
-const NAME_MIN = 5;
 
-/** 8 to 256 characters, none that is known to be common, without the address's name and the shop's. @throws FieldErrors at `password` */
+/** 8 to 256 characters, none that is known to be common, nor the address's name or the shop's with little beside it. @throws FieldErrors at `password` */
 export function checkPassword(password: string, email: string, shop = ''): void {
   const key = problemOf(password, email, shop);
   if (key) throw new FieldErrors({ password: [{ key, args: { a0: PASSWORD_MIN, a1: PASSWORD_MAX } }] });
@@ -21,11 +19,13 @@ function problemOf(password: string, email: string, shop: string): string | null
   return isCommonPassword(plain) || isOfOnePiece(plain) ? 'auth.errors.common_password' : null;
 }
 
-/** However the name is written: letters and digits count. */
+/**
+ * Whether too little is left beside the name, however that is written: letters and digits count. A name in a long password is
+ * no reason: names are words (`admin`), and who guesses it has as much to guess still.
+ */
 function contains(password: string, name: string): boolean {
   const [whole, part] = [lettersOf(password), lettersOf(name)];
-  if (part === '' || !whole.includes(part)) return false;
-  return part.length >= NAME_MIN || whole.replaceAll(part, '').length < PASSWORD_MIN;
+  return part !== '' && whole.includes(part) && whole.replaceAll(part, '').length < PASSWORD_MIN;
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
