@@ -45,7 +45,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.click('Save');
     await visitor.see('Confirm that it is you');
     await visitor.page.keyboard.press('Escape');
-    await visitor.see('Confirm that it is you: enter your password or a code first.');
+    await visitor.see('Confirm your identity: enter your password or a two-step login code first.');
     expect(await (await visitor.field('Log administrators out after')).evaluate((field) => field.value)).toBe('60');
     expect(await setting('administrator_idle_minutes')).toBe(45);
   });

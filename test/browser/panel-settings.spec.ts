@@ -34,7 +34,7 @@ describe('The settings in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
     await visitor.fill('Open unpaid orders per network address', '');
-    await visitor.fill('Most pieces per line', '12');
+    await visitor.fill('Maximum quantity per line', '12');
     await visitor.fill('Cancel unconfirmed orders after (days)', '91');
     await visitor.click('Save');
     await visitor.see('must be at most 90');

@@ -82,7 +82,7 @@ describe('A fast order', () => {
     const { id, key } = await order();
     expect(await read(id)).toMatchObject({ shipping_method: null, shipping: 0, tax: 0, total: 100 });
     const refused = await pay(shop.client(), { id, key }, 'bank_invoice');
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'not_payable', expect.stringContaining('agree with you how it is delivered')]);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'not_payable', expect.stringContaining('agree on the delivery with you')]);
     const page = (await new Browser(shop.url).open(`/order/${id}?key=${key}`)).html;
     expect(page).not.toMatch(/name="payment_method"|\/pay"/);
     await delivered(shop);

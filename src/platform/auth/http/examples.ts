@@ -24,7 +24,7 @@ export const loginExample = {
   data: { user: { id: 12, email: 'olena@example.com', role: 'customer' }, csrf_token: 'k3vQ2y1R-0qzVwE4mKcXx2l9dYb5fTn8aUsg' },
 };
 
-export const proofExample = { ...ok, message: 'Thank you. You can go on for five minutes.', data: { proven_until: '2026-11-21T10:05:00.000Z' } };
+export const proofExample = { ...ok, message: 'Confirmed. You can make such changes for five minutes.', data: { proven_until: '2026-11-21T10:05:00.000Z' } };
 
 export const newTokenExample = {
   ...ok,
