@@ -13,7 +13,7 @@ export class UnsettledDeliveries1763700151000 implements MigrationInterface {
     `);
   }
 
-  /** Which method had stood there says nothing: nobody had chosen it. */
+  /** The former method carries no information: it was not chosen by the buyer. */
   async down(): Promise<void> {
     await Promise.resolve();
   }

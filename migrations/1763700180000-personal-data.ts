@@ -69,7 +69,7 @@ const functions = (schema: string): ReadonlyArray<readonly [string, string]> => 
     DELETE FROM ${schema}.audit_entry WHERE id IN (
       SELECT id FROM ${schema}.audit_entry WHERE at < least(older_than, now() - interval '1 year')
       ORDER BY at, id LIMIT at_once FOR UPDATE SKIP LOCKED)`],
-  // of a customer who was erased, with the account that is gone: where from, and what was written down about them
+  // of a customer who was erased, with the deleted account: IP addresses, and what was recorded about them
   ['audit_forget_person(erased_customer int, erased_account int)', `
     UPDATE ${schema}.audit_entry e SET ip = CASE WHEN e.actor ->> 'kind' = 'administrator' THEN e.ip END, before = NULL, after = NULL
     WHERE EXISTS (SELECT FROM ${schema}.customer c WHERE c.id = erased_customer AND c.erased_at IS NOT NULL)

@@ -15,7 +15,7 @@ export interface TokenOptions {
 /** As long as one that is asked for by `POST /api/auth/tokens` without an expiry. */
 const LASTS = '365d';
 
-/** What was written at the command line; scope `admin` and 365 days unless told. @throws Error with one line */
+/** The options of the command line; scope `admin` and 365 days by default. @throws Error with one line */
 export function readTokenOptions(words: readonly string[], now: Date): TokenOptions {
   const { values } = parseArgs({
     args: [...words],

@@ -16,7 +16,7 @@ export const ACCOUNT_MAILS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
-/** Their links let whoever opens them verify an address or set a password. */
+/** Their links verify an address or set a password. */
 const SECRET: readonly AccountMailKind[] = ['welcome', 'registration_unverified', 'verify_email', 'email_change', 'password_reset', 'invitation'];
 const TO_VERIFY: readonly AccountMailKind[] = ['welcome', 'verify_email', 'email_change'];
 const TO_PANEL: readonly AccountMailKind[] = ['second_factor_off', 'role_changed'];

@@ -12,7 +12,7 @@ const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
 const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received'];
 
 /**
- * What the buyer typed goes to nobody but the buyer: whoever orders may name any address, and would write to it in the shop's name.
+ * What the buyer typed is sent to the buyer only: an order may name any address, so its texts could reach others in the shop's name.
  * The order's page, which the mail links to, has it all.
  */
 const withoutBuyersWords = (order: OrderMailData): OrderMailData & { readonly isWithheld: true } =>

@@ -22,7 +22,7 @@ export class OrderPost {
     private readonly database: Database, private readonly mailbox: Mailbox, private readonly orders: OrderSource, private readonly shop: ShopSettings,
   ) {}
 
-  /** @param actor who caused what the mail is about: strangers' mails to one address are counted */
+  /** @param actor who caused the mail: those of callers who have not proven to own the address are counted */
   async post(kind: OrderMailKind, order: AboutOrder, actor: Actor, dedupeKey: string, data: Record<string, unknown> = {}): Promise<void> {
     const { email, order_id: orderId } = order;
     if (!email) return;

@@ -129,7 +129,7 @@ export class PaymentFacade {
 
   /**
    * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a repeat,
-   * and those of the same request, whatever became of them.
+   * and those of the same request, regardless of their state.
    * Throws `nothing_to_refund`, or 422 at `amount` when it is more than was captured and not yet given back.
    */
   beginRefund(tx: Transaction, wish: RefundWish): Promise<BegunRefund> {

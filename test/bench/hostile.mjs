@@ -34,7 +34,7 @@ async function measure(url) {
   print('orders alone', await load(orders));
   const aim = { product: ids[0], category, victim: 'victim@example.com' };
   const [beside, attack] = await Promise.all([load(orders), load({ url: shop, seconds, connections: 16, aim }, 'hostile-load.mjs')]);
-  print('orders beside a hostile client', beside);
+  print('orders with a hostile client', beside);
   process.stdout.write(`  the hostile client: ${attack.requests} requests, answered ${JSON.stringify(attack.statuses)}\n`);
   process.stdout.write(`  memory: ${(await memoryOf(server.pid)).toFixed(0)} MB\n`);
   await db.end();

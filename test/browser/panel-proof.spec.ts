@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => panel.close());
 
-/** As if everybody had logged in an hour ago. */
+/** As if all sessions had logged in an hour ago. */
 const forgetProofs = (): Promise<unknown> =>
   panel.shop.db.query("UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt', (sess ->> 'provenAt')::bigint - 3600000))::json WHERE user_id IS NOT NULL");
 const setting = async (name: string): Promise<unknown> => (await panel.admin.get('/api/admin/settings')).body.data[name];

@@ -8,7 +8,7 @@ const keys = (count: number): string => `{${repeat(count, (index) => `"${index.t
 
 type Body = [name: string, make: (field: string) => string, status: number];
 
-/** JSON by what it has too much of: refused before it is parsed, whatever operation it is for. */
+/** JSON by what it has too much of: refused before it is parsed, for any operation. */
 const TOO_LARGE: Body[] = [
   ['unknown keys', () => keys(MANY), 422],
   ['keys in a field', (field) => `{"${field}":${keys(MANY)}}`, 422],
@@ -103,7 +103,7 @@ describe('A body with too many', () => {
     for (const operation of OPERATIONS) await expectRefusal(operation, make, status);
   });
 
-  test('fields, forms included, is told so in the reader\'s language, with the limit', async () => {
+  test('fields, forms included, is refused in the reader\'s language, with the limit', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const pairs = Array.from({ length: MANY }, (_, index) => `${index.toString(36)}=1`).join('&');
     for (const path of ['/checkout/process', '/cart/add', '/account/login', '/admin/login']) {
@@ -124,13 +124,13 @@ describe('A body with too many', () => {
     expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('wrong fields is told of the first fifty', async () => {
+  test('wrong fields is answered with the first fifty', async () => {
     const items = repeat(100, () => '{"product_id":0,"quantity":0}');
     const { status, body } = await send('POST', '/api/orders', `{"items":[${items}]}`);
     expect([status, Object.keys(body.errors!).length]).toEqual([422, 50]);
   });
 
-  test('entries is told at its list, by the limit that the list has', async () => {
+  test('entries is reported at its list, with the limit of that list', async () => {
     const order = await send('POST', '/api/orders', `{"items":[${repeat(101, () => '{}')}]}`);
     expect(order.body.errors).toEqual({ items: ['must have at most 100 entries'] });
     const product = await send('PUT', '/api/products/1', `{"images":[${repeat(51, () => '{}')}],"variants":[${repeat(201, () => '{}')}]}`, bearer('admin'));
@@ -155,7 +155,7 @@ describe('An address', () => {
     expect((await get(`/api/products?${Array.from({ length: 400 }, (_, index) => `a${index}`).join('&')}`))[0]).toBe(200);
   });
 
-  test('may have a NUL in a parameter that nobody reads, and in no other', async () => {
+  test('may have a NUL in an undeclared parameter, and in no other', async () => {
     for (const path of ['/api/products?utm=%00', '/api/categories?x=1&utm[a]=%00', '/?utm=%00', '/product/teapot?utm=%00', '/search?utm=%00', '/api/cart?key=%00']) {
       expect([path, (await get(path))[0]]).toEqual([path, 200]);
     }

@@ -74,14 +74,14 @@ describe('The edge of the service', () => {
     await refusal(await fetch(`${shop.url}/api/customers/%E0%A4%A`), 400, 'unreadable_body');
   });
 
-  test('every answer has an id of the server\'s own in X-Request-Id, whatever the client sends', async () => {
+  test('every answer has an id of the server\'s own in X-Request-Id, also when the client sends one', async () => {
     const ids = await Promise.all(['abc-123', 'abc-123', 'no good <script>'].map(async (sent) =>
       (await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': sent } })).headers.get('x-request-id')));
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('nobody can write the id of somebody else\'s request into the audit', async () => {
+  test('a client cannot write the id of another request into the audit', async () => {
     const admin = await shop.admin();
     const first = (await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' })).headers.get('x-request-id')!;
     const forged = await admin.put('/api/admin/settings', { shop_name: 'Loud Shelf' }, { 'x-request-id': first });

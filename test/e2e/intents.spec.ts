@@ -45,7 +45,7 @@ function failOnce<T extends object>(type: Type<T>, name: keyof T, before: () => 
   };
 }
 
-const told = (answered: Answered): [number, string | null, string | undefined] => [answered.status, answered.headers.get('idempotent-replayed'), answered.body.code];
+const outcome = (answered: Answered): [number, string | null, string | undefined] => [answered.status, answered.headers.get('idempotent-replayed'), answered.body.code];
 const read = async (id: number) => (await admin.get(`/api/orders/${id}`)).body.data;
 const awaiting = async (): Promise<{ id: number; key: string }> => {
   const order = (await place(shop.client(), product)).body.data;
@@ -69,7 +69,7 @@ describe('An answer that is lost after the commit', () => {
     const done = answers.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
     for (const answered of done) {
-      expect([...told(answered), answered.body.data.refunds]).toEqual([200, 'true', undefined, [expect.objectContaining({ amount: 10, status: 'recorded' })]]);
+      expect([...outcome(answered), answered.body.data.refunds]).toEqual([200, 'true', undefined, [expect.objectContaining({ amount: 10, status: 'recorded' })]]);
     }
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(done.length < 20 ? ['idempotency_in_progress'] : []));
     expect(await read(id)).toMatchObject({ refunded_amount: 10, refunds: [{ amount: 10 }] });
@@ -87,7 +87,7 @@ describe('An answer that is lost after the commit', () => {
     expect((await refund()).status).toBe(500);
     DummyGateway.mode = 'succeed';
     const again = await refund();
-    expect([...told(again), again.body.data.refunds[0].status]).toEqual([200, 'true', undefined, 'refunded']);
+    expect([...outcome(again), again.body.data.refunds[0].status]).toEqual([200, 'true', undefined, 'refunded']);
     expect(new Set(DummyGateway.refundCalls.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
     expect(DummyGateway.paidBack.size).toBe(1);
     expect(await read(order.id)).toMatchObject({ refunded_amount: 10 });
@@ -101,12 +101,12 @@ describe('An answer that is lost after the commit', () => {
     failOnce(ShowOrder, 'run', () => way.cut());
     expect((await verify()).status).toBe(503);
     await way.mend();
-    // nobody could say that the first is over: it counts as running for a minute
+    // the end of the first could not be stored: it counts as running for a minute
     expect((await verify()).body.code).toBe('idempotency_in_progress');
     clock.pass(2);
     const again = await verify();
-    expect([...told(again), again.body.data.paid_amount]).toEqual([200, 'true', undefined, 10]);
-    expect(told(await verify())).toEqual([200, 'true', undefined]);
+    expect([...outcome(again), again.body.data.paid_amount]).toEqual([200, 'true', undefined, 10]);
+    expect(outcome(await verify())).toEqual([200, 'true', undefined]);
     expect((await read(id)).payments).toHaveLength(1);
   });
 
@@ -119,17 +119,17 @@ describe('An answer that is lost after the commit', () => {
     expect((await toPaid(paidBy)).status).toBe(500);
     await admin.put(`/api/orders/${id}/status`, { status: 'processing' });
     const again = await toPaid(paidBy);
-    expect([...told(again), again.body.data.status, again.body.data.payments.length]).toEqual([200, 'true', undefined, 'processing', 1]);
+    expect([...outcome(again), again.body.data.status, again.body.data.payments.length]).toEqual([200, 'true', undefined, 'processing', 1]);
     const headers = newKey();
     const cancel = async (): Promise<Answered> => admin.post(`/api/orders/${id}/cancel`, { reason: 'Returned', version: now }, headers);
     const { version: now } = await read(id);
     failOnce(ShowOrder, 'run');
     expect((await cancel()).status).toBe(500);
     const cancelled = await cancel();
-    expect([...told(cancelled), cancelled.body.data.status]).toEqual([200, 'true', undefined, 'cancelled']);
+    expect([...outcome(cancelled), cancelled.body.data.status]).toEqual([200, 'true', undefined, 'cancelled']);
   });
 
-  test('of a payment: the buyer is charged once and hears that it is paid', async () => {
+  test('of a payment: the buyer is charged once and the answer says that it is paid', async () => {
     const client = shop.client();
     const order = (await place(client, product, { payment_method: 'dummy' })).body.data;
     const headers = newKey();
@@ -137,7 +137,7 @@ describe('An answer that is lost after the commit', () => {
     failOnce(SettlePayment, 'run');
     expect((await send()).status).toBe(500);
     const again = await send();
-    expect([...told(again), again.body.order.status]).toEqual([200, 'true', undefined, 'processing']);
+    expect([...outcome(again), again.body.order.status]).toEqual([200, 'true', undefined, 'processing']);
     expect([DummyGateway.charges.size, (await read(order.id)).payments.length]).toEqual([1, 1]);
     expect((await pay(client, order, 'dummy')).body.code).toBe('not_payable');
   });
@@ -154,7 +154,7 @@ describe('A reference to an order', () => {
     const stranger = await create(shop.client(), headers, 'stranger@example.com');
     expect([stranger.status, stranger.body.code]).toEqual([422, 'idempotency_key_reused']);
     const again = await create(shop.client(), headers, 'first@example.com');
-    expect([...told(again), again.body.data.customer.email]).toEqual([201, 'true', undefined, 'first@example.com']);
+    expect([...outcome(again), again.body.data.customer.email]).toEqual([201, 'true', undefined, 'first@example.com']);
     const [row] = await shop.db.query<{ n: number }>("SELECT count(*)::int AS n FROM shop_order WHERE email = 'first@example.com'");
     expect(row!.n).toBe(1);
   });

@@ -38,7 +38,7 @@ function moved(client: Client, shop: TestShop): Client {
 const storedSecrets = async (shop: TestShop): Promise<string> =>
   JSON.stringify(await shop.db.query('SELECT settings FROM payment_method UNION ALL SELECT settings FROM shipping_method'));
 
-/** What the gateway gets when somebody pays. */
+/** What the gateway gets when an order is paid. */
 async function secretAtGateway(shop: TestShop, product: number): Promise<unknown> {
   DummyGateway.reset();
   const buyer = shop.client();
@@ -47,7 +47,7 @@ async function secretAtGateway(shop: TestShop, product: number): Promise<unknown
   return DummyGateway.calls[0]!.settings['api_key'];
 }
 
-test('keys are replaced without logging anybody out and without losing what is sealed', async () => {
+test('keys are replaced without ending sessions and without losing what is sealed', async () => {
   const seen = {} as { owner: Client; email: string; factor: string; guest: Client; token: string; guestToken: string; product: number };
 
   await withKeys(a!, async (shop) => {
@@ -103,7 +103,7 @@ test('keys are replaced without logging anybody out and without losing what is s
     expect((await moved(seen.guest, shop).get('/api/cart')).body.data.count).toBe(0);
   });
 
-  await withKeys('a key that nobody sealed anything with', async (shop) => {
+  await withKeys('a key that nothing is sealed with', async (shop) => {
     const admin = await shop.admin();
     expect((await admin.get('/api/admin/payment-methods/dummy')).body.data).toMatchObject({ api_key_filled: false });
     // what cannot be opened is kept when something else is saved

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const somebody = () => ({ email: `somebody${++people}@example.com`, phone: `+38050${String(people).padStart(7, '0')}`, first_name: 'A', last_name: 'B' });
+const newBuyer = () => ({ email: `buyer${++people}@example.com`, phone: `+38050${String(people).padStart(7, '0')}`, first_name: 'A', last_name: 'B' });
 const somewhere = (): string => `10.0.${++networks}.1`;
 
 const order = (
-  { customer = somebody(), from = somewhere(), productId = product, quantity = 1, client = shop.client() }: {
+  { customer = newBuyer(), from = somewhere(), productId = product, quantity = 1, client = shop.client() }: {
     customer?: object; from?: string; productId?: number; quantity?: number; client?: Client;
   } = {},
 ): Promise<Answered> =>
@@ -36,7 +36,7 @@ const verify = (id: number): Promise<Answered> => admin.put(`/api/orders/${id}/s
   .then(() => admin.put(`/api/orders/${id}/status`, { status: 'shipped' })).then(() => admin.put(`/api/orders/${id}/status`, { status: 'paid' }));
 
 async function customer(): Promise<Client> {
-  const { email } = somebody();
+  const { email } = newBuyer();
   await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
   const client = shop.client({ cookies: true });
   expect((await client.login(email, PASSWORD)).status).toBe(200);
@@ -45,7 +45,7 @@ async function customer(): Promise<Client> {
 
 describe('Open unpaid orders', () => {
   test('are at most 5 for an e-mail address, however it is written, and the refusal changes nothing', async () => {
-    const { email } = somebody();
+    const { email } = newBuyer();
     const [name, domain] = email.split('@');
     const contacts = [email, email.toUpperCase(), `${name}+1@${domain}`, `${name}+2@${domain}`, email].map((one) => ({ email: one }));
     for (const contact of contacts) expect((await order({ customer: contact })).status).toBe(201);
@@ -58,9 +58,9 @@ describe('Open unpaid orders', () => {
   });
 
   test('are at most 5 for a phone number, also by fast order, and leave with a cancellation or an administrator\'s work, with their keys', async () => {
-    const { phone } = somebody();
+    const { phone } = newBuyer();
     const made: number[] = [];
-    for (let n = 0; n < 4; n++) made.push((await order({ customer: { ...somebody(), phone } })).body.data.id as number);
+    for (let n = 0; n < 4; n++) made.push((await order({ customer: { ...newBuyer(), phone } })).body.data.id as number);
     const fast = (): Promise<Answered> => shop.client().post('/api/checkout/fast-order', { product_id: product, phone: `0${phone.slice(4)}` }, { 'x-forwarded-for': somewhere() });
     expect((await fast()).status).toBe(201);
     expect((await fast()).body.code).toBe('too_many_open_orders');
@@ -81,7 +81,7 @@ describe('Open unpaid orders', () => {
   });
 
   test('of one person are at most 5 of fifty at once, with contacts that cross', async () => {
-    const [one, two] = [somebody(), somebody()];
+    const [one, two] = [newBuyer(), newBuyer()];
     const crossed = [{ ...one, phone: two.phone }, { ...two, phone: one.phone }];
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => order({ customer: crossed[n % 2] })));
     const placed = answers.filter(({ status }) => status === 201);
@@ -96,7 +96,7 @@ describe('Open unpaid orders', () => {
 });
 
 describe('The stock in open unpaid orders', () => {
-  test('of one product is at most 20 pieces, whether in one order or in many, for nobody who is not an administrator', async () => {
+  test('of one product is at most 20 pieces, in one order or in many, except for administrators', async () => {
     const scarce = await makeProduct(admin, { in_stock: 50 });
     const whole = await order({ productId: scarce, quantity: 50 });
     expect([whole.status, whole.body.code, whole.body.limit, whole.body.product_id]).toEqual([409, 'too_many_open_orders', 20, scarce]);
@@ -118,7 +118,7 @@ describe('The stock in open unpaid orders', () => {
     });
     const { id, variants } = kinds.body.data as { id: number; variants: Array<{ id: number }> };
     const both = (quantity: number): Promise<Answered> => shop.client().post('/api/orders', orderBody(id, {
-      items: variants.map((variant) => ({ product_id: id, variant_id: variant.id, quantity })), customer: somebody(),
+      items: variants.map((variant) => ({ product_id: id, variant_id: variant.id, quantity })), customer: newBuyer(),
     }), { 'x-forwarded-for': somewhere() });
     expect((await both(11)).body).toMatchObject({ code: 'too_many_open_orders', limit: 20, product_id: id });
     expect((await both(10)).status).toBe(201);
@@ -149,7 +149,7 @@ describe('The stock in open unpaid orders', () => {
 describe('The budgets', () => {
   test('hold at the checkout, where the form comes back with every entry and says what to do', async () => {
     const from = { 'x-forwarded-for': somewhere() };
-    const { email } = somebody();
+    const { email } = newBuyer();
     for (let n = 0; n < 5; n++) expect((await order({ customer: { email } })).status).toBe(201);
     const client = shop.client();
     await client.post('/api/cart/add', { product_id: product, quantity: 1 });
@@ -170,7 +170,7 @@ describe('The budgets', () => {
     const before = (await admin.get('/api/admin/settings')).body.data as object;
     expect(before).toMatchObject({ max_open_orders_per_contact: 5, max_open_orders_per_client: 30, max_pieces_in_open_orders: 20, max_quantity: null });
     const set = (settings: object): Promise<Answered> => admin.put('/api/admin/settings', settings);
-    const { email } = somebody();
+    const { email } = newBuyer();
     expect((await set({ max_open_orders_per_contact: 1 })).status).toBe(200);
     expect(codesOf([await order({ customer: { email } }), await order({ customer: { email } })])).toEqual(['placed', 'too_many_open_orders']);
     expect((await set({ max_open_orders_per_contact: null, max_pieces_in_open_orders: null })).status).toBe(200);
@@ -208,12 +208,12 @@ describe('The most pieces of a line', () => {
     expect(quantityOf(await order({ productId: limited, quantity: 5 }), 'items.0.quantity')).toEqual(refused);
     const twice = await shop.client().post('/api/orders', orderBody(limited, { items: [{ product_id: limited, quantity: 2 }, { product_id: limited, quantity: 3 }] }));
     expect(quantityOf(twice, 'items.1.quantity')).toEqual(refused);
-    const fast = await shop.client().post('/api/checkout/fast-order', { product_id: limited, quantity: 5, email: somebody().email });
+    const fast = await shop.client().post('/api/checkout/fast-order', { product_id: limited, quantity: 5, email: newBuyer().email });
     expect(quantityOf(fast, 'items.0.quantity')).toEqual(refused);
     expect((await order({ productId: limited, quantity: 5, client: admin })).status).toBe(201);
   });
 
-  test('bounds the cart when something is added, changed and joined, and tells a line that is above a later limit', async () => {
+  test('bounds the cart when something is added, changed and joined, and reports a line that is above a later limit', async () => {
     const client = shop.client();
     expect(quantityOf(await client.post('/api/cart/add', { product_id: limited, quantity: 5 }))).toEqual(refused);
     const added = await client.post('/api/cart/add', { product_id: limited, quantity: 3 });
@@ -242,7 +242,7 @@ describe('The most pieces of a line', () => {
   });
 
   test('clamps what a guest and a customer have together', async () => {
-    const { email } = somebody();
+    const { email } = newBuyer();
     await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
     const own = shop.client({ cookies: true });
     await own.login(email, PASSWORD);

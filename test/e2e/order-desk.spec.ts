@@ -180,7 +180,7 @@ describe('The desk of an order', () => {
     });
   });
 
-  it('keeps the price of what was bought when support edits it, also where a product stands twice; what is added has the price of today', async () => {
+  it('keeps the price of what was bought when support edits it, also when a product is listed twice; what is added has the price of today', async () => {
     const product = await makeProduct(owner, { price_regular: 99, in_stock: 50 });
     const items = [{ product_id: product, quantity: 1, price: 10 }, { product_id: product, quantity: 1, price: 5 }];
     const { id } = (await owner.post('/api/orders', orderBody(product, { items }))).body.data as Order;

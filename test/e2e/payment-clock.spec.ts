@@ -123,7 +123,7 @@ describe('An order that is not paid in time', () => {
   });
 });
 
-describe('An order that nobody has confirmed', () => {
+describe('An unconfirmed order', () => {
   const pending = async (client: Client): Promise<Made> => {
     const product = await makeProduct(admin, { in_stock: 10 });
     const { body } = await place(client, product);

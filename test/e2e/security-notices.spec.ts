@@ -22,24 +22,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Told {
+interface SentNotice {
   readonly recipient: string;
   readonly language: string;
   readonly notice: string;
 }
 
 /** The notices since the last look. */
-async function notices(): Promise<Told[]> {
+async function notices(): Promise<SentNotice[]> {
   await delivered(shop);
-  const rows = await shop.db.query<Told>("SELECT recipient, language, data ->> 'notice' AS notice FROM mail WHERE kind = 'security_notice' AND order_id IS NULL ORDER BY created_at, recipient");
+  const rows = await shop.db.query<SentNotice>("SELECT recipient, language, data ->> 'notice' AS notice FROM mail WHERE kind = 'security_notice' AND order_id IS NULL ORDER BY created_at, recipient");
   await shop.db.query("DELETE FROM mail WHERE kind = 'security_notice'");
   return rows;
 }
-const toOwners = (notice: string): Told[] => [
+const toOwners = (notice: string): SentNotice[] => [
   { recipient: 'anna@example.com', language: 'en', notice }, { recipient: 'oleh@example.com', language: 'uk', notice },
 ];
 
-describe('All owners are told by mail, each in the own language', () => {
+describe('All owners are notified by mail, each in their own language', () => {
   test.each<[string, () => Promise<Answered>]>([
     ['administrator_invited', () => owner.post('/api/admin/administrators', { email: 'nina@example.com', role: 'manager' })],
     ['administrator_changed', async () => owner.put(`/api/admin/administrators/${await idOf('max@example.com')}`, { role: 'support' })],
@@ -67,7 +67,7 @@ describe('All owners are told by mail, each in the own language', () => {
   });
 });
 
-describe('The owner of an account is told', () => {
+describe('The owner of an account is notified', () => {
   const logIn = (client: Client, email: string, agent: string, from: string): Promise<Answered> =>
     client.post('/api/auth/login', { email, password }, { 'user-agent': agent, 'x-forwarded-for': from });
   const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0';
@@ -108,7 +108,7 @@ describe('The owner of an account is told', () => {
 });
 
 /** The refused call does not wait for its notice to be stored. */
-async function eventually(): Promise<Told[]> {
+async function eventually(): Promise<SentNotice[]> {
   return until(notices, (all) => all.length > 0);
 }
 

@@ -108,7 +108,7 @@ describe('A fast order', () => {
 describe('What is collected', () => {
   const abroad = { ...address, country: 'US' };
 
-  test('is taxed at the shop, wherever the buyer says to live: in cart, checkout, quote, order and edit', async () => {
+  test('is taxed at the shop, regardless of the buyer's address: in cart, checkout, quote, order and edit', async () => {
     const client = shop.client();
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
     expect((await client.put('/api/cart/shipping', { method: 'pickup', country: 'US' })).body.data).toMatchObject({ tax: 20, total: 120 });

@@ -78,7 +78,7 @@ describe('E-mail addresses are verified', () => {
     expect((await browser.open('/account')).html).not.toContain('Please confirm your e-mail address');
   });
 
-  test('whoever registered it first, its owner gets it: the squatter\'s password, sessions and data are gone from it', async () => {
+  test('an address goes to its owner, also when another person registered it first: the squatter\'s password, sessions and data are removed', async () => {
     const email = 'victim@example.com';
     await register(email);
     const { client: squatter } = await logIn(email);
@@ -99,7 +99,7 @@ describe('E-mail addresses are verified', () => {
     expect((await owner.get(`/api/orders/${order.body.data.id}?key=${order.body.data.key}`)).status).toBe(200);
   });
 
-  test('an account that was never verified gives way to an invitation; a verified one does not', async () => {
+  test('an account that was never verified is replaced by an invitation; a verified one is not', async () => {
     await register('staff@example.com');
     const { client: squatter } = await logIn('staff@example.com');
     const owner = await logInAs(shop, 'owner');
@@ -132,14 +132,14 @@ describe('E-mail addresses are verified', () => {
     await mailed();
   });
 
-  test('another address takes effect when it is confirmed; the present one is told, and its links end', async () => {
+  test('another address takes effect when it is confirmed; the current one gets a notice, and its links end', async () => {
     const { client } = await logIn('olena@example.com');
     const change = (email: string, password = PASSWORD) => client.post('/api/auth/change-email', { email, password });
     expect(Object.keys((await change('new@example.com', 'not my password')).body.errors)).toEqual(['password']);
     expect(Object.keys((await change('OLENA@example.com')).body.errors)).toEqual(['email']);
     await shop.client().post('/api/auth/password/forgot', { email: 'olena@example.com' });
     const resetToken = tokenIn((await mailed())[0]!, 'account/reset');
-    // an account that nobody verified does not keep the address from its owner
+    // an unverified account does not block the address for its owner
     await register('new@example.com', OTHER);
     await mailed();
     expect((await change('New@example.com')).status).toBe(200);
@@ -156,7 +156,7 @@ describe('E-mail addresses are verified', () => {
     expect((await shop.client().post('/api/auth/password/reset', { token: resetToken, password: OTHER })).status).toBe(422);
   });
 
-  test('an address of another verified account is not told apart, and stays that account\'s', async () => {
+  test('an address of another verified account gets the same answer, and stays that account\'s', async () => {
     const { client } = await logIn('new@example.com');
     const answered = await client.post('/api/auth/change-email', { email: 'iryna@example.com', password: PASSWORD });
     expect(answered.status).toBe(200);

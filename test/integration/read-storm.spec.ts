@@ -4,7 +4,7 @@ import { makeProduct, place } from '../fixtures/orders.js';
 
 const GENEROUS_MS = 10_000;
 
-describe('reads that anybody may ask for', () => {
+describe('public reads', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The calendar day of a moment in a time zone, counted from 1 January 1970: the difference of two is a number of days, whatever the
+ * The calendar day of a moment in a time zone, counted from 1 January 1970: the difference of two is a number of days, regardless of the
  * hours of the days between.
  * @param timezone IANA name, such as `Europe/Kyiv`
  */

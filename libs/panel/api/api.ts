@@ -72,7 +72,7 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
   throw new ApiError(response.status, read);
 }
 
-/** Sees to what a refusal asks for, where it can be seen to: then the call is sent again by itself. */
+/** Resolves what a refusal requires, such as a proof of identity, and answers whether to send the call again. */
 async function isToBeRepeated({ status, code }: ApiError, isWrite: boolean, body: unknown, renewed: boolean): Promise<boolean> {
   if (status === 401) return isWrite ? ask('login') : toLogin();
   if (code === 'second_factor_setup_required') toSetUp();

@@ -17,9 +17,9 @@ export interface HeldRow {
 }
 
 /**
- * Keeps the keys of the order that was made last on this connection, and tells what each of them holds, that order counted in. Asked
+ * Keeps the keys of the order that was made last on this connection, and answers what each of them holds, including that order. Asked
  * after its lines and its stock were written, under the locks: what others committed before is seen.
- * $1 e-mail, $2 phone, $3 client; $4: a customer, for whom nothing is kept nor told once they have paid an order.
+ * $1 e-mail, $2 phone, $3 client; $4: a customer, for whom nothing is stored or answered once they have paid an order.
  */
 export const HOLD_OPEN_ORDER: Statement = {
   name: 'open_orders_hold',

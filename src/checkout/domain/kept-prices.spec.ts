@@ -6,23 +6,23 @@ const eur = (minor: number): Money => Money.of(minor, 'EUR');
 const bought = (id: number, productId: number, quantity: number, minor: number) => ({ id, productId, variantId: null, quantity, price: eur(minor) });
 const want = (productId: number, quantity: number, lineId: number | null = null, price: Money | null = null) =>
   ({ lineId, productId, variantId: null, quantity, price });
-const told = (parts: ReturnType<typeof keptPrices>) => parts.map(({ quantity, price, joins }) => [quantity, price?.toNumber() ?? null, joins]);
+const summary = (parts: ReturnType<typeof keptPrices>) => parts.map(({ quantity, price, joins }) => [quantity, price?.toNumber() ?? null, joins]);
 
 test('pieces beyond those bought have the price of today', () => {
-  expect(told(keptPrices([bought(1, 7, 2, 500)], [want(7, 5, 1)]))).toEqual([[2, 5, false], [3, null, true]]);
-  expect(told(keptPrices([bought(1, 7, 2, 500)], [want(7, 1, 1)]))).toEqual([[1, 5, false]]);
-  expect(told(keptPrices([bought(1, 7, 2, 500)], [want(8, 1)]))).toEqual([[1, null, false]]);
+  expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(7, 5, 1)]))).toEqual([[2, 5, false], [3, null, true]]);
+  expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(7, 1, 1)]))).toEqual([[1, 5, false]]);
+  expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(8, 1)]))).toEqual([[1, null, false]]);
 });
 
 test('of two prices a named line keeps its own, the others take what is left', () => {
   const before = [bought(1, 7, 1, 500), bought(2, 7, 2, 900)];
-  expect(told(keptPrices(before, [want(7, 2), want(7, 1, 1)]))).toEqual([[2, 9, false], [1, 5, false]]);
-  expect(told(keptPrices(before, [want(7, 2), want(7, 1)]))).toEqual([[1, 5, false], [1, 9, true], [1, 9, false]]);
-  expect(told(keptPrices(before, [want(7, 3, 1)]))).toEqual([[1, 5, false], [2, 9, true]]);
+  expect(summary(keptPrices(before, [want(7, 2), want(7, 1, 1)]))).toEqual([[2, 9, false], [1, 5, false]]);
+  expect(summary(keptPrices(before, [want(7, 2), want(7, 1)]))).toEqual([[1, 5, false], [1, 9, true], [1, 9, false]]);
+  expect(summary(keptPrices(before, [want(7, 3, 1)]))).toEqual([[1, 5, false], [2, 9, true]]);
 });
 
 test('a price that an administrator sets is that of all pieces, and uses up what was bought', () => {
-  expect(told(keptPrices([bought(1, 7, 2, 500)], [want(7, 2, 1, eur(100)), want(7, 1)]))).toEqual([[2, 1, false], [1, null, false]]);
+  expect(summary(keptPrices([bought(1, 7, 2, 500)], [want(7, 2, 1, eur(100)), want(7, 1)]))).toEqual([[2, 1, false], [1, null, false]]);
 });
 
 test('any edit: no piece is lost or added, and as many keep their price as were bought and are still wanted, none more', () => {

@@ -22,7 +22,7 @@ describe('the budgets of open unpaid orders', () => {
     }));
   });
 
-  test('give nobody more by many small orders than by a large one, and leave the rest of a large stock to others', () => {
+  test('allow no more by many small orders than by a large one, and leave the rest of a large stock to others', () => {
     fc.assert(fc.property(
       fc.nat({ max: 5_000 }), fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 40 }), fc.integer({ min: 1, max: 50 }),
       (stock, wishes, least) => {
@@ -39,7 +39,7 @@ describe('the budgets of open unpaid orders', () => {
     expect(overrunOf([held({ countedBy, orders: limit + 1 })], limits)).toEqual({ limit, productId: null });
   });
 
-  test('tell the product of which there would be too many pieces, and are off where the setting is', () => {
+  test('name the product of which there would be too many pieces, and are off where the setting is', () => {
     const rows = [held({ pieces: 20 }), held({ productId: 8, pieces: 26, left: 74 })];
     expect(overrunOf(rows, limits)).toEqual({ limit: 25, productId: 8 });
     expect(overrunOf(rows, { ...limits, pieces: null })).toBeNull();

@@ -24,7 +24,7 @@ describe('what an open order is counted by', () => {
     expect(keysOf(null, 'no number')).toMatchObject({ email: null, phone: null });
   });
 
-  test('is locked in the order of the numbers, whichever it is', () => {
+  test('is locked in ascending order of the numbers', () => {
     const numbers = lockNumbers(keysOf('a@example.com', '+380501234567')).map(BigInt);
     expect(numbers).toHaveLength(3);
     expect([...numbers].sort((a, b) => (a < b ? -1 : 1))).toEqual(numbers);

@@ -6,11 +6,11 @@ import type { CountedBy } from './open-order-budgets.js';
 /** What a new order is counted by, hashed; null where nothing was given. */
 export type OpenOrderKeys = Readonly<Record<CountedBy, Buffer | null>>;
 
-/** National numbers have no more digits; what stands before them (`+380`, `00380`, `0`) is one country's ways to write the same. */
+/** National numbers have no more digits; what precedes them (`+380`, `00380`, `0`) is one country's ways to write the same. */
 const NATIONAL_DIGITS = 9;
 
 /**
- * E-mail addresses are compared as mailboxes, under whichever of their names. Phone numbers
+ * E-mail addresses are compared as mailboxes, regardless of case and `+tag`. Phone numbers
  * by their last nine digits. The client is an address, of IPv6 the network of 64 bits. Stored is an HMAC of each under a key of the
  * shop's: an address can be counted, and not read back by trying all of them.
  */
@@ -24,7 +24,7 @@ function lastDigits(phone: string): string | null {
   return phone.replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS) || null;
 }
 
-/** Numbers for advisory locks, each once and by size: whoever takes several takes them in this order. */
+/** Numbers for advisory locks, each once, ascending: several are always taken in this order. */
 export function lockNumbers(keys: OpenOrderKeys): string[] {
   const numbers = Object.values(keys).flatMap((key) => (key ? [key.readBigInt64BE()] : []));
   return [...new Set(numbers)].sort((a, b) => (a < b ? -1 : 1)).map(String);

@@ -5,7 +5,7 @@ import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { lackingScope } from '../../platform/auth/access/lacking.js';
 import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
 
-/** The order is the caller's own: its customer, the guest who made it, or whoever holds its key or has come by it (decisions §3, §8, §18). */
+/** The order is the caller's own: its customer, the guest who made it, or a caller who holds its key, or whose session was opened with it (decisions §3, §8, §18). */
 export function isOwn(caller: Caller, order: OrderRecord): boolean {
   if (caller.kind === 'customer' && order.customerId !== null && order.customerId === caller.customerId) return true;
   const holders = [caller.holder, caller.guestHolder];
@@ -44,7 +44,7 @@ function found(order: OrderRecord | null): OrderRecord {
 }
 
 /**
- * Whoever works on orders without the right to verify payments (support, a token with `orders:write` alone) does not touch
+ * A caller who works on orders without the right to verify payments (support, a token with `orders:write` alone) does not touch
  * money: no move to `paid`, and no cancelling of what has been paid, which makes a refund due. What else may be moved is the
  * transition table's to say, and an owner's cancelling has its own rule.
  */

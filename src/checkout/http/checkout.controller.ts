@@ -18,7 +18,7 @@ import { FastOrderBody } from './dto/fast-order.dto.js';
 import { ok, orderDetailExample, orderTold } from './orders.examples.js';
 import { payExample } from './checkout.examples.js';
 
-/** Members that a gateway may want beside those of the shop. */
+/** Members that a gateway may require in addition to those of the shop. */
 const MAX_MEMBERS = 20;
 const MAX_LENGTH = 2000;
 

@@ -49,7 +49,7 @@ export class CancelOrder {
     return this.cancel(tx, caller, order, reason, notify);
   }
 
-  /** The same without a person, whose right to it nobody asks. @throws illegal_transition */
+  /** The same by the system: no permission is checked. @throws illegal_transition */
   bySystem(tx: Transaction, order: OrderRecord, reason: string): Promise<OrderRecord> {
     return this.cancel(tx, null, order, reason, true);
   }

@@ -14,7 +14,7 @@ import { CancelOrder } from './cancel-order.js';
 interface Due {
   /** Calendar days since the moment that counts. */
   readonly days: number;
-  /** The moment that counts; null: the order is not due whatever the day. Asked under its lock. */
+  /** The moment that counts; null: the order is never due. Read under its lock. */
   readonly since: (tx: Transaction, order: OrderRecord) => Promise<Date | null>;
   /** Sentence of i18n for the buyer; `date` is the moment that counts. */
   readonly reason: string;
@@ -94,7 +94,7 @@ export class CancelUnpaid {
     return daysHavePassed(moment, days, this.clock.now(), this.config.timezone);
   }
 
-  /** Of an online payment nobody knows yet: its money may be on the way. */
+  /** The outcome of an online payment is not known yet: the money may be on its way. */
   private async isBeingPaid(tx: Transaction, id: number): Promise<boolean> {
     return (await this.payments.ledger(id, tx)).payments.some(({ status }) => status === 'pending');
   }

@@ -19,7 +19,7 @@ export interface PayAnswer {
   readonly bankDetails: BankDetails | null;
 }
 
-/** How a payment is asked for, beside order and method. */
+/** How a payment is requested, in addition to order and method. */
 export interface PayWish {
   /** Further text members of the call are the gateway's, such as a card token. */
   readonly data?: Record<string, string>;

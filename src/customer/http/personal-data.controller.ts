@@ -16,7 +16,7 @@ import { EraseBody, knownCustomerAnswer } from './dto/known-customer.dto.js';
 import { erasedCustomerExample, knownCustomerTold } from './examples.js';
 import { EXPORT } from './export.example.js';
 
-/** What the law lets people ask for: a copy of their data, and its erasure (decisions §17). */
+/** Requests that the law grants: a copy of one's personal data, and its erasure (decisions §17). */
 @ApiTags('Personal data')
 @Controller('api')
 export class PersonalDataController {
@@ -54,7 +54,7 @@ export class PersonalDataController {
 
   @Get('customers/:id/export')
   @Access('owner')
-  @Documented({ summary: 'All that is kept about a customer, as a file: the answer to who asks for it', ...EXPORT, errors: [404] })
+  @Documented({ summary: 'Export all personal data of a customer as a file', ...EXPORT, errors: [404] })
   async exportCustomer(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<StreamableFile> {
     return file(await this.exporting.byOwner(caller, id));
   }

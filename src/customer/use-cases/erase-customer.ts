@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { ErasePerson } from '../../platform/privacy/erase-person.js';
 
-/** With the account when it is a customer's: that of somebody who works in the shop stays. */
+/** With the account when it is a customer's: an administrator's account stays. */
 const LOCK = `SELECT c.erased_at, (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS user_id
   FROM customer c WHERE c.id = $1 FOR UPDATE OF c`;
 

@@ -21,7 +21,7 @@ export class AccountListener {
     return this.post('welcome', data, `welcome:${data.user_id}`, { cause: 'anyone' });
   }
 
-  /** At most one an hour: nobody's mailbox is filled by somebody else's form. While the address is not verified, it is its owner's to take. */
+  /** At most one an hour, so that repeated registrations do not flood a mailbox. While the address is not verified, its owner can take the account over. */
   @ServerEventListener('RegistrationRepeated')
   async repeated({ data, occurred_at }: ServerEvent<'RegistrationRepeated'>): Promise<void> {
     const account = await accountById(this.database, data.user_id);
@@ -34,7 +34,7 @@ export class AccountListener {
     return this.post('verify_email', data, `verify_email:${id}`, { cause: 'anyone' });
   }
 
-  /** The link goes to the new address. The present one is told, when it is known to be the owner's. */
+  /** The link goes to the new address. The current one gets a notice when it is verified. */
   @ServerEventListener('EmailChangeRequested')
   async changeRequested({ id, data }: ServerEvent<'EmailChangeRequested'>): Promise<void> {
     if (data.email !== null) await this.post('email_change', data, `email_change:${id}`, { cause: 'anyone', recipient: data.email });
@@ -44,7 +44,7 @@ export class AccountListener {
 
   @ServerEventListener('PasswordResetRequested')
   resetRequested({ id, data }: ServerEvent<'PasswordResetRequested'>): Promise<void> {
-    // whoever waits for it cannot log in: it has a limit of its own where it is asked for
+    // its recipient cannot log in without it: requests for it have a limit of their own
     return this.post('password_reset', data, `password_reset:${id}`, { cause: 'shop' });
   }
 

@@ -57,7 +57,7 @@ export class ChangeMethod {
       await this.audit.record(tx, {
         caller, action: 'payment_method.changed', subjectType: 'payment_method', subjectId: key, before: told(row, declarations), after: told(changed, declarations),
       });
-      if (movesMoney && caller) this.notices.tellOwners(tx, caller, 'bank_account_changed', key);
+      if (movesMoney && caller) this.notices.notifyOwners(tx, caller, 'bank_account_changed', key);
       tx.touch('payment-methods');
     });
   }

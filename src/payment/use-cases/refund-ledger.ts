@@ -59,7 +59,7 @@ export class RefundLedger {
 
   /**
    * The same request again: what of it has no outcome yet is asked for again, with the gateway's same key. The claim of the
-   * Idempotency-Key keeps two from running at once, so nobody is asking now.
+   * Idempotency-Key keeps two from running at once, so no other call to the gateway is running.
    */
   private async resume(tx: Transaction, payments: readonly PaymentRow[], earlier: readonly RefundRow[]): Promise<BegunRefund> {
     const waiting = earlier.filter(({ status }) => status === 'pending');

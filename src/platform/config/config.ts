@@ -33,7 +33,7 @@ export class Config {
   readonly demo!: boolean;
   readonly templateDir!: string;
   readonly templatePackageDir!: string | null;
-  /** Peers whose forwarded headers are believed: addresses, networks, or names such as `loopback`. Empty: nobody's. */
+  /** Peers whose forwarded headers are believed: addresses, networks, or names such as `loopback`. Empty: no peer's. */
   readonly trustProxy!: readonly string[];
   /** Writes a minute and client; 0 is off. */
   readonly rateLimit!: number;
@@ -41,9 +41,9 @@ export class Config {
   readonly worker!: WorkerMode;
   /** Connections of this process to the primary. */
   readonly poolSize!: number;
-  /** Connections for what anybody may read of the catalog; to the primary, and to each replica. */
+  /** Connections for public reads of the catalog; to the primary, and to each replica. */
   readonly readPoolSize!: number;
-  /** Points a minute and client for what anybody may read of the catalog; 0 is off. */
+  /** Points a minute and client for public reads of the catalog; 0 is off. */
   readonly readLimit!: number;
   /** Origins that may call from browsers; empty is none. */
   readonly corsOrigins!: readonly string[];

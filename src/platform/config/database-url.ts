@@ -40,7 +40,7 @@ function mustBeReadable(name: string, parameter: string, path: string | null): v
   }
 }
 
-/** Whether what is sent there crosses a network in clear text, and nobody has said that this is meant. */
+/** Whether data crosses a network in clear text without an explicit `sslmode=disable`. */
 export function isUnencrypted(address: string): boolean {
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);

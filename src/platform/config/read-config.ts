@@ -28,7 +28,7 @@ export function readConfig(env: Environment): Config {
   const address = (name: string): string | null => (text(name) ? databaseAddress(name, text(name)!) : null);
   const databaseUrl = address('DATABASE_URL');
   const migrationUrl = address('DATABASE_MIGRATION_URL');
-  if (migrationUrl && !databaseUrl) throw new SettingError('DATABASE_MIGRATION_URL', 'needs DATABASE_URL beside it');
+  if (migrationUrl && !databaseUrl) throw new SettingError('DATABASE_MIGRATION_URL', 'is set without DATABASE_URL: set both');
   const replicaUrls = list(env, 'DATABASE_REPLICA_URLS').map((replica) => databaseAddress('DATABASE_REPLICA_URLS', replica));
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl) url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);

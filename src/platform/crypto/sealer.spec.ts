@@ -24,7 +24,7 @@ describe('What is sealed', () => {
     expect(new Sealer(ring('b'), 'codes').reseal(old)).toBeNull();
   });
 
-  test('before keys had ids is still opened, whichever key of the ring it was', () => {
+  test('before keys had ids is still opened, by any key of the ring', () => {
     const key = Buffer.from(hkdfSync('sha256', 'a', '', 'codes', 32));
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, iv);

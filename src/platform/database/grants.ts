@@ -29,7 +29,7 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
   }
 }
 
-/** Those of extensions are not ours to give, and are everybody's already. */
+/** Functions of extensions are excluded: they are executable by PUBLIC already. */
 const grantOwnFunctions = (schemas: readonly string[], role: string): string => `
   DO $$
   DECLARE f regprocedure;

@@ -21,7 +21,7 @@ const WHO = `SELECT current_user AS role, current_database() AS database,
  * The schema, ready for the server: migrated by the role of DATABASE_MIGRATION_URL, which then gives the server's role what it
  * needs; without that setting migrated by the server's own role; when that one may not change the schema, looked at alone.
  * Answers the names of the migrations it ran.
- * @throws SettingError when migrations wait that nobody may run
+ * @throws SettingError when pending migrations may not be run by this role
  */
 export async function prepareSchema(url: string, migrationUrl: string | null): Promise<string[]> {
   const runtime = await lookAs(url, async (_, role) => role);

@@ -73,7 +73,7 @@ export class Mailbox {
     return id;
   }
 
-  /** Sends it again, or now when it is delayed, whatever became of it; its `Message-ID` stays, and its dead letter goes. Throws `not_found`. */
+  /** Sends it again, or now when it is delayed, in any state; its `Message-ID` stays, and its dead letter goes. Throws `not_found`. */
   async resend(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
       const found = isUuid(id) ? await tx.query(`UPDATE mail SET state = 'queued', last_error = NULL, send_after = least(send_after, now()) WHERE id = $1 RETURNING id`, [id]) : [];

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Transaction } from '../database/transaction.js';
-import { ForgetMails } from './forget-mails.js';
-import { ForgetTraces } from './forget-traces.js';
+import { DeleteMails } from './delete-mails.js';
+import { AnonymizeTraces } from './anonymize-traces.js';
 import { PersonalData, type Person } from './personal-data.js';
 
 const HOLDERS = `SELECT DISTINCT 'g:' || encode(sha256(convert_to(sess ->> 'guestToken', 'UTF8')), 'hex') AS holder
@@ -12,7 +12,7 @@ const HOLDERS = `SELECT DISTINCT 'g:' || encode(sha256(convert_to(sess ->> 'gues
 export class ErasePerson {
   private readonly logger = new Logger('Privacy');
 
-  constructor(private readonly data: PersonalData, private readonly traces: ForgetTraces, private readonly mails: ForgetMails) {}
+  constructor(private readonly data: PersonalData, private readonly traces: AnonymizeTraces, private readonly mails: DeleteMails) {}
 
   /** The customer's row is locked. Files follow the commit. */
   async run(tx: Transaction, person: Person): Promise<void> {

@@ -19,17 +19,17 @@ export interface ErasedPerson extends Person {
 export type EraseData = (tx: Transaction, person: ErasedPerson) => Promise<void>;
 
 /** Anonymizes what belongs to orders whose retention is over. The orders are locked and anonymized already. */
-export type ForgetOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
+export type AnonymizeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
 
 /**
  * Where modules say what personal data they keep: how it is exported, erased, and anonymized with old orders (decisions §17).
- * Whatever stores something about a person is registered here, in `onModuleInit`.
+ * Each module that stores personal data registers here, in `onModuleInit`.
  */
 @Injectable()
 export class PersonalData {
   readonly sections = new Map<string, ExportedSection>();
   private readonly erasures: EraseData[] = [];
-  private readonly ofOrders: ForgetOrders[] = [];
+  private readonly ofOrders: AnonymizeOrders[] = [];
 
   /** @param name the member's name in the export; the order of registration is the order in the file */
   exports(name: string, section: ExportedSection): void {
@@ -40,7 +40,7 @@ export class PersonalData {
     this.erasures.push(erase);
   }
 
-  forgetsOrders(forget: ForgetOrders): void {
+  anonymizesOrders(forget: AnonymizeOrders): void {
     this.ofOrders.push(forget);
   }
 
@@ -48,7 +48,7 @@ export class PersonalData {
     for (const erase of this.erasures) await erase(tx, person);
   }
 
-  async forgetOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  async anonymizeOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     for (const forget of this.ofOrders) await forget(tx, orderIds);
   }
 }

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 /** Administrators' sessions that are not used do not outlast a shorter time. */
 const END_SOONER = "UPDATE session SET expire = $1 WHERE expire > $1 AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')";
 
-const told = (settings: StoredSettings): string => SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
+const securitySummary = (settings: StoredSettings): string => SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
 
 /** The row is made first, so that two first changes wait for each other. */
 const MAKE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
@@ -57,7 +57,7 @@ export class ChangeShopSettings {
       if (payments !== undefined) await tx.query(SWITCH_PAYMENTS, [payments]);
       if (isSecurity) {
         await tx.query(END_SOONER, [new Date(this.clock.now().getTime() + changed.administrator_idle_minutes * MINUTE_MS)]);
-        this.notices.tellOwners(tx, caller, 'security_settings_changed', told(changed));
+        this.notices.notifyOwners(tx, caller, 'security_settings_changed', securitySummary(changed));
       }
       tx.touch('settings');
       const now: SettingsNow = { stored: changed, payments_enabled: payments ?? before.payments_enabled, version: before.version + 1 };

@@ -47,7 +47,7 @@ export interface StoredSettings {
   readonly retention_years: number | null;
   /** Days after which a mail, row and file, is deleted. */
   readonly retention_mail_days: number | null;
-  /** Days after which the audit forgets the addresses that things were done from. */
+  /** Days after which IP addresses are removed from the audit. */
   readonly retention_audit_days: number | null;
   /** Years after which an entry of the audit is deleted. */
   readonly retention_audit_years: number | null;

@@ -32,7 +32,7 @@ export interface ProductView {
 
 /** The shop's settings. */
 export interface SellingRules {
-  /** Pieces; so many or fewer are told by number. */
+  /** Pieces; so many or fewer are shown as a number. */
   readonly low: number;
   /** Pieces in one line, of products without a limit of their own; null: no limit. */
   readonly maxQuantity: number | null;

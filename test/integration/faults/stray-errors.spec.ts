@@ -7,7 +7,7 @@ import { Direct } from './direct.js';
 import { freePort, ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
-/** A server in a process of its own, with gateways that leave behind what nobody waits for. */
+/** A server in a process of its own, with gateways that cause unhandled errors. */
 describe('a gateway that leaves behind', () => {
   let database: TestDatabase;
   let dataDir: string;

@@ -62,7 +62,7 @@ describe('a shop whose packets to the database are swallowed', () => {
   const hopeful = (answers: Array<{ status: number; retry: boolean; ms: number }>) =>
     answers.filter(({ status, retry, ms }) => status !== 503 || !retry || ms > PROMISED_MS + MARGIN_MS);
 
-  test('answers every call that is in flight with 503 and when to come again, within twelve seconds, and lives', async () => {
+  test('answers every call that is in flight with 503 and Retry-After, within twelve seconds, and lives', async () => {
     const running = calls.map(timed);
     way.swallow();
     const later = new Promise<typeof answers>((resolve) => setTimeout(() => resolve(Promise.all(calls.map(timed))), 4_000));

@@ -8,7 +8,7 @@ export interface SecurityCardProps {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How administrators log in. Saving a change here asks for the password once more. */
+/** How administrators log in. Saving a change here requires the password again. */
 export function SecurityCard({ values, set, fields }: SecurityCardProps): ReactElement {
   const say = useText();
   return (

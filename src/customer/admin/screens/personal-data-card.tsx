@@ -7,7 +7,7 @@ interface PersonalDataCardProps {
   readonly onChanged: (customer: KnownCustomer) => void;
 }
 
-/** The answer to a customer who asks for a copy or for the erasure of their data. Owners only. */
+/** Export and erasure of a customer's data on request. Owners only. */
 export function PersonalDataCard({ customer, onChanged }: PersonalDataCardProps): ReactElement | null {
   const say = useText();
   if (!can('owner')) return null;

@@ -31,7 +31,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Until it is set up an administrator is a guest to what is open to anybody. @throws second_factor_setup_required (403) */
+  /** Until it is set up an administrator may call only public operations, as a guest. @throws second_factor_setup_required (403) */
   private withoutSecondFactor(context: ExecutionContext, request: Request, caller: RequestCaller, admitted: readonly Admitted[]): RequestCaller {
     if (this.said<true>(WITHOUT_SECOND_FACTOR, context)) return caller;
     if (admitted.includes('anyone')) return guestCaller(request);

@@ -12,7 +12,7 @@ export class ChangeEmail {
   constructor(private readonly db: Database, private readonly proof: OwnerProof, private readonly audit: AuditLog) {}
 
   /**
-   * Mails a link to the new address and a notice to the present one. Nobody learns from it whether the new address has an account: its
+   * Mails a link to the new address and a notice to the current one. The answer does not reveal whether the new address has an account: its
    * owner gets a mail instead. An earlier request that was not confirmed is replaced.
    * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers without an account
    */

@@ -28,7 +28,7 @@ export class CutOffAdministrator {
       if (!gone[0]?.confirmed_at) throw authErrors.second_factor_off();
       await this.sessions.endAll(tx, id);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
-      this.notices.tellOwners(tx, caller, 'second_factor_off', email);
+      this.notices.notifyOwners(tx, caller, 'second_factor_off', email);
       await this.audit.record(tx, { caller, action: 'second_factor.reset', subjectType: 'user', subjectId: id });
     });
   }

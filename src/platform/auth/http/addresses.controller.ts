@@ -38,7 +38,7 @@ export class AddressesController {
   @Throttle('verify-resend')
   @Documented({
     summary: 'Mail the link to verify an address again',
-    description: 'Of the account that is logged in; guests send `email`. The answer does not tell whether there is anything to verify.',
+    description: 'Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything to verify.',
     example: doneExample, errors: [422, 429],
   })
   async resend(@CurrentCaller() caller: Caller, @Body() body: ResendVerificationBody): Promise<Answer> {
@@ -54,7 +54,7 @@ export class AddressesController {
   @Access('customer')
   @Throttle('change-email')
   @Documented({
-    summary: 'Ask for another e-mail address of the own account',
+    summary: 'Request a change of the account's e-mail address',
     description: 'A link goes to the new address, a notice to the present one. The change takes effect when the link\'s token is sent to verify-email.',
     example: doneExample, errors: [401, 422, 429],
   })

@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords.js';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
-/** A shorter name is part of many words: it is refused where not enough is left beside it. */
+/** A shorter name is part of many words: it is refused only when too little remains without it. */
 const NAME_MIN = 5;
 
 /** 8 to 256 characters, none that is known to be common, without the address's name and the shop's. @throws FieldErrors at `password` */

@@ -16,7 +16,7 @@ type Proving = Pick<Caller, 'kind' | 'provenAt'>;
 export class FreshProof {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
-  /** Tokens have no password to ask for; the system itself (null) neither. @throws proof_required (403) */
+  /** Tokens have no password, nor has the system itself (null): both pass. @throws proof_required (403) */
   require(caller: Proving | null): void {
     if (caller === null || caller.kind === 'integration') return;
     const since = caller.provenAt === null ? Infinity : this.clock.now().getTime() - caller.provenAt;

@@ -43,7 +43,7 @@ export class ChangeSecondFactor {
       await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
       await this.sessions.endOthers(tx, id, sessionId);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
-      this.notices.tellOwners(tx, caller, 'second_factor_off', email);
+      this.notices.notifyOwners(tx, caller, 'second_factor_off', email);
       await this.audit.record(tx, { caller, action: 'second_factor.disabled', subjectType: 'user', subjectId: id });
     });
   }

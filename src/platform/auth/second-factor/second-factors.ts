@@ -57,7 +57,7 @@ export class SecondFactors implements OnModuleInit {
     for (const { user_id: id, secret } of await this.db.query<{ user_id: number; secret: string }>('SELECT user_id, secret FROM second_factor')) {
       const sealed = this.sealer.reseal(secret);
       if (sealed === null) continue;
-      // one that was begun anew meanwhile has another secret
+      // an enrolment that was restarted meanwhile has another secret
       const changed = await this.db.query('UPDATE second_factor SET secret = $3 WHERE user_id = $1 AND secret = $2 RETURNING user_id', [id, secret, sealed]);
       count += changed.length;
     }

@@ -44,7 +44,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Those read from the database: they are updated only, so that one that was ended meanwhile does not come back. */
   private readonly stored = new WeakSet<object>();
   private readonly unstored = new WeakSet<object>();
-  /** Of calls that nobody made: they do not prolong their session. */
+  /** Sessions of background requests, which do not extend them. */
   private readonly unattended = new WeakSet<object>();
   private readonly touched = new Map<string, number>();
 
@@ -65,7 +65,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     return made;
   }
 
-  /** What stands behind the id of a session that is not stored: a guest with nothing but a secret. */
+  /** The data of a session that is not stored: a guest with nothing but a secret. */
   private unstoredGuest(sid: string): SessionData | null {
     const now = this.clock.now();
     const createdAt = bornAt(sid, now);
@@ -96,8 +96,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
       .catch((error: unknown) => done(readable(error)));
   }
 
-  /** A screen that reads again by itself does not count as its user's activity. */
-  leaveIdle(data: SessionData): void {
+  /** A background request of a screen does not count as its user's activity. */
+  markUnattended(data: SessionData): void {
     this.unattended.add(data);
   }
 

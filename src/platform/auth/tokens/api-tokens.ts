@@ -60,7 +60,7 @@ export class ApiTokens {
         [name, sha256(token), scopes, caller?.userId ?? null, this.clock.now(), expiresAt, caller?.tokenId ?? null],
       );
       const after = { name, scopes, expires_at: expiresAt };
-      if (caller) this.notices.tellOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, row!.created_by);
+      if (caller) this.notices.notifyOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, row!.created_by);
       await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: row!.id, after });
       return row!;
     });

@@ -56,7 +56,7 @@ export interface Claim {
   readonly startedAt: Date;
   /**
    * UUID of what the caller wants: the same for each repeat of one request with one key within a day, another one for
-   * everybody else. Rows that the request makes refer to it.
+   * all others. Rows that the request makes refer to it.
    */
   readonly intent: string;
   /** An earlier request was carried out, and its answer was lost. */

@@ -14,7 +14,7 @@ declare module 'express-serve-static-core' {
 
 /**
  * What becomes of a repeat whose first request was carried out, but not answered, because of a crash or an outage:
- * - `refused` (409 `idempotency_answer_lost`): the answer held what is stored nowhere, such as a new token;
+ * - `refused` (409 `idempotency_answer_lost`): the answer contained what is not stored, such as a new token;
  * - `shown`: the handler gets `IntentDone` and answers the present state;
  * - `found`: the operation runs again; it finds by `IntentRef` what it did, or by its nature does nothing a second time.
  */

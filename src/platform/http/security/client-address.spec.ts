@@ -9,7 +9,7 @@ describe('An address', () => {
     expect(plainAddress(written)).toBe(plain);
   });
 
-  test('that a proxy passes on and that is none gives way to the peer\'s', () => {
+  test('that a proxy passes on and that is not valid is replaced by the peer\'s', () => {
     const socket = { remoteAddress: '::ffff:10.0.0.5' } as never;
     expect(clientAddress({ ip: 'x'.repeat(5000), socket })).toBe('10.0.0.5');
     expect(clientAddress({ ip: '192.0.2.1:1', socket })).toBe('192.0.2.1');

@@ -60,12 +60,12 @@ export class ProxyWatch {
 
   private problemOf({ headers }: IncomingMessage, isTrusted: boolean): ProxyProblemCode | null {
     if (!isTrusted) return forwardedHeader(headers) === null ? null : 'untrusted_proxy';
-    // browsers send Sec-Fetch-Site: a check of health by the balancer itself has nobody to name
+    // browsers send Sec-Fetch-Site: a health check by the load balancer itself has no client address
     const isVisitor = this.config.https && headers['sec-fetch-site'] !== undefined;
     return isVisitor && headers['x-forwarded-for'] === undefined ? 'proxy_without_address' : null;
   }
 
-  /** Strangers may send such headers too: they do not push out the proxy, which sends more of them. */
+  /** Any client may send such headers: the proxy, which sends more of them, keeps its place. */
   private remember(key: string, seen: Seen): Seen {
     if (this.seen.size >= MAX_PEERS) {
       const [rarest] = [...this.seen].sort(([, a], [, b]) => a.requests - b.requests)[0]!;

@@ -23,13 +23,13 @@ class UncoercingPipe extends ValidationPipe {
   }
 }
 
-/** Parameters that nobody reads may hold one, as unknown parameters are ignored. @throws DomainError `unreadable_body` */
+/** Parameters that no operation declares may contain one, as unknown parameters are ignored. @throws DomainError `unreadable_body` */
 function refuseNul(read: unknown): void {
   const texts = typeof read === 'object' && read !== null ? Object.values(read).flat() : [read];
   if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) throw commonErrors.unreadable_body();
 }
 
-/** Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, problems told at their fields, up to MAX_FIELD_ERRORS. */
+/** Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, problems reported at their fields, up to MAX_FIELD_ERRORS. */
 export function validationPipe(): ValidationPipe {
   rememberMetadata();
   return new UncoercingPipe({

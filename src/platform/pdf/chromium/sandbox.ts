@@ -4,7 +4,7 @@ import { NoBrowser } from './find-browser.js';
 const OFF = '--no-sandbox';
 
 /**
- * Whether browsers run in their sandbox. They do wherever the kernel lets them: they want an ordinary user, and user namespaces or
+ * Whether browsers run in their sandbox. They do where the kernel allows it: this requires an ordinary user, and user namespaces or
  * a setuid helper. Whether that is so is found out once a process, by the first start; what was found is said in one line of the log.
  */
 export class Sandbox {

@@ -7,7 +7,7 @@ import { RetentionAge } from './retention-age.js';
 
 /** Mails that were sent or given up; those that wait are sent first. */
 const DONE = `state IN ('sent', 'dead')`;
-/** Of an account that is gone, or of an order without an address to write to whose customer was erased. */
+/** Mails of a deleted account, or of an order without a contact address whose customer was erased. */
 const ORPHANED = `(
   (user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = mail.user_id))
   OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL AND o.email IS NULL)
@@ -17,7 +17,7 @@ const EXPORT = `SELECT id, kind, subject, recipient, language, state, order_id, 
 
 /** Mails by age, those of erased customers, and those of anonymized orders: the file first, so that a stopped run goes on with it. */
 @Injectable()
-export class ForgetMails implements OnModuleInit {
+export class DeleteMails implements OnModuleInit {
   constructor(
     private readonly database: Database, private readonly files: MailFiles, private readonly data: PersonalData,
     private readonly retention: Retention, private readonly age: RetentionAge,

@@ -7,11 +7,11 @@ const REFUNDS = `UPDATE refund SET reason = NULL, error = NULL WHERE order_id = 
 
 /** Bank references and notes go with the personal data of their orders; amounts, dates and transaction ids stay. */
 @Injectable()
-export class ForgetPayers implements OnModuleInit {
+export class AnonymizePayers implements OnModuleInit {
   constructor(private readonly data: PersonalData) {}
 
   onModuleInit(): void {
-    this.data.forgetsOrders(async (tx, ids) => {
+    this.data.anonymizesOrders(async (tx, ids) => {
       await tx.query(PAYMENTS, [ids]);
       await tx.query(REFUNDS, [ids]);
     });
