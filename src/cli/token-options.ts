@@ -36,6 +36,7 @@ function scopesOf(text: string): Scope[] {
 function expiryOf(text: string, now: Date): Date | null {
   if (text.trim() === 'never') return null;
   const [, count, unit] = /^([1-9]\d{0,3})([hdwy])$/.exec(text.trim()) ?? [];
-  if (count === undefined || unit === undefined) throw new Error('--expires takes a number of hours, days, weeks or years, such as 12h, 30d, 8w, 1y, or never');
+  if (count === undefined || unit === undefined)
+    throw new Error('--expires takes a number of hours, days, weeks or years, such as 12h, 30d, 8w, 1y, or never');
   return new Date(now.getTime() + Number(count) * UNIT_MS[unit]!);
 }
