@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Erasure and retention of personal data. The audit stays append-only: its entries change and go by four functions alone,
- * which do no more than the law asks for. A function enters its transaction into `audit_private.pass`, a table that no role
- * but the functions' owner may touch, and leaves it before it ends; the trigger lets those statements through. Where the
- * server's role is another one than the owner, it needs EXECUTE on the functions and nothing else.
+ * Erasure and retention of personal data. The audit stays append-only: its entries change and go by four functions
+ * alone, which do no more than the law asks for. A function enters its transaction into `audit_private.pass`, a table
+ * that no role but the functions' owner may touch, and leaves it before it ends; the trigger lets those statements
+ * through. Where the server's role is another one than the owner, it needs EXECUTE on the functions and nothing else.
  */
 export class PersonalData1763700180000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

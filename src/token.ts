@@ -5,7 +5,10 @@ import { runCommand } from './cli/run-command.js';
 import { notifyOwners } from './cli/notify-owners.js';
 import { readTokenOptions, TOKEN_USAGE, type TokenOptions } from './cli/token-options.js';
 
-/** `npm run token -- --name N [--scopes a,b] [--expires 30d|never]`: makes an API token and prints it, this once, alone on stdout. */
+/**
+ * `npm run token -- --name N [--scopes a,b] [--expires 30d|never]`: makes an API token and prints it, this once, alone
+ * on stdout.
+ */
 await runCommand({
   read: (args) => readTokenOptions(args, new Date()),
   usage: TOKEN_USAGE,

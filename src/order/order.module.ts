@@ -11,7 +11,10 @@ import { ReadHistory } from './use-cases/read-history.js';
 import { SumPurchases } from './use-cases/sum-purchases.js';
 
 @Module({
-  providers: [OrderRepository, CreateOrder, MoveOrder, ListOrders, ReadHistory, SumPurchases, FindUnpaid, AnonymizeOrders, OrderFacade, OrderFigures],
+  providers: [
+    OrderRepository, CreateOrder, MoveOrder, ListOrders, ReadHistory, SumPurchases, FindUnpaid, AnonymizeOrders,
+    OrderFacade, OrderFigures,
+  ],
   exports: [OrderFacade, OrderFigures],
 })
 export class OrderModule {}

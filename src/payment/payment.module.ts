@@ -34,8 +34,10 @@ import { WatchPending } from './use-cases/watch-pending.js';
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
-    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod, ResealSecrets, AnonymizePayers,
-    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending, PaymentFacade, IbanCountry,
+    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod,
+    OrderMethods, PreviewMethod, ResealSecrets, AnonymizePayers,
+    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending,
+    PaymentFacade, IbanCountry,
     { provide: BANK_COUNTRY, useExisting: IbanCountry },
   ],
   exports: [PaymentFacade, BANK_COUNTRY],

@@ -42,7 +42,8 @@ describe('The settings in the panel', () => {
     await visitor.click('Save');
     await visitor.see('The settings have been saved.');
     expect(await read()).toMatchObject({
-      max_open_orders_per_contact: 5, max_open_orders_per_client: null, max_pieces_in_open_orders: 20, max_quantity: 12, cancel_unconfirmed_after: 14,
+      max_open_orders_per_contact: 5, max_open_orders_per_client: null, max_pieces_in_open_orders: 20, max_quantity: 12,
+      cancel_unconfirmed_after: 14,
     });
     expect(visitor.troubles).toEqual([]);
   });

@@ -8,7 +8,8 @@ const LINK = 'https://evil.example/win';
 const spam = `Claim your prize: ${LINK}`;
 const address = { name: spam, address: spam, city: spam, state: spam, zip: '01001', country: 'UA' };
 const stranger = {
-  customer: { email: 'victim@example.com', first_name: spam, last_name: 'evil.example' }, shipping_address: address, billing_address: address, note: spam,
+  customer: { email: 'victim@example.com', first_name: spam, last_name: 'evil.example' }, shipping_address: address,
+  billing_address: address, note: spam,
 };
 
 describe('Mails carry nothing that an unverified buyer typed', () => {

@@ -42,7 +42,9 @@ describe('E-mail addresses are verified', () => {
     expect((await me(client)).user).toMatchObject({ email_verified: false, pending_email: null });
     const [welcome] = await mailed();
     const token = tokenIn(welcome!, 'account/verify');
-    expect(JSON.stringify(await shop.db.query('SELECT data FROM mail UNION ALL SELECT data FROM pgboss.job'))).not.toContain(token);
+    expect(
+      JSON.stringify(await shop.db.query('SELECT data FROM mail UNION ALL SELECT data FROM pgboss.job'))
+    ).not.toContain(token);
     expect((await verify(token)).body.data).toEqual({ email: 'olena@example.com' });
     expect((await me(client)).user.email_verified).toBe(true);
     const again = await verify(token);
@@ -82,18 +84,24 @@ describe('E-mail addresses are verified', () => {
     const email = 'victim@example.com';
     await register(email);
     const { client: squatter } = await logIn(email);
-    await squatter.put('/api/auth/me', { shipping_address: 'Squatter Street 1', shipping_city: 'Kyiv', phone: '+380440000000' });
+    await squatter.put(
+      '/api/auth/me', { shipping_address: 'Squatter Street 1', shipping_city: 'Kyiv', phone: '+380440000000' },
+    );
     await squatter.post('/api/wishlist', { product_id: product });
     const order = await squatter.post('/api/orders', orderBody(product));
     await mailed();
     await register(email, OTHER);
     const [text] = await mailed();
-    const reset = await shop.client().post('/api/auth/password/reset', { token: tokenIn(text!, 'account/reset'), password: OTHER });
+    const reset = await shop.client().post(
+      '/api/auth/password/reset', { token: tokenIn(text!, 'account/reset'), password: OTHER },
+    );
     expect(reset.status).toBe(200);
     expect((await squatter.get('/api/auth/me')).status).toBe(401);
     expect((await logIn(email)).status).toBe(401);
     const { client: owner } = await logIn(email, OTHER);
-    expect(await me(owner)).toMatchObject({ user: { email_verified: true }, customer: { email, first_name: null, phone: null, shipping_address: null } });
+    expect(await me(owner)).toMatchObject({
+      user: { email_verified: true }, customer: { email, first_name: null, phone: null, shipping_address: null },
+    });
     expect((await owner.get('/api/wishlist')).body.data.items).toEqual([]);
     expect((await owner.get(`/api/orders/${order.body.data.id}`)).status).toBe(404);
     expect((await owner.get(`/api/orders/${order.body.data.id}?key=${order.body.data.key}`)).status).toBe(200);
@@ -119,11 +127,16 @@ describe('E-mail addresses are verified', () => {
     const { client: old } = await logIn(emails[0]!);
     await old.post('/api/wishlist', { product_id: product });
     await (await logIn(emails[2]!)).client.post('/api/orders', orderBody(product));
-    await shop.db.query("UPDATE app_user SET created_at = now() - interval '31 days' WHERE email = ANY ($1)", [[emails[0], emails[2], emails[3]]]);
+    await shop.db.query(
+      "UPDATE app_user SET created_at = now() - interval '31 days' WHERE email = ANY ($1)",
+      [[emails[0], emails[2], emails[3]]],
+    );
     await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [emails[3]]);
     const [before] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
     await shop.app.get(Housekeeping, { strict: false }).sweep();
-    const left = await shop.db.query<{ email: string }>('SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email', [emails]);
+    const left = await shop.db.query<{ email: string }>(
+      'SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email', [emails],
+    );
     expect(left.map(({ email }) => email)).toEqual(['buyer@example.com', 'proven@example.com', 'young@example.com']);
     expect(await shop.db.query('SELECT FROM customer WHERE email = $1', [emails[0]])).toEqual([]);
     const [after] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
@@ -150,10 +163,15 @@ describe('E-mail addresses are verified', () => {
     expect(texts.find((text) => text.includes('olena@example.com'))).toContain('has asked to change');
     const both = await Promise.all([verify(token), verify(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(await me(client)).toMatchObject({ user: { email: 'New@example.com', email_verified: true, pending_email: null }, customer: { email: 'New@example.com' } });
+    expect(await me(client)).toMatchObject({
+      user: { email: 'New@example.com', email_verified: true, pending_email: null },
+      customer: { email: 'New@example.com' },
+    });
     expect((await logIn('olena@example.com')).status).toBe(401);
     expect((await logIn('new@example.com')).status).toBe(200);
-    expect((await shop.client().post('/api/auth/password/reset', { token: resetToken, password: OTHER })).status).toBe(422);
+    expect((await shop.client().post('/api/auth/password/reset', { token: resetToken, password: OTHER })).status).toBe(
+      422
+    );
   });
 
   test('an address of another verified account gets the same answer, and stays that account\'s', async () => {

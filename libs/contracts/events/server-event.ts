@@ -30,7 +30,8 @@ export interface OrderData {
 
 /** Reasons for a security notice to the owners of the shop, or of an account: another person may have acted. */
 export type SecurityNotice =
-  | 'token_made' | 'administrator_invited' | 'administrator_changed' | 'bank_account_changed' | 'second_factor_off' | 'security_settings_changed'
+  | 'token_made' | 'administrator_invited' | 'administrator_changed' | 'bank_account_changed' | 'second_factor_off'
+    | 'security_settings_changed'
   | 'new_device' | 'locked_out';
 
 export interface SecurityNoticeData {
@@ -39,7 +40,9 @@ export interface SecurityNoticeData {
   readonly to_owners: boolean;
   /** The account that is notified as well, or alone; null: none. */
   readonly user_id: number | null;
-  /** What it is about: a token's name, an administrator's address, a payment method's key, a browser. Never a secret. */
+  /**
+   * What it is about: a token's name, an administrator's address, a payment method's key, a browser. Never a secret.
+   */
   readonly subject: string | null;
   readonly ip: string | null;
   readonly language: string;

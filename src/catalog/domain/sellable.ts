@@ -51,4 +51,6 @@ export const mostOf = ({ inStock, maxQuantity }: Pick<Sellable, 'inStock' | 'max
   (maxQuantity === null ? inStock : Math.min(inStock, maxQuantity));
 
 /** Whether the quantity exceeds the limit of one line, regardless of the stock. */
-export const isAboveLimit = ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean => maxQuantity !== null && quantity > maxQuantity;
+export const isAboveLimit =
+  ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean =>
+    maxQuantity !== null && quantity > maxQuantity;

@@ -9,7 +9,9 @@ import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
 import { checkSkus } from './save/check-skus.js';
 import { refreshFacets, replaceAttributes, replaceImages } from './save/lists.js';
-import { holdCategory, insertProduct, lockProduct, mustHaveCategory, updateProduct, type StoredProduct } from './save/product-row.js';
+import {
+  holdCategory, insertProduct, lockProduct, mustHaveCategory, updateProduct, type StoredProduct,
+} from './save/product-row.js';
 import { recordStock, settleStock } from './save/stock.js';
 import { replaceVariants } from './save/variants.js';
 
@@ -43,7 +45,9 @@ export class SaveProduct {
     const key = productKey(idOrAlias);
     return this.database.transaction(async (tx) => {
       const held = await holdCategory(tx, draft.category);
-      const before = await lockProduct(tx, key.by, key.value, draft.alias === undefined && draft.sku === undefined ? 'values' : 'key');
+      const before = await lockProduct(
+        tx, key.by, key.value, draft.alias === undefined && draft.sku === undefined ? 'values' : 'key',
+      );
       if (!before) throw commonErrors.not_found();
       if (draft.version !== undefined && draft.version !== before.version) throw commonErrors.stale_version();
       checkDraft(draft, {

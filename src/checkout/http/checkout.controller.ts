@@ -37,16 +37,20 @@ export class CheckoutController {
     schema: {
       allOf: [{ $ref: getSchemaPath(PayBody) }],
       additionalProperties: { type: 'string', maxLength: MAX_LENGTH },
-      description: 'Further text members go to the gateway of the method as its `data`, such as a card token. They are not stored.',
+      description:
+        'Further text members go to the gateway of the method as its `data`, such as a card token. They are not stored.',
     },
   })
   async pay(
-    @CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request, @IntentRef() intent: string | null,
+    @CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request,
+    @IntentRef() intent: string | null,
   ): Promise<BareAnswer> {
     if (body.payment_method !== key) {
       throw new FieldErrors({ payment_method: [{ key: 'validation.paymentMethodMismatch', args: { a0: key.slice(0, 64) } }] });
     }
-    return new BareAnswer(payView(await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent })));
+    return new BareAnswer(
+      payView(await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent }))
+    );
   }
 
   @Post('fast-order')

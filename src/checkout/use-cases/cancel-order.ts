@@ -54,7 +54,9 @@ export class CancelOrder {
     return this.cancel(tx, null, order, reason, true);
   }
 
-  private async cancel(tx: Transaction, caller: Caller | null, order: OrderRecord, reason: string | null, notify: boolean): Promise<OrderRecord> {
+  private async cancel(
+    tx: Transaction, caller: Caller | null, order: OrderRecord, reason: string | null, notify: boolean,
+  ): Promise<OrderRecord> {
     const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
     const returns = order.stockReturnedAt === null;
     const cancelled = await this.orders.move(tx, order, {

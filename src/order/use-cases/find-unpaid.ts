@@ -29,7 +29,10 @@ export class FindUnpaid {
     }
   }
 
-  /** In `pending`, made before `before`, and neither made nor changed nor remarked on by an administrator or an integration. */
+  /**
+   * In `pending`, made before `before`, and neither made nor changed nor remarked on by an administrator or an
+   * integration.
+   */
   async *unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
     let last: number | undefined = 0;
     while (last !== undefined) {

@@ -39,7 +39,8 @@ export class ChangeMethod {
 
   /**
    * Emptying a setting is always allowed; a required one then hides the method.
-   * @throws proof_required (403) for what says where money goes; unknown_payment_method (404), stale_version (409) when `version` is sent and not the present one, FieldErrors
+   * @throws proof_required (403) for what says where money goes; unknown_payment_method (404), stale_version (409) when
+   * `version` is sent and not the present one, FieldErrors
    */
   async run(key: string, sent: Sent, caller: Caller | null, language: Language): Promise<void> {
     const declarations = this.registry.get(key)?.settings;
@@ -50,7 +51,10 @@ export class ChangeMethod {
       requireVersion(sent['version'], row.version);
       const open = { ...row, settings: this.sealer.open(row.settings) };
       const read = changedRow(open, declarations, sent, { currency: this.config.currency, language });
-      const movesMoney = declarations.some(({ name, payee, secret }) => (payee || secret) && open.settings[name] !== read.settings[name]);
+      const movesMoney =
+        declarations.some(
+          ({ name, payee, secret }) => (payee || secret) && open.settings[name] !== read.settings[name]
+        );
       if (movesMoney) this.proof.require(caller);
       const changed = { ...read, settings: this.sealer.seal(declarations, read.settings, row.settings) };
       await tx.query(WRITE, [key, changed.active, changed.position, changed.title, changed.description, changed.settings]);
@@ -72,6 +76,7 @@ function requireVersion(sent: unknown, present: number): void {
 /** For the audit: no secret. */
 function told({ active, position, title, description, settings }: MethodRow, declarations: readonly SettingDeclaration[]): Record<string, unknown> {
   const secrets = new Set(declarations.filter(({ secret }) => secret).map(({ name }) => name));
-  const shown = Object.entries(settings).map(([name, value]) => [name, secrets.has(name) || isSealed(value) ? '[hidden]' : value]);
+  const shown =
+    Object.entries(settings).map(([name, value]) => [name, secrets.has(name) || isSealed(value) ? '[hidden]' : value]);
   return { ...Object.fromEntries(shown), active, position, title, description };
 }

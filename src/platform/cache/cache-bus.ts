@@ -36,7 +36,8 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new SteadyClient({
-      connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000, answerTimeoutMillis: BEAT_MS,
+      connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000,
+      answerTimeoutMillis: BEAT_MS,
     });
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));

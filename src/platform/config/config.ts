@@ -49,7 +49,10 @@ export class Config {
   readonly corsOrigins!: readonly string[];
   /** Whether `/api/docs` and `/api/openapi.json` are served. */
   readonly apiDocs!: boolean;
-  /** Where security researchers report what they found, as a URI (RFC 9116, 2.5.3); null: the sender of the shop's mails. */
+  /**
+   * Where security researchers report what they found, as a URI (RFC 9116, 2.5.3); null: the sender of the shop's
+   * mails.
+   */
   readonly securityContact!: string | null;
   /** The browser that prints; null: the first one found. Absolute. */
   readonly chromiumPath!: string | null;

@@ -11,7 +11,8 @@ describe('What is sealed', () => {
     expect(new Sealer(ring('one secret'), 'answers').open(sealed)).toBe('{"data":"їжак"}');
     expect(new Sealer(ring('another secret'), 'answers').open(sealed)).toBeNull();
     expect(new Sealer(ring('one secret'), 'codes').open(sealed)).toBeNull();
-    for (const broken of ['', '.', 'x', `${sealed.split('.')[0]}.`, sealed.slice(0, -8)]) expect(new Sealer(ring('one secret'), 'answers').open(broken)).toBeNull();
+    for (const broken of ['', '.', 'x', `${sealed.split('.')[0]}.`, sealed.slice(0, -8)])
+      expect(new Sealer(ring('one secret'), 'answers').open(broken)).toBeNull();
   });
 
   test('is opened by an older key of the ring, and sealed again with the current one', () => {

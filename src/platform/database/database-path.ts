@@ -31,8 +31,8 @@ export class DatabaseUnresponsive extends Error {
 /**
  * Whether one database answers its connections. A network that drops packets neither closes connections nor answers: a
  * connection without an answer for longer than its limit is closed, and while none gets an answer, the next query
- * (a ROLLBACK, an error page, a repeat) fails at once instead of waiting as long again. Time is counted in checks, not by the
- * clock: a process that was suspended has not received anything.
+ * (a ROLLBACK, an error page, a repeat) fails at once instead of waiting as long again. Time is counted in checks, not
+ * by the clock: a process that was suspended has not received anything.
  */
 export class DatabasePath {
   private static readonly paths = new Map<string, DatabasePath>();

@@ -12,8 +12,8 @@ type Query = (...parts: unknown[]) => unknown;
 type Connect = (done?: (error: Error) => void) => unknown;
 
 /**
- * A connection whose loss is no more than the error of its next query, that notices when the server stops answering, and that
- * sends what belongs together as one piece.
+ * A connection whose loss is no more than the error of its next query, that notices when the server stops answering,
+ * and that sends what belongs together as one piece.
  *
  * A pool listens to idle connections and the borrower to running queries; an error event between the two would
  * end the process. A prepared statement's run is four small messages.

@@ -10,7 +10,8 @@ import { RetentionAge } from './retention-age.js';
 /** What an event says about the buyer: how to reach them, and free text. */
 const forgotten = (data: string, path: string): string =>
   `jsonb_set(jsonb_set(${data}, '{${path}email}', 'null', false), '{${path}note}', 'null', false)`;
-const hasPersonalData = (data: string, path: string): string => `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
+const hasPersonalData = (data: string, path: string): string =>
+  `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
 /** Events that were delivered; those that were not yet are needed as they are. */
 const EVENTS = `UPDATE outbox_event SET data = ${forgotten('data', '')} WHERE seq IN (
   SELECT seq FROM outbox_event e WHERE dispatched_at IS NOT NULL AND ${hasPersonalData('data', '')}
@@ -26,15 +27,20 @@ const OLD_LETTERS = `DELETE FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS
 @Injectable()
 export class AnonymizeTraces implements OnModuleInit {
   constructor(
-    private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention, private readonly age: RetentionAge,
+    private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention,
+    private readonly age: RetentionAge,
   ) {}
 
   onModuleInit(): void {
     this.data.anonymizesOrders(async (tx, ids) => void await tx.query('SELECT audit_forget_orders($1::int[])', [ids]));
     this.retention.register('events_of_erased', () => this.events(this.database));
     this.retention.register('failed_jobs', () => this.letters());
-    this.retention.register('audit_addresses', () => this.audit('audit_forget_addresses', this.age.before('retention_audit_days')));
-    this.retention.register('audit_entries', () => this.audit('audit_delete_entries', this.age.before('retention_audit_years')));
+    this.retention.register(
+      'audit_addresses', () => this.audit('audit_forget_addresses', this.age.before('retention_audit_days')),
+    );
+    this.retention.register(
+      'audit_entries', () => this.audit('audit_delete_entries', this.age.before('retention_audit_years')),
+    );
   }
 
   /** The customer must be erased and the account deleted: the audit's function checks it. */
@@ -51,7 +57,8 @@ export class AnonymizeTraces implements OnModuleInit {
   private async letters(): Promise<number> {
     await this.database.query(LETTERS);
     const before = this.age.before('retention_failed_job_days');
-    return before === null ? 0 : inBatches(async (size) => (await this.database.query(OLD_LETTERS, [size, before])).length);
+    return before === null ? 0
+      : inBatches(async (size) => (await this.database.query(OLD_LETTERS, [size, before])).length);
   }
 
   private async audit(name: 'audit_forget_addresses' | 'audit_delete_entries', before: Date | null): Promise<number> {

@@ -15,7 +15,10 @@ const ORPHANED = `(
 const EXPORT = `SELECT id, kind, subject, recipient, language, state, order_id, created_at, sent_at FROM mail
   WHERE user_id = $1 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $2) ORDER BY created_at, id LIMIT 5000`;
 
-/** Mails by age, those of erased customers, and those of anonymized orders: the file first, so that a stopped run goes on with it. */
+/**
+ * Mails by age, those of erased customers, and those of anonymized orders: the file first, so that a stopped run goes
+ * on with it.
+ */
 @Injectable()
 export class DeleteMails implements OnModuleInit {
   constructor(
@@ -31,18 +34,24 @@ export class DeleteMails implements OnModuleInit {
 
   /** Of a person who has just been erased; what a failure leaves behind goes at night. */
   async ofErased({ userId, customerId }: Person): Promise<void> {
-    await this.delete(`${DONE} AND (user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3)) AND ${ORPHANED}`, [userId, customerId]);
+    await this.delete(
+      `${DONE} AND (user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3)) AND ${ORPHANED}`,
+      [userId, customerId],
+    );
   }
 
   private async old(): Promise<number> {
     const before = this.age.before('retention_mail_days');
-    const orders = await this.delete(`${DONE} AND order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)`);
+    const orders =
+      await this.delete(`${DONE} AND order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)`);
     return before === null ? orders : orders + await this.delete(`${DONE} AND created_at < $2`, [before]);
   }
 
   private delete(where: string, values: readonly unknown[] = []): Promise<number> {
     return inBatches(async (size) => {
-      const rows = await this.database.query<{ id: string }>(`SELECT id FROM mail WHERE ${where} LIMIT $1`, [size, ...values]);
+      const rows = await this.database.query<{ id: string }>(
+        `SELECT id FROM mail WHERE ${where} LIMIT $1`, [size, ...values],
+      );
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await this.files.remove(ids);

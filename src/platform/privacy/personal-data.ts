@@ -11,7 +11,10 @@ export interface Person {
 export type ExportedSection = (person: Person) => Promise<unknown> | AsyncIterable<unknown>;
 
 export interface ErasedPerson extends Person {
-  /** Of carts and lists: the customer's own, and those of guests that the account's sessions have held; see Caller.holder. */
+  /**
+   * Of carts and lists: the customer's own, and those of guests that the account's sessions have held; see
+   * Caller.holder.
+   */
   readonly holders: readonly string[];
 }
 
@@ -22,8 +25,8 @@ export type EraseData = (tx: Transaction, person: ErasedPerson) => Promise<void>
 export type AnonymizeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
 
 /**
- * Where modules say what personal data they keep: how it is exported, erased, and anonymized with old orders (decisions §17).
- * Each module that stores personal data registers here, in `onModuleInit`.
+ * Where modules say what personal data they keep: how it is exported, erased, and anonymized with old orders (decisions
+ * §17). Each module that stores personal data registers here, in `onModuleInit`.
  */
 @Injectable()
 export class PersonalData {

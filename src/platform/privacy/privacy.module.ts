@@ -12,7 +12,10 @@ import { RetentionAge } from './retention-age.js';
 /** Export, erasure and retention of personal data. Global: every module that keeps some registers it. */
 @Global()
 @Module({
-  providers: [AccountData, ErasePerson, ExportPerson, DeleteMails, AnonymizeTraces, MailFiles, PersonalData, Retention, RetentionAge],
+  providers: [
+    AccountData, ErasePerson, ExportPerson, DeleteMails, AnonymizeTraces, MailFiles, PersonalData, Retention,
+    RetentionAge,
+  ],
   exports: [ErasePerson, ExportPerson, PersonalData, Retention, RetentionAge],
 })
 export class PrivacyModule {}

@@ -26,11 +26,17 @@ export interface StoredSettings {
   readonly languages: readonly Language[];
   /** Pieces; a product with so many or fewer is short. */
   readonly low_stock_threshold: number;
-  /** Open unpaid orders of one e-mail address, and of one phone number, by callers that are not administrators; null: no limit. */
+  /**
+   * Open unpaid orders of one e-mail address, and of one phone number, by callers that are not administrators; null: no
+   * limit.
+   */
   readonly max_open_orders_per_contact: number | null;
   /** The same, of one client address. */
   readonly max_open_orders_per_client: number | null;
-  /** Pieces of one product in the open unpaid orders of one e-mail address, phone number or client address; a quarter of its stock when that is more. null: no limit. */
+  /**
+   * Pieces of one product in the open unpaid orders of one e-mail address, phone number or client address; a quarter of
+   * its stock when that is more. null: no limit.
+   */
   readonly max_pieces_in_open_orders: number | null;
   /** Pieces in one line of a cart or an order, of products that have no limit of their own; null: no limit. */
   readonly max_quantity: number | null;
@@ -58,7 +64,8 @@ export interface StoredSettings {
 export const SHOP_KEY = 'shop';
 
 const NO_SELLER: Seller = {
-  name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null, phone: null,
+  name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null,
+  phone: null,
 };
 
 export const FRESH_SETTINGS: StoredSettings = {

@@ -42,7 +42,9 @@ export class ReadBudget {
     // a limit below the dearest read would never let it pass
     const cost = Math.min(costOf(points, query), limit);
     if (account.points < cost) {
-      throw commonErrors.too_many_requests({ retry_after: Math.max(1, Math.ceil(((cost - account.points) * 60) / limit)) });
+      throw commonErrors.too_many_requests({
+        retry_after: Math.max(1, Math.ceil(((cost - account.points) * 60) / limit)),
+      });
     }
     account.points -= cost;
   }

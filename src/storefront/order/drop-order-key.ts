@@ -12,8 +12,9 @@ export class DropOrderKey {
   constructor(private readonly checkout: CheckoutFacade, private readonly config: Config) {}
 
   /**
-   * A request with the order's key is answered by 303 to the address without it; the session may open the order from then on.
-   * Answers false when there is no key in the address, or no session: callers with a token are shown the page at once.
+   * A request with the order's key is answered by 303 to the address without it; the session may open the order from
+   * then on. Answers false when there is no key in the address, or no session: callers with a token are shown the page
+   * at once.
    * @throws order_not_found when the caller may not read it
    */
   async run(request: Request, caller: Caller, orderId: number): Promise<boolean> {

@@ -20,7 +20,9 @@ type Page = Promise<string | undefined>;
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class OrderPageController {
-  constructor(private readonly page: ShowOrderPage, private readonly forms: OrderForms, private readonly dropKey: DropOrderKey) {}
+  constructor(
+    private readonly page: ShowOrderPage, private readonly forms: OrderForms, private readonly dropKey: DropOrderKey,
+  ) {}
 
   @Get(':id')
   async show(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Page {

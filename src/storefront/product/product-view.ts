@@ -40,7 +40,8 @@ export interface SellingRules {
 
 /** @param asked id of a variant, as the address names it */
 export function productView(
-  product: ProductDetail, asked: number | null, words: AttributeWords, { low, maxQuantity }: SellingRules, language: Language, say: Say,
+  product: ProductDetail, asked: number | null, words: AttributeWords, { low, maxQuantity }: SellingRules,
+  language: Language, say: Say,
 ): ProductView {
   const chosen = chosenVariant(product, asked);
   const shown = chosen ?? product;

@@ -18,7 +18,8 @@ export function AccountScreen(): ReactElement {
         <SecondFactor read={factor} />
         {isOpen && <OwnPassword email={data?.user.email ?? ''} />}
       </div>
-      {isOpen && <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />}
+      {isOpen
+        && <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />}
       {isOpen && <OwnSessions />}
     </Page>
   );

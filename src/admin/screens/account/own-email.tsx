@@ -22,11 +22,15 @@ export function OwnEmail({ email, pending, onAsked }: OwnEmailProps): ReactEleme
   });
   return (
     <Card title={say('access.email.title')}>
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('access.email.change')} disabled={!form.dirty}>
+      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('access.email.change')}
+        disabled={!form.dirty}>
         <p>{say('access.email.present', { email })}</p>
         {pending && <p className="soft" role="status">{say('access.email.pending', { email: pending })}</p>}
-        <TextField label={say('access.email.new')} type="email" required autoComplete="email" maxLength={254} value={form.values.email} onChange={(value) => form.set('email', value)} errors={error?.fields['email']} />
-        <TextField label={say('access.password.current')} type="password" required autoComplete="current-password" value={form.values.password} onChange={(value) => form.set('password', value)} errors={error?.fields['password']} />
+        <TextField label={say('access.email.new')} type="email" required autoComplete="email" maxLength={254}
+          value={form.values.email} onChange={(value) => form.set('email', value)} errors={error?.fields['email']} />
+        <TextField label={say('access.password.current')} type="password" required autoComplete="current-password"
+          value={form.values.password} onChange={(value) => form.set('password', value)}
+          errors={error?.fields['password']} />
       </Form>
     </Card>
   );

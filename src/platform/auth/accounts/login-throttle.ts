@@ -79,7 +79,9 @@ export class LoginThrottle {
   }
 
   /** The account's owner is notified when the limit is reached. */
-  private async count(counted: [what: string, who: string], limit: Limit, caller: Caller, account: LockedAccount): Promise<void> {
+  private async count(
+    counted: [what: string, who: string], limit: Limit, caller: Caller, account: LockedAccount,
+  ): Promise<void> {
     try {
       await this.limiter.hit(...counted, limit);
     } catch (error) {

@@ -27,7 +27,9 @@ export class NoteLogin {
     }
     await this.audit.record(tx, { caller, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
     if (await this.devices.isNew(tx, request, caller, account.id)) {
-      this.notices.notifyAccount(tx, caller, 'new_device', account.id, agentName(request.headers['user-agent'] ?? null));
+      this.notices.notifyAccount(
+        tx, caller, 'new_device', account.id, agentName(request.headers['user-agent'] ?? null),
+      );
     }
   }
 }

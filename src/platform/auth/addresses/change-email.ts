@@ -6,19 +6,24 @@ import { accountByEmail } from '../accounts/account.js';
 import { OwnerProof } from '../accounts/owner-proof.js';
 import { AuditLog } from '../audit/audit-log.js';
 
-/** Another address for the account's login and mails: asked for with the password, in effect when the new address has been verified. */
+/**
+ * Another address for the account's login and mails: asked for with the password, in effect when the new address has
+ * been verified.
+ */
 @Injectable()
 export class ChangeEmail {
   constructor(private readonly db: Database, private readonly proof: OwnerProof, private readonly audit: AuditLog) {}
 
   /**
-   * Mails a link to the new address and a notice to the current one. The answer does not reveal whether the new address has an account: its
-   * owner gets a mail instead. An earlier request that was not confirmed is replaced.
-   * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers without an account
+   * Mails a link to the new address and a notice to the current one. The answer does not reveal whether the new address
+   * has an account: its owner gets a mail instead. An earlier request that was not confirmed is replaced.
+   * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers
+   * without an account
    */
   async run(caller: Caller, email: string, password: string): Promise<void> {
     const account = await this.proof.password(caller, password);
-    if (account.email.toLowerCase() === email.toLowerCase()) throw new FieldErrors({ email: [{ key: 'auth.errors.email_is_yours' }] });
+    if (account.email.toLowerCase() === email.toLowerCase())
+      throw new FieldErrors({ email: [{ key: 'auth.errors.email_is_yours' }] });
     await this.db.transaction(async (tx) => {
       const owner = await accountByEmail(tx, email);
       const isFree = !owner?.email_verified;
@@ -27,7 +32,10 @@ export class ChangeEmail {
       await tx.query('UPDATE app_user SET pending_email = $2 WHERE id = $1', [account.id, isFree ? email : null]);
       tx.publish('EmailChangeRequested', actor, { user_id: account.id, language, email: isFree ? email : null });
       if (owner && !isFree) tx.publish('RegistrationRepeated', actor, { user_id: owner.id, language });
-      await this.audit.record(tx, { caller, action: 'email.change_requested', subjectType: 'user', subjectId: account.id, before: { email: account.email }, after: { email } });
+      await this.audit.record(tx, {
+        caller, action: 'email.change_requested', subjectType: 'user', subjectId: account.id,
+        before: { email: account.email }, after: { email },
+      });
     });
   }
 }

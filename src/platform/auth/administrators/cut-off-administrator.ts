@@ -41,7 +41,9 @@ export class CutOffAdministrator {
     });
   }
 
-  private onOther(caller: Caller, id: number, work: (tx: Transaction, known: Administrator) => Promise<void>): Promise<Administrator> {
+  private onOther(
+    caller: Caller, id: number, work: (tx: Transaction, known: Administrator) => Promise<void>,
+  ): Promise<Administrator> {
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);
       const known = await administratorById(tx, id, this.clock.now());

@@ -6,7 +6,10 @@ import { actorOf, type Caller } from '../../http/caller/caller.js';
 type Publishing = Pick<Transaction, 'publish'>;
 type Doer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'language'>;
 
-/** Notifies owners of changes that a stolen session or password could make, in the transaction of the change. Mails follow from the event. */
+/**
+ * Notifies owners of changes that a stolen session or password could make, in the transaction of the change. Mails
+ * follow from the event.
+ */
 @Injectable()
 export class SecurityNotices {
   /**

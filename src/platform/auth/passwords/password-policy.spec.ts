@@ -27,7 +27,9 @@ describe('A password', () => {
     expect(() => checkPassword(password, 'olena@example.com')).toThrow('validation_failed');
   });
 
-  test.each(['olena has a fine day', 'Olena-2026!', 'quietshelf2026', 'The Quiet Shelf is mine'])('"%s" has the address\'s name or the shop\'s in it', (password) => {
+  test.each([
+    'olena has a fine day', 'Olena-2026!', 'quietshelf2026', 'The Quiet Shelf is mine',
+  ])('"%s" has the address\'s name or the shop\'s in it', (password) => {
     expect(() => checkPassword(password, 'olena@example.com', 'Quiet Shelf')).toThrow('validation_failed');
   });
 

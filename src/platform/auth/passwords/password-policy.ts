@@ -6,7 +6,10 @@ export const PASSWORD_MAX = 256;
 /** A shorter name is part of many words: it is refused only when too little remains without it. */
 const NAME_MIN = 5;
 
-/** 8 to 256 characters, none that is known to be common, without the address's name and the shop's. @throws FieldErrors at `password` */
+/**
+ * 8 to 256 characters, none that is known to be common, without the address's name and the shop's.
+ * @throws FieldErrors at `password`
+ */
 export function checkPassword(password: string, email: string, shop = ''): void {
   const key = problemOf(password, email, shop);
   if (key) throw new FieldErrors({ password: [{ key, args: { a0: PASSWORD_MIN, a1: PASSWORD_MAX } }] });

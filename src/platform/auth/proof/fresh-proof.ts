@@ -9,8 +9,8 @@ export const PROOF_VALID_MS = 5 * 60 * 1000;
 type Proving = Pick<Caller, 'kind' | 'provenAt'>;
 
 /**
- * Whether a session's owner has shown a password or a code recently (decisions §18): a session left open or stolen does not
- * suffice.
+ * Whether a session's owner has shown a password or a code recently (decisions §18): a session left open or stolen does
+ * not suffice.
  */
 @Injectable()
 export class FreshProof {

@@ -27,7 +27,9 @@ export class ChangeSecondFactor {
   async renewRecoveryCodes(caller: Caller, password: string, code: string): Promise<string[]> {
     const { id } = await this.proof.password(caller, password);
     return this.withCode(caller, id, code, async (tx) => {
-      await this.audit.record(tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id });
+      await this.audit.record(
+        tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id },
+      );
       return this.factors.renewRecoveryCodes(tx, id);
     });
   }

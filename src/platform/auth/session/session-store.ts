@@ -49,7 +49,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   private readonly touched = new Map<string, number>();
 
   constructor(
-    private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     super({ pool: database.pool, pruneSessionInterval: false, errorLog: () => undefined });
   }
@@ -72,7 +73,9 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     if (createdAt === null) return null;
     const { maxAge = null, ...cookie } = sessionCookie(this.config);
     const { secret } = signingKey() ?? this.config.keys.current;
-    const data = { cookie: { ...cookie, originalMaxAge: maxAge }, csrfSecret: secretOf(sid, secret), createdAt } as SessionData;
+    const data = {
+      cookie: { ...cookie, originalMaxAge: maxAge }, csrfSecret: secretOf(sid, secret), createdAt,
+    } as SessionData;
     this.unstored.add(data);
     return data;
   }

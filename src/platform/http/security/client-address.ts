@@ -2,8 +2,9 @@ import { isIP } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * The address of the caller, in plain form: as forwarded by the trusted proxies, else the peer's. What a proxy passes on may carry
- * a port, or be no address at all; then the peer's counts, so that it cannot make a new client of every request.
+ * The address of the caller, in plain form: as forwarded by the trusted proxies, else the peer's. What a proxy passes
+ * on may carry a port, or be no address at all; then the peer's counts, so that it cannot make a new client of every
+ * request.
  */
 export const clientAddress = (request: Pick<Request, 'ip' | 'socket'>): string =>
   plainAddress(request.ip ?? '') ?? plainAddress(request.socket.remoteAddress ?? '') ?? '';

@@ -9,8 +9,8 @@ const MAX_PEERS = 20;
 const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `untrusted_proxy`: a peer that TRUST_PROXY does not name sends forwarded headers. `proxy_without_address`: a trusted proxy
- * does not say in X-Forwarded-For for whom it asks. Either way all visitors behind it count as one client.
+ * `untrusted_proxy`: a peer that TRUST_PROXY does not name sends forwarded headers. `proxy_without_address`: a trusted
+ * proxy does not say in X-Forwarded-For for whom it asks. Either way all visitors behind it count as one client.
  */
 export type ProxyProblemCode = 'untrusted_proxy' | 'proxy_without_address';
 
@@ -26,8 +26,8 @@ interface Seen extends ProxyProblem {
 }
 
 /**
- * Notices proxies that hide their visitors, and writes one line of each kind into the log. Each instance knows what it saw itself: an
- * administrator who comes through the proxy makes the instance that answers see it.
+ * Notices proxies that hide their visitors, and writes one line of each kind into the log. Each instance knows what it
+ * saw itself: an administrator who comes through the proxy makes the instance that answers see it.
  */
 @Injectable()
 export class ProxyWatch {
@@ -54,7 +54,8 @@ export class ProxyWatch {
   /** The one that concerns the most requests of the last day; null: none. */
   problem(): ProxyProblem | null {
     const since = this.clock.now().getTime() - SHOWN_MS;
-    const [worst] = [...this.seen.values()].filter(({ lastAt }) => lastAt > since).sort((a, b) => b.requests - a.requests);
+    const [worst] =
+      [...this.seen.values()].filter(({ lastAt }) => lastAt > since).sort((a, b) => b.requests - a.requests);
     return worst ? { code: worst.code, address: worst.address } : null;
   }
 
@@ -77,6 +78,7 @@ export class ProxyWatch {
 }
 
 const SENTENCES: Readonly<Record<ProxyProblemCode, string>> = {
-  untrusted_proxy: 'Forwarded headers come from a peer that TRUST_PROXY does not name: they are ignored, and all visitors behind it share one rate limit',
+  untrusted_proxy:
+    'Forwarded headers come from a peer that TRUST_PROXY does not name: they are ignored, and all visitors behind it share one rate limit',
   proxy_without_address: 'A trusted proxy does not send X-Forwarded-For: all visitors behind it share one rate limit',
 };

@@ -7,7 +7,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What no page of the shop uses; payment is left to the pages of gateways on the shop's own origin. */
 const PERMISSIONS = [
-  'accelerometer=()', 'bluetooth=()', 'camera=()', 'display-capture=()', 'geolocation=()', 'gyroscope=()', 'hid=()', 'magnetometer=()', 'microphone=()',
+  'accelerometer=()', 'bluetooth=()', 'camera=()', 'display-capture=()', 'geolocation=()', 'gyroscope=()', 'hid=()',
+  'magnetometer=()', 'microphone=()',
   'midi=()', 'payment=(self)', 'serial=()', 'usb=()',
 ].join(', ');
 
@@ -15,8 +16,8 @@ const PERMISSIONS = [
 const REPORTS = 'csp';
 
 /**
- * Where a browser reports what the policy refused, as directives for any policy of the shop's pages. `report-to` takes the place of
- * `report-uri` in browsers that know it, and works over https alone.
+ * Where a browser reports what the policy refused, as directives for any policy of the shop's pages. `report-to` takes
+ * the place of `report-uri` in browsers that know it, and works over https alone.
  */
 export const reportDirectives = ({ https, basePath }: Pick<Config, 'https' | 'basePath'>): Record<string, string> =>
   ({ 'report-uri': basePath + CSP_REPORTS_PATH, ...(https && { 'report-to': REPORTS }) });

@@ -5,8 +5,8 @@ const CHANNEL = 'child_process';
 const KEPT_CHARACTERS = 4000;
 
 /**
- * Runs `work` and keeps what the program at `path`, started in the meantime, writes to stderr: puppeteer reads it and keeps
- * it to itself. Source: nodejs.org/api/diagnostics_channel.html, `child_process`.
+ * Runs `work` and keeps what the program at `path`, started in the meantime, writes to stderr: puppeteer reads it and
+ * keeps it to itself. Source: nodejs.org/api/diagnostics_channel.html, `child_process`.
  * @returns the answer of `work`, called with a function that answers the last lines so far
  */
 export async function recordStderr<T>(path: string, work: (lines: () => string) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Max, MaxLength, Min, ValidateNested,
+  ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Max,
+  MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../auth/second-factor/second-factor-rules.js';
@@ -24,7 +25,9 @@ export class SellerDto {
   zip?: string | null;
 
   /** ISO 3166-1 alpha-2. What buyers collect is taxed there; null: the country of the bank invoice's IBAN. */
-  @IsOptional() @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)) @IsISO31661Alpha2()
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
+  @IsISO31661Alpha2()
   country?: string | null;
 
   @IsOptional() @IsOneLine(30)
@@ -71,7 +74,10 @@ export class ShopSettingsDto {
   @WhenSent() @IsInt() @Min(0) @Max(1_000_000)
   low_stock_threshold?: number;
 
-  /** Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0, as the next two. */
+  /**
+   * Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
+   * as the next two.
+   */
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_open_orders_per_contact?: number | null;
 
@@ -79,7 +85,10 @@ export class ShopSettingsDto {
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_open_orders_per_client?: number | null;
 
-  /** Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a quarter of its stock when that is more; null: no limit. */
+  /**
+   * Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
+   * quarter of its stock when that is more; null: no limit.
+   */
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_pieces_in_open_orders?: number | null;
 
@@ -87,7 +96,10 @@ export class ShopSettingsDto {
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_quantity?: number | null;
 
-  /** Days after which an unpaid order in `pending` that no administrator has touched is cancelled by itself; null: never. */
+  /**
+   * Days after which an unpaid order in `pending` that no administrator has touched is cancelled by itself; null:
+   * never.
+   */
   @IsOptional() @IsInt() @Min(1) @Max(90)
   cancel_unconfirmed_after?: number | null;
 
@@ -103,7 +115,10 @@ export class ShopSettingsDto {
   @WhenSent() @IsInt() @Min(5) @Max(480)
   administrator_idle_minutes?: number;
 
-  /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with RATE_LIMIT=0. */
+  /**
+   * Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
+   * RATE_LIMIT=0.
+   */
   @WhenSent() @IsInt() @Min(1) @Max(1000)
   mails_per_hour?: number;
 
