@@ -16,16 +16,8 @@ export interface Seller {
   readonly phone: string | null;
 }
 
-/** What an administrator has set of the shop; null: what the environment says. */
-export interface StoredSettings {
-  readonly shop_name: string | null;
-  readonly mail_sender_name: string | null;
-  readonly mail_sender_address: string | null;
-  readonly default_language: Language | null;
-  /** Offered to customers, in the order of the switch. */
-  readonly languages: readonly Language[];
-  /** Pieces; a product with so many or fewer is short. */
-  readonly low_stock_threshold: number;
+/** Limits of orders, so that stock is not held without payment (decisions §18). */
+interface OrderLimits {
   /**
    * Open unpaid orders of one e-mail address, and of one phone number, by callers that are not administrators; null: no
    * limit.
@@ -40,16 +32,21 @@ export interface StoredSettings {
   readonly max_pieces_in_open_orders: number | null;
   /** Pieces in one line of a cart or an order, of products that have no limit of their own; null: no limit. */
   readonly max_quantity: number | null;
-  /** Days after which an order in `pending` that no administrator has touched is cancelled by itself; null: never. */
+  /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
   readonly cancel_unconfirmed_after: number | null;
-  readonly seller: Seller;
+}
+
+/** How administrators log in. */
+interface SecuritySettings {
   /** Which administrators must have a second factor. */
   readonly require_second_factor: SecondFactorRuleName;
   /** Minutes without a request after which an administrator's session ends. */
   readonly administrator_idle_minutes: number;
-  /** Mails to one address from callers who have not proven to own it; further ones are delayed. */
-  readonly mails_per_hour: number;
-  /** Years after which an order's personal data is anonymized; null: never. So with the others: null keeps. */
+}
+
+/** How long personal data is kept (decisions §17); null: without a limit. */
+interface RetentionSettings {
+  /** Years after which an order's personal data is anonymized. */
   readonly retention_years: number | null;
   /** Days after which a mail, row and file, is deleted. */
   readonly retention_mail_days: number | null;
@@ -59,6 +56,21 @@ export interface StoredSettings {
   readonly retention_audit_years: number | null;
   /** Days after which a job that failed for good is deleted. */
   readonly retention_failed_job_days: number | null;
+}
+
+/** What an administrator has set of the shop, stored as one flat object; null: what the environment says. */
+export interface StoredSettings extends OrderLimits, SecuritySettings, RetentionSettings {
+  readonly shop_name: string | null;
+  readonly mail_sender_name: string | null;
+  readonly mail_sender_address: string | null;
+  readonly default_language: Language | null;
+  /** Offered to customers, in the order of the switch. */
+  readonly languages: readonly Language[];
+  /** Pieces; a product with so many or fewer is short. */
+  readonly low_stock_threshold: number;
+  readonly seller: Seller;
+  /** Mails to one address from callers who have not proven to own it; further ones are delayed. */
+  readonly mails_per_hour: number;
 }
 
 export const SHOP_KEY = 'shop';

@@ -1,6 +1,6 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
-  ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Max,
+  ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsObject, IsOptional, Max,
   MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
@@ -8,41 +8,7 @@ import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../auth/secon
 import { IsOneLine } from '../../http/validation/one-line.validator.js';
 import { IsRecipient } from '../../http/validation/recipient.validator.js';
 import { WhenSent } from '../../http/validation/when-sent.decorator.js';
-
-/** Parts of the seller that change; null takes one back. */
-export class SellerDto {
-  /** Of the company, as on its invoices. */
-  @IsOptional() @IsOneLine(200)
-  name?: string | null;
-
-  @IsOptional() @IsOneLine(300)
-  address?: string | null;
-
-  @IsOptional() @IsOneLine(120)
-  city?: string | null;
-
-  @IsOptional() @IsOneLine(20)
-  zip?: string | null;
-
-  /** ISO 3166-1 alpha-2. What buyers collect is taxed there; null: the country of the bank invoice's IBAN. */
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value))
-  @IsISO31661Alpha2()
-  country?: string | null;
-
-  @IsOptional() @IsOneLine(30)
-  vat_id?: string | null;
-
-  /** Number in a register of companies. */
-  @IsOptional() @IsOneLine(100)
-  registration?: string | null;
-
-  @IsOptional() @IsEmail() @MaxLength(200)
-  email?: string | null;
-
-  @IsOptional() @IsOneLine(40)
-  phone?: string | null;
-}
+import { SellerDto } from './seller.dto.js';
 
 /** Changes what is sent. */
 export class ShopSettingsDto {
@@ -74,6 +40,8 @@ export class ShopSettingsDto {
   @WhenSent() @IsInt() @Min(0) @Max(1_000_000)
   low_stock_threshold?: number;
 
+  // Limits of orders
+
   /**
    * Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
    * as the next two.
@@ -96,16 +64,17 @@ export class ShopSettingsDto {
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_quantity?: number | null;
 
-  /**
-   * Days after which an unpaid order in `pending` that no administrator has touched is cancelled by itself; null:
-   * never.
-   */
+  /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
   @IsOptional() @IsInt() @Min(1) @Max(90)
   cancel_unconfirmed_after?: number | null;
+
+  // Seller
 
   /** Who sells, for invoices and taxes: what is sent of it changes. */
   @WhenSent() @IsObject() @ValidateNested() @Type(() => SellerDto)
   seller?: SellerDto;
+
+  // Logins of administrators
 
   /** Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`. */
   @WhenSent() @IsIn(SECOND_FACTOR_RULES)
@@ -115,12 +84,16 @@ export class ShopSettingsDto {
   @WhenSent() @IsInt() @Min(5) @Max(480)
   administrator_idle_minutes?: number;
 
+  // Mails
+
   /**
    * Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
    * RATE_LIMIT=0.
    */
   @WhenSent() @IsInt() @Min(1) @Max(1000)
   mails_per_hour?: number;
+
+  // Retention of personal data
 
   /** Years after which the personal data of an order is anonymized; null: never. */
   @IsOptional() @IsInt() @Min(1) @Max(50)
