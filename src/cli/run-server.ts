@@ -73,7 +73,8 @@ function warnOfClearText({ production, databaseUrl, replicaUrls }: Config): void
   ];
   for (const setting of settings) {
     new Logger('Database').warn(
-      `${setting} leads to another machine without encryption. Add sslmode=verify-full, or sslmode=disable when the network is private.`
+      `${setting} leads to another machine without encryption. Add sslmode=verify-full, or sslmode=disable when the `
+      + 'network is private.'
     );
   }
 }

@@ -38,7 +38,8 @@ export class CheckoutController {
       allOf: [{ $ref: getSchemaPath(PayBody) }],
       additionalProperties: { type: 'string', maxLength: MAX_LENGTH },
       description:
-        'Further text members go to the gateway of the method as its `data`, such as a card token. They are not stored.',
+        'Further text members go to the gateway of the method as its `data`, such as a card token. They are not '
+        + 'stored.',
     },
   })
   async pay(

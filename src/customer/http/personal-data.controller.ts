@@ -32,7 +32,8 @@ export class PersonalDataController {
   @Documented({
     summary: 'All that is kept about the caller, as a file',
     description:
-      'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Written while it is read; no secrets, and nothing of other people.',
+      'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Written while it is read; '
+      + 'no secrets, and nothing of other people.',
     ...EXPORT, errors: [401, 429],
   })
   async exportOwn(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
@@ -46,7 +47,8 @@ export class PersonalDataController {
   @Documented({
     summary: 'Erase the own account at once; it cannot be undone',
     description:
-      'Orders keep what their documents need until the retention of the shop is over; an order that is still open is delivered as agreed.',
+      'Orders keep what their documents need until the retention of the shop is over; an order that is still open '
+      + 'is delivered as agreed.',
     example: erasedCustomerExample, errors: [401, 403, 422, 429],
   })
   async eraseOwn(

@@ -38,11 +38,14 @@ export const labels = {
   },
   cancel_after_help: {
     en:
-      '1 to 90 days after the payment deadline: the stock is put back and the customer gets the cancellation e-mail. A partly paid order is never cancelled. Empty: never.',
+      '1 to 90 days after the payment deadline: the stock is put back and the customer gets the cancellation '
+      + 'e-mail. A partly paid order is never cancelled. Empty: never.',
     uk:
-      'Від 1 до 90 днів після строку оплати: товар повертається на склад, а покупець отримує лист про скасування. Частково оплачене замовлення не скасовується. Порожньо: ніколи.',
+      'Від 1 до 90 днів після строку оплати: товар повертається на склад, а покупець отримує лист про скасування. '
+      + 'Частково оплачене замовлення не скасовується. Порожньо: ніколи.',
     ru:
-      'От 1 до 90 дней после срока оплаты: товар возвращается на склад, а покупатель получает письмо об отмене. Частично оплаченный заказ не отменяется. Пусто: никогда.',
+      'От 1 до 90 дней после срока оплаты: товар возвращается на склад, а покупатель получает письмо об отмене. '
+      + 'Частично оплаченный заказ не отменяется. Пусто: никогда.',
   },
   auto_generate_invoice: { en: 'Auto-generate Invoice', uk: 'Створювати рахунок автоматично', ru: 'Создавать счёт автоматически' },
   auto_generate_invoice_help: {

@@ -45,7 +45,8 @@ export class AddressesController {
   @Documented({
     summary: 'Mail the link to verify an address again',
     description:
-      'Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything to verify.',
+      'Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything '
+      + 'to verify.',
     example: doneExample, errors: [422, 429],
   })
   async resend(@CurrentCaller() caller: Caller, @Body() body: ResendVerificationBody): Promise<Answer> {
@@ -63,7 +64,8 @@ export class AddressesController {
   @Documented({
     summary: 'Request a change of the own e-mail address',
     description:
-      'A link goes to the new address, a notice to the present one. The change takes effect when the link\'s token is sent to verify-email.',
+      'A link goes to the new address, a notice to the current one. The change takes effect when the link\'s token '
+      + 'is sent to verify-email.',
     example: doneExample, errors: [401, 422, 429],
   })
   async change(@CurrentCaller() caller: Caller, @Body() body: ChangeEmailBody): Promise<Answer> {

@@ -55,8 +55,10 @@ export class AuthController {
   @Documented({
     summary: 'Show the password, or a code of the second factor, once more',
     description:
-      'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a login, the session may do '
-      + 'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors and security settings.',
+      'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a '
+      + 'login, the session may do '
+      + 'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors '
+      + 'and security settings.',
     example: proofExample, errors: [409, 422, 429],
   })
   async proof(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ProofBody): Promise<Answer> {

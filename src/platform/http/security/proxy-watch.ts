@@ -79,6 +79,7 @@ export class ProxyWatch {
 
 const SENTENCES: Readonly<Record<ProxyProblemCode, string>> = {
   untrusted_proxy:
-    'Forwarded headers come from a peer that TRUST_PROXY does not name: they are ignored, and all visitors behind it share one rate limit',
+    'Forwarded headers come from a peer that TRUST_PROXY does not name: they are ignored, and all visitors behind '
+    + 'it share one rate limit',
   proxy_without_address: 'A trusted proxy does not send X-Forwarded-For: all visitors behind it share one rate limit',
 };
