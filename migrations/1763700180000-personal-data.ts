@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Erasure and retention of personal data. The audit stays append-only: its entries change and go by four functions
- * alone, which do no more than the law asks for. A function enters its transaction into `audit_private.pass`, a table
+ * alone, which do no more than the law requires. A function enters its transaction into `audit_private.pass`, a table
  * that no role but the functions' owner may touch, and leaves it before it ends; the trigger lets those statements
  * through. Where the server's role is another one than the owner, it needs EXECUTE on the functions and nothing else.
  */
@@ -57,7 +57,7 @@ export class PersonalData1763700180000 implements MigrationInterface {
   }
 }
 
-/** Each does one thing and answers how many entries it changed. The least ages hold whatever is passed. */
+/** Each does one thing and answers how many entries it changed. The minimum ages apply to any argument. */
 const functions = (schema: string): ReadonlyArray<readonly [string, string]> => [
   // the address that something was done from, of entries older than that; at least 30 days
   ['audit_forget_addresses(older_than timestamptz, at_once int)', `

@@ -17,7 +17,7 @@ test('docs/api.md has every error code with its status', () => {
 });
 
 test('docs/settings.md has every setting', () => {
-  const asked = [...read('src', 'platform', 'config', 'read-config.ts').matchAll(/(?:text\(|env, |env\[)'([A-Z_]+)'/g)].map(([, name]) => name!);
+  const asked = [...read('src', 'platform', 'config', 'read-config.ts').matchAll(/(?:text\(|address\(|env, |env\[)'([A-Z_]+)'/g)].map(([, name]) => name!);
   const told = [...read('docs', 'settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
   expect(told.sort()).toEqual([...new Set(asked)].sort());
 });

@@ -33,7 +33,7 @@ describe('The settings in the panel', () => {
   test('bound what one buyer can hold of the stock, or leave it unbounded', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
-    await visitor.fill('Open unpaid orders per network address', '');
+    await visitor.fill('Open unpaid orders per IP address', '');
     await visitor.fill('Maximum quantity per line', '12');
     await visitor.fill('Cancel unconfirmed orders after (days)', '91');
     await visitor.click('Save');

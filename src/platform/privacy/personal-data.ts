@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transaction.js';
 
-/** Whose data it is. A guest has no account, an administrator no customer. */
+/** The person that data belongs to. A guest has no account, an administrator no customer. */
 export interface Person {
   readonly customerId: number | null;
   readonly userId: number | null;

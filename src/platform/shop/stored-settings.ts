@@ -63,14 +63,14 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
   readonly shop_name: string | null;
   readonly mail_sender_name: string | null;
   readonly mail_sender_address: string | null;
+  /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. */
+  readonly mails_per_hour: number;
   readonly default_language: Language | null;
   /** Offered to customers, in the order of the switch. */
   readonly languages: readonly Language[];
   /** Pieces; a product with so many or fewer is short. */
   readonly low_stock_threshold: number;
   readonly seller: Seller;
-  /** Mails to one address from callers who have not proven to own it; further ones are delayed. */
-  readonly mails_per_hour: number;
 }
 
 export const SHOP_KEY = 'shop';

@@ -28,6 +28,13 @@ export class ShopSettingsDto {
   @IsOptional() @IsEmail() @IsRecipient() @MaxLength(200)
   mail_sender_address?: string | null;
 
+  /**
+   * Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
+   * RATE_LIMIT=0.
+   */
+  @WhenSent() @IsInt() @Min(1) @Max(1000)
+  mails_per_hour?: number;
+
   /** For who has said nothing of a language; null: SHOP_LANGUAGE. */
   @IsOptional() @IsIn(LANGUAGES)
   default_language?: Language | null;
@@ -39,8 +46,6 @@ export class ShopSettingsDto {
   /** Pieces; a product with so many or fewer is short. 0: only what is sold out. */
   @WhenSent() @IsInt() @Min(0) @Max(1_000_000)
   low_stock_threshold?: number;
-
-  // Limits of orders
 
   /**
    * Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
@@ -68,13 +73,9 @@ export class ShopSettingsDto {
   @IsOptional() @IsInt() @Min(1) @Max(90)
   cancel_unconfirmed_after?: number | null;
 
-  // Seller
-
   /** Who sells, for invoices and taxes: what is sent of it changes. */
   @WhenSent() @IsObject() @ValidateNested() @Type(() => SellerDto)
   seller?: SellerDto;
-
-  // Logins of administrators
 
   /** Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`. */
   @WhenSent() @IsIn(SECOND_FACTOR_RULES)
@@ -83,17 +84,6 @@ export class ShopSettingsDto {
   /** Minutes without a request after which an administrator has to log in again: 5 to 480. */
   @WhenSent() @IsInt() @Min(5) @Max(480)
   administrator_idle_minutes?: number;
-
-  // Mails
-
-  /**
-   * Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
-   * RATE_LIMIT=0.
-   */
-  @WhenSent() @IsInt() @Min(1) @Max(1000)
-  mails_per_hour?: number;
-
-  // Retention of personal data
 
   /** Years after which the personal data of an order is anonymized; null: never. */
   @IsOptional() @IsInt() @Min(1) @Max(50)
