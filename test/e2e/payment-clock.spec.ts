@@ -65,8 +65,7 @@ describe('An order that is not paid in time', () => {
     expect(
       (await admin.get('/api/admin/payment-methods')).body.data.items.find(
         ({ key }: { key: string }) => key === 'bank_invoice'
-      )
-        .cancel_after
+      ).cancel_after
     ).toBeNull();
     const order = await awaiting();
     clock.pass(200 * DAY);
