@@ -3,9 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const FOREIGN_KEYS = ['order_item_product_id_fkey', 'order_item_variant_id_fkey'];
 
 /**
- * The foreign keys of an order's lines are checked at the commit. A check locks the product's key, and an order inserts its lines
- * before it takes their stock: checked at once, each of several buyers held the key while waiting for the stock, and a change of
- * the product's alias waited for them all, in the middle of a lock that they waited for.
+ * The foreign keys of an order's lines are checked at the commit. A check locks the product's key, and an order inserts
+ * its lines before it takes their stock: checked at once, each of several buyers held the key while waiting for the
+ * stock, and a change of the product's alias waited for them all, in the middle of a lock that they waited for.
  */
 export class OrderLinesAfterStock1763700130000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A fast order used to get the shop's first shipping method unasked. Those that still take payment and name no country have none
- * chosen: an administrator chooses it, and the order is payable from then on.
+ * A fast order used to get the shop's first shipping method unasked. Those that still take payment and name no country
+ * have none chosen: an administrator chooses it, and the order is payable from then on.
  */
 export class UnsettledDeliveries1763700151000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -13,7 +13,7 @@ export class UnsettledDeliveries1763700151000 implements MigrationInterface {
     `);
   }
 
-  /** Which method had stood there says nothing: nobody had chosen it. */
+  /** The former method carries no information: it was not chosen by the buyer. */
   async down(): Promise<void> {
     await Promise.resolve();
   }

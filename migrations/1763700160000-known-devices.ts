@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By what the devices are recognised from which accounts log in: a login from another one is told to its owner. */
+/** Devices that accounts have logged in from: the owner of an account is notified of a login from another one. */
 export class KnownDevices1763700160000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails that callers cause who have not proven to own the address: when each may be sent, so that one address gets only so many an hour. */
+/**
+ * Mails that callers cause who have not proven to own the address: when each may be sent, so that one address gets only
+ * so many an hour.
+ */
 export class MailBudget1763700170000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

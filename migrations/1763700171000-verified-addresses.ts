@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether an account's owner has proven to read the mail of its address. Accounts that are there already count as verified: they were
- * made under the former rules, and their owners have orders and logins that must not go.
+ * Whether an account's owner has proven to read the mail of its address. Accounts that are there already count as
+ * verified: they were made under the former rules, and their owners have orders and logins that must not go.
  */
 export class VerifiedAddresses1763700171000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

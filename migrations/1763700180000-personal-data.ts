@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Erasure and retention of personal data. The audit stays append-only: its entries change and go by four functions alone,
- * which do no more than the law asks for. A function enters its transaction into `audit_private.pass`, a table that no role
- * but the functions' owner may touch, and leaves it before it ends; the trigger lets those statements through. Where the
- * server's role is another one than the owner, it needs EXECUTE on the functions and nothing else.
+ * Erasure and retention of personal data. The audit stays append-only: its entries change and go by four functions
+ * alone, which do no more than the law requires. A function enters its transaction into `audit_private.pass`, a table
+ * that no role but the functions' owner may touch, and leaves it before it ends; the trigger lets those statements
+ * through. Where the server's role is another one than the owner, it needs EXECUTE on the functions and nothing else.
  */
 export class PersonalData1763700180000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -57,7 +57,7 @@ export class PersonalData1763700180000 implements MigrationInterface {
   }
 }
 
-/** Each does one thing and answers how many entries it changed. The least ages hold whatever is passed. */
+/** Each does one thing and answers how many entries it changed. The minimum ages apply to any argument. */
 const functions = (schema: string): ReadonlyArray<readonly [string, string]> => [
   // the address that something was done from, of entries older than that; at least 30 days
   ['audit_forget_addresses(older_than timestamptz, at_once int)', `
@@ -69,7 +69,7 @@ const functions = (schema: string): ReadonlyArray<readonly [string, string]> => 
     DELETE FROM ${schema}.audit_entry WHERE id IN (
       SELECT id FROM ${schema}.audit_entry WHERE at < least(older_than, now() - interval '1 year')
       ORDER BY at, id LIMIT at_once FOR UPDATE SKIP LOCKED)`],
-  // of a customer who was erased, with the account that is gone: where from, and what was written down about them
+  // of a customer who was erased, with the deleted account: IP addresses, and what was recorded about them
   ['audit_forget_person(erased_customer int, erased_account int)', `
     UPDATE ${schema}.audit_entry e SET ip = CASE WHEN e.actor ->> 'kind' = 'administrator' THEN e.ip END, before = NULL, after = NULL
     WHERE EXISTS (SELECT FROM ${schema}.customer c WHERE c.id = erased_customer AND c.erased_at IS NOT NULL)

@@ -2,10 +2,13 @@ import 'reflect-metadata';
 import pg from 'pg';
 import { newApiToken, sha256 } from '#kernel';
 import { runCommand } from './cli/run-command.js';
-import { tellOwners } from './cli/tell-owners.js';
+import { notifyOwners } from './cli/notify-owners.js';
 import { readTokenOptions, TOKEN_USAGE, type TokenOptions } from './cli/token-options.js';
 
-/** `npm run token -- --name N [--scopes a,b] [--expires 30d|never]`: makes an API token and prints it, this once, alone on stdout. */
+/**
+ * `npm run token -- --name N [--scopes a,b] [--expires 30d|never]`: makes an API token and prints it, this once, alone
+ * on stdout.
+ */
 await runCommand({
   read: (args) => readTokenOptions(args, new Date()),
   usage: TOKEN_USAGE,
@@ -28,7 +31,7 @@ async function makeToken(url: string, { name, scopes, expiresAt }: TokenOptions)
       [name, sha256(token), scopes, expiresAt, JSON.stringify({ kind: 'system', id: null, name: 'npm run token' }),
         JSON.stringify({ name, scopes, expires_at: expiresAt })],
     );
-    await tellOwners(client, 'npm run token', 'token_made', `${name} (${scopes.join(', ')})`);
+    await notifyOwners(client, 'npm run token', 'token_made', `${name} (${scopes.join(', ')})`);
     await client.query('COMMIT');
   } finally {
     await client.end();

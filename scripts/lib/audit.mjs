@@ -26,13 +26,18 @@ function problemsOf({ advisory, package: name, adr }) {
   const label = `${ACCEPTED_FILE}: ${advisory ?? 'an entry'}`;
   if (!/^GHSA(-[\da-z]{4}){3}$/.test(advisory ?? '')) return [`${label} must have "advisory": "GHSA-xxxx-xxxx-xxxx"`];
   if (!name) return [`${label} must name its "package"`];
-  return /^docs\/adr\/\d{4}-[\w-]+\.md$/.test(adr ?? '') && existsSync(at(adr)) ? [] : [`${label} must name an "adr" that exists, e.g. docs/adr/0007-dependencies.md`];
+  return /^docs\/adr\/\d{4}-[\w-]+\.md$/.test(adr ?? '') && existsSync(at(adr)) ? []
+    : [`${label} must name an "adr" that exists, e.g. docs/adr/0007-dependencies.md`];
 }
 
 /** Each advisory once: npm repeats them at every package that depends on the one concerned. */
 function advisoriesOf({ vulnerabilities }) {
   const found = Object.values(vulnerabilities).flatMap(({ via }) => via.filter((one) => typeof one === 'object'));
-  return [...new Map(found.map((one) => [`${one.name} ${one.url}`, { ...one, advisory: /GHSA[\w-]+/.exec(one.url ?? '')?.[0] ?? String(one.source) }])).values()];
+  return [
+    ...new Map(found.map((one) => [
+      `${one.name} ${one.url}`, { ...one, advisory: /GHSA[\w-]+/.exec(one.url ?? '')?.[0] ?? String(one.source) },
+    ])).values(),
+  ];
 }
 
 export function judge(advisories, accepted) {
@@ -44,7 +49,9 @@ export function judge(advisories, accepted) {
     code: open.length > 0 ? EXIT.findings : EXIT.clean,
     lines: [
       ...open.map((one) => `${one.severity}: ${one.name} ${one.range}: ${one.title} (${one.advisory}, ${one.url})`),
-      ...unused.map(({ advisory, package: name }) => `No longer found, remove it from ${ACCEPTED_FILE}: ${advisory} of ${name}`),
+      ...unused.map(
+        ({ advisory, package: name }) => `No longer found, remove it from ${ACCEPTED_FILE}: ${advisory} of ${name}`
+      ),
       open.length > 0
         ? `${open.length} known vulnerabilities. Update the package; where there is no fix yet, write an ADR and add the advisory to ${ACCEPTED_FILE}.`
         : `No known vulnerabilities${known > 0 ? ` but ${known} that are accepted` : ''}.`,

@@ -6,7 +6,10 @@ import { filesBelow, markBuild } from './sources.mjs';
 import { writeSbom } from './sbom.mjs';
 import { buildStorefront } from './storefront.mjs';
 
-/** Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles what runs in the browser: the panel's side and the shop's scripts. Lists in dist/sbom.cdx.json what ships. */
+/**
+ * Compiles the sources into dist/ with Nest's own builder, which applies the OpenAPI plugin, and bundles what runs in
+ * the browser: the panel's side and the shop's scripts. Lists in dist/sbom.cdx.json what ships.
+ */
 export async function build(options = { quiet: true }) {
   const done = markBuild();
   const result = await run(findNode(), [at('node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build'], options);

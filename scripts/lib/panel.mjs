@@ -39,13 +39,15 @@ const vendored = () => ({
 });
 
 /**
- * Old ways to the global object evaluate text, which the panel's Content-Security-Policy refuses on every page: the bundles go on, but
- * the browser reports a violation. Every browser that the panel supports has `globalThis` (ECMAScript 2020).
+ * Old ways to the global object evaluate text, which the panel's Content-Security-Policy refuses on every page: the
+ * bundles go on, but the browser reports a violation. Every browser that the panel supports has `globalThis`
+ * (ECMAScript 2020).
  */
 function withoutEval(name, contents) {
   if (!name.endsWith('.js')) return contents;
   const text = contents.toString('utf8').replace(/(?:new )?Function\((["'])return this\1\)\(\)/g, 'globalThis');
-  if (/Function\((["'`])return this\1\)/.test(text)) throw new Error(`${name} evaluates text in a way that is not known here`);
+  if (/Function\((["'`])return this\1\)/.test(text))
+    throw new Error(`${name} evaluates text in a way that is not known here`);
   return Buffer.from(text);
 }
 
@@ -78,7 +80,9 @@ export async function buildPanel(folder = at('dist', 'panel')) {
 
 /** Names of the packages that files of a bundle come from, for the bill of materials. */
 const packagesOf = (inputs) =>
-  [...new Set(Object.keys(inputs).map((path) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]).filter(Boolean))].sort();
+  [...new Set(
+    Object.keys(inputs).map((path) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]).filter(Boolean)
+  )].sort();
 
 /** Compressing AdminJS' two megabytes takes seconds: done only when the content is another. */
 function writeOnce(path, contents, hash) {

@@ -77,7 +77,9 @@ export class CartFacade {
 
   /** Tax by the shop's rules, half-up per line; shipping is not taxed. Cached reads, then arithmetic. */
   async totals({ isCollected, country, ...input }: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
-    return calculateTotals({ ...input, country: await this.taxCountry.of(country, isCollected) }, await this.taxRules.run());
+    return calculateTotals(
+      { ...input, country: await this.taxCountry.of(country, isCollected) }, await this.taxRules.run(),
+    );
   }
 
   /** What is to be said of tax beside a price, to readers of whom nothing is known. */

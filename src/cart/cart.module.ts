@@ -32,7 +32,8 @@ import { ShowCart } from './use-cases/show-cart.js';
   imports: [TypeOrmModule.forFeature([CartEntity, CartItemEntity]), CatalogModule, ShippingModule],
   controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
   providers: [
-    PriceCart, PriceCheckout, ChosenShipping, ReadMiniCart, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart, ChooseShipping, MergeCarts, PruneCarts, ForgetCarts, CartChanges, CartOperations,
+    PriceCart, PriceCheckout, ChosenShipping, ReadMiniCart, ShowCart, AddToCart, ChangeQuantity, RemoveLine, ClearCart,
+    ChooseShipping, MergeCarts, PruneCarts, ForgetCarts, CartChanges, CartOperations,
     ReadTaxRules, TaxCountry, ChangeTaxRules, CartFacade,
   ],
   exports: [CartFacade],

@@ -23,7 +23,8 @@ const MAX_TREE = 1000;
 @Injectable()
 export class CatalogFacade {
   constructor(
-    private readonly database: Database, private readonly cache: ReadCache, private readonly goods: ReadGoods, private readonly categories: ReadCategories,
+    private readonly database: Database, private readonly cache: ReadCache, private readonly goods: ReadGoods,
+    private readonly categories: ReadCategories,
     private readonly labels: AttributeLabels,
     private readonly products: ListProducts, private readonly counts: CountFacets,
   ) {}

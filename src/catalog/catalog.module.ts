@@ -55,9 +55,11 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributesController, AdminCategoriesController, AdminAttributesController, AttributeSuggestionsController],
   providers: [
     CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, ListProducts, CountFacets, CountRatings, GetProduct, SaveProduct, DeleteProduct, ReadCategories,
-    ReadCategory, ReadGoods, SaveCategory, ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock, ReadStockHistory, PictureFiles, StorePicture, UploadPicture,
+    ReadCategory, ReadGoods, SaveCategory, ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock,
+    ReadStockHistory, PictureFiles, StorePicture, UploadPicture,
     SweepPictures, MakePictureSize,
-    ListReviews, WriteReview, JudgeReview, ForgetReviewers, AttributeLabels, AttributeUsage, SuggestAttributes, ReadCategoryTree, MoveCategory,
+    ListReviews, WriteReview, JudgeReview, ForgetReviewers, AttributeLabels, AttributeUsage, SuggestAttributes,
+    ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
   exports: [CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, PRODUCT_CARDS],

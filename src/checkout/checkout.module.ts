@@ -57,7 +57,9 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
   controllers: [OrdersController, CheckoutController, CheckoutFormController, CustomerPurchasesController, OrderListsController, OrderDeskController, PaymentsToVerifyController],
   providers: [
-    AnswerOrders, AskAgain, AwaitMoney, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows, ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket, ProcessCheckout,
+    AnswerOrders, AskAgain, AwaitMoney, CancelOrder, ChangeStatus, EditOrder, ExportOrders, ListOrderRows,
+    ListPaymentsToVerify, MoveOrders, NoteOrder, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder, PriceBasket,
+    ProcessCheckout,
     QuoteEdit, QuoteOrder, ReceivePayment, RefundOrder, SendFastOrder, SettlePayment, SettleRefund, ShowOrder, ShowOrderDesk, TakeOrder, TrackOrder, VerifyPayment, CheckoutFacade,
     CancelUnpaid, ExportOwnOrders, GuardOrder, HoldOpenOrder, PaymentClock, OrderMailSource,
     { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },

@@ -7,7 +7,10 @@ export interface FirstAdministrator {
   readonly password: string | null;
 }
 
-/** What to know after a start: addresses, login, what to try. In production stdout is the log: then it is for a terminal alone. */
+/**
+ * What to know after a start: addresses, login, what to try. In production stdout is the log: then it is for a terminal
+ * alone.
+ */
 export function printCard(config: Config, administrator: FirstAdministrator | null): void {
   if (!config.production) process.stdout.write(cardOf(config, administrator));
   else if (process.stderr.isTTY) process.stderr.write(cardOf(config, administrator));

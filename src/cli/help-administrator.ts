@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { newOrderKey, sha256 } from '#kernel';
 import type { AdministratorOptions } from './administrator-options.js';
-import { tellOwners } from './tell-owners.js';
+import { notifyOwners } from './notify-owners.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const COMMAND = 'npm run administrator';
@@ -17,10 +17,13 @@ export async function helpAdministrator(url: string, baseUrl: string, { email, d
   try {
     await client.query('BEGIN');
     const { rows: [user] } = await client.query<{ id: number; email: string }>(
-      "SELECT id, email FROM app_user WHERE lower(email) = lower($1) AND role <> 'customer' AND active FOR UPDATE", [email],
+      "SELECT id, email FROM app_user WHERE lower(email) = lower($1) AND role <> 'customer' AND active FOR UPDATE", [
+        email,
+      ],
     );
     if (!user) return null;
-    const line = does === 'password-link' ? await passwordLink(client, user.id, baseUrl) : await secondFactorOff(client, user);
+    const line =
+      does === 'password-link' ? await passwordLink(client, user.id, baseUrl) : await secondFactorOff(client, user);
     await client.query('COMMIT');
     return line;
   } finally {
@@ -29,11 +32,13 @@ export async function helpAdministrator(url: string, baseUrl: string, { email, d
   }
 }
 
-async function secondFactorOff(client: pg.Client, { id: userId, email }: { id: number; email: string }): Promise<string> {
+async function secondFactorOff(
+  client: pg.Client, { id: userId, email }: { id: number; email: string },
+): Promise<string> {
   const { rowCount } = await client.query('DELETE FROM second_factor WHERE user_id = $1', [userId]);
   await client.query('DELETE FROM session WHERE user_id = $1', [userId]);
   await note(client, 'second_factor.reset', userId);
-  if (rowCount !== 0) await tellOwners(client, COMMAND, 'second_factor_off', email);
+  if (rowCount !== 0) await notifyOwners(client, COMMAND, 'second_factor_off', email);
   return rowCount === 0 ? 'Two-step login was not on. The sessions of the account have ended.' : 'Two-step login is off. The sessions of the account have ended.';
 }
 

@@ -5,10 +5,11 @@ import { isEmptyShop, seedDemoShop } from '../demo/seed/index.js';
 import { ensureAdministrator } from '../platform/auth/ensure-administrator.js';
 import type { Config } from '../platform/config/config.js';
 import { isUnencrypted } from '../platform/config/database-url.js';
+import { isInsecureInProduction } from '../platform/config/insecure-base-url.js';
+import { projectVersion } from '../platform/config/project-version.js';
 import { prepareSchema } from '../platform/database/prepare-schema.js';
 import { Readiness } from '../platform/health/readiness.js';
 import { listen } from './listen.js';
-import { logStart } from './log-start.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { failStart } from './settings.js';
 import { printCard } from './card.js';
@@ -66,8 +67,25 @@ export async function run(settings: Config): Promise<void> {
 /** Refusing would end shops on private networks at their next update; who means it says `sslmode=disable`. */
 function warnOfClearText({ production, databaseUrl, replicaUrls }: Config): void {
   if (!production) return;
-  const settings = [...(isUnencrypted(databaseUrl!) ? ['DATABASE_URL'] : []), ...(replicaUrls.some(isUnencrypted) ? ['DATABASE_REPLICA_URLS'] : [])];
+  const settings = [
+    ...(isUnencrypted(databaseUrl!) ? ['DATABASE_URL'] : []),
+    ...(replicaUrls.some(isUnencrypted) ? ['DATABASE_REPLICA_URLS'] : []),
+  ];
   for (const setting of settings) {
-    new Logger('Database').warn(`${setting} leads to another machine without encryption. Add sslmode=verify-full, or sslmode=disable when the network is private.`);
+    new Logger('Database').warn(
+      `${setting} leads to another machine without encryption. Add sslmode=verify-full, or sslmode=disable when the `
+      + 'network is private.'
+    );
+  }
+}
+
+/** Logs that the shop is open, and a warning when BASE_URL is not encrypted in production. */
+function logStart(config: Config): void {
+  const logger = new Logger('Start');
+  logger.log({ version: projectVersion(), base_url: config.baseUrl, worker: config.worker }, 'The shop is open');
+  if (isInsecureInProduction(config)) {
+    logger.warn({ base_url:
+      config.baseUrl }, 'BASE_URL is http: in production, so passwords and orders are not encrypted on their way. '
+      + 'Set up HTTPS and an https: BASE_URL');
   }
 }

@@ -2,26 +2,38 @@ import { Logger } from '@nestjs/common';
 import { logError } from '../platform/logging/log-error.js';
 
 /**
- * Errors that nobody waits for, as a gateway, a provider or a listener may leave behind. A stray rejection has harmed nothing but
- * its own promise: it is logged and survived. After an uncaught exception nobody knows what was left half done: the process ends in
+ * Unhandled errors, such as a gateway, a provider or a listener may cause. An unhandled rejection has affected nothing
+ * but
+ * its own promise: it is logged and the process goes on. After an uncaught exception the state is unknown: the process
+ * ends in
  * order, with code 1; what is not committed is rolled back, and jobs are handed back. Source: decisions §13.
  * @param end drains and ends the process
  */
 export function handleStrayErrors(end: (code: number) => Promise<void>): void {
   const logger = new Logger('Process');
   process.on('unhandledRejection', (reason) => {
-    logger.error({ msg: 'A rejected promise that nobody waits for.', code: 'stray_rejection', origin: originOf(reason), err: reason });
+    logger.error({
+      msg: 'Unhandled promise rejection.', code: 'stray_rejection', origin: originOf(reason), err: reason,
+    });
   });
   process.on('uncaughtException', (error) => {
-    logger.fatal({ msg: 'An exception that nobody catches: the process ends in order.', code: 'uncaught_exception', origin: originOf(error), err: error });
+    logger.fatal({
+      msg: 'Uncaught exception: the process shuts down.', code: 'uncaught_exception', origin: originOf(error),
+      err: error,
+    });
     const { type, message, stack } = logError(error);
     process.stderr.write(`The server ends after an uncaught exception: ${stack ?? `${type}: ${message}`}\n`);
     void end(1);
   });
 }
 
-/** The first place outside Node itself, such as `file:///srv/shop/node_modules/some-gateway/index.js:12:7`; null when it is unknown. */
+/**
+ * The first place outside Node itself, such as `file:///srv/shop/node_modules/some-gateway/index.js:12:7`; null when it
+ * is unknown.
+ */
 function originOf(error: unknown): string | null {
-  const frames = (error instanceof Error ? error.stack ?? '' : '').split('\n').filter((line) => /^\s+at /.test(line) && !/\(?node:/.test(line));
+  const frames = (error instanceof Error ? error.stack ?? '' : '').split('\n').filter(
+    (line) => /^\s+at /.test(line) && !/\(?node:/.test(line)
+  );
   return frames[0]?.trim().replace(/^at (?:.*\()?([^()]+)\)?$/, '$1') ?? null;
 }

@@ -3,8 +3,10 @@ import { readTokenOptions } from './token-options.js';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 describe('npm run token', () => {
-  test('makes an admin token of 365 days unless told otherwise', () => {
-    expect(readTokenOptions(['--name', 'me'], NOW)).toEqual({ name: 'me', scopes: ['admin'], expiresAt: new Date('2027-11-21T10:00:00Z') });
+  test('makes an admin token of 365 days unless other options are given', () => {
+    expect(readTokenOptions(['--name', 'me'], NOW)).toEqual({
+      name: 'me', scopes: ['admin'], expiresAt: new Date('2027-11-21T10:00:00Z'),
+    });
     expect(readTokenOptions(['--name', 'me', '--expires', 'never'], NOW).expiresAt).toBeNull();
   });
 

@@ -15,7 +15,7 @@ export interface TokenOptions {
 /** As long as one that is asked for by `POST /api/auth/tokens` without an expiry. */
 const LASTS = '365d';
 
-/** What was written at the command line; scope `admin` and 365 days unless told. @throws Error with one line */
+/** The options of the command line; scope `admin` and 365 days by default. @throws Error with one line */
 export function readTokenOptions(words: readonly string[], now: Date): TokenOptions {
   const { values } = parseArgs({
     args: [...words],
@@ -36,6 +36,7 @@ function scopesOf(text: string): Scope[] {
 function expiryOf(text: string, now: Date): Date | null {
   if (text.trim() === 'never') return null;
   const [, count, unit] = /^([1-9]\d{0,3})([hdwy])$/.exec(text.trim()) ?? [];
-  if (count === undefined || unit === undefined) throw new Error('--expires takes a number of hours, days, weeks or years, such as 12h, 30d, 8w, 1y, or never');
+  if (count === undefined || unit === undefined)
+    throw new Error('--expires takes a number of hours, days, weeks or years, such as 12h, 30d, 8w, 1y, or never');
   return new Date(now.getTime() + Number(count) * UNIT_MS[unit]!);
 }

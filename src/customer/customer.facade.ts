@@ -22,7 +22,8 @@ export class CustomerFacade {
   constructor(
     @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
     private readonly keeping: KeepLists, private readonly lists: ProductLists,
-    private readonly registering: Register, private readonly updating: UpdateProfile, private readonly erasing: EraseCustomer, private readonly db: Database,
+    private readonly registering: Register, private readonly updating: UpdateProfile,
+    private readonly erasing: EraseCustomer, private readonly db: Database,
   ) {}
 
   /** The customer of an account; null for administrators. */

@@ -1,6 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, UNVERIFIED_KEPT_MS } from '../platform/auth/addresses/unverified-accounts.js';
+import {
+  EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, UNVERIFIED_KEPT_MS,
+} from '../platform/auth/addresses/unverified-accounts.js';
 import { GuestMergers } from '../platform/auth/guest-mergers.js';
 import { Housekeeping } from '../platform/auth/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
@@ -30,7 +32,10 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 @Module({
   imports: [TypeOrmModule.forFeature([CustomerEntity])],
   controllers: [AccountController, CustomersController, PersonalDataController, WishlistController, CompareController],
-  providers: [ChangeCustomer, CustomerFacade, EraseCustomer, ExportCustomer, ForgetCustomers, KeepLists, ListCustomers, ProductLists, Register, ShowCustomer, ShowProfile, UpdateProfile],
+  providers: [
+    ChangeCustomer, CustomerFacade, EraseCustomer, ExportCustomer, ForgetCustomers, KeepLists, ListCustomers,
+    ProductLists, Register, ShowCustomer, ShowProfile, UpdateProfile,
+  ],
   exports: [CustomerFacade],
 })
 export class CustomerModule implements OnModuleInit {

@@ -10,7 +10,7 @@ import { OrderChangesListener } from './listeners/order-changes.listener.js';
 import { CancelInvoice } from './use-cases/cancel-invoice.js';
 import { CreateInvoice } from './use-cases/create-invoice.js';
 import { DraftInvoice } from './use-cases/draft-invoice.js';
-import { ForgetBuyers } from './use-cases/forget-buyers.js';
+import { AnonymizeBuyers } from './use-cases/anonymize-buyers.js';
 import { IssueAutomatically } from './use-cases/issue-automatically.js';
 import { IssueInvoice } from './use-cases/issue-invoice.js';
 import { MakeInvoiceFile } from './use-cases/make-invoice-file.js';
@@ -24,7 +24,7 @@ import { RefreshInvoice } from './use-cases/refresh-invoice.js';
   controllers: [InvoicesController],
   providers: [
     AuditLog, InvoiceRepository, InvoiceFiles, DraftInvoice, IssueInvoice, IssueAutomatically, OrderInvoiceFile, MakeInvoiceFile, CreateInvoice, ReadInvoice,
-    OrderChangesListener, CancelInvoice, RefreshInvoice, ForgetBuyers, DocumentFacade,
+    OrderChangesListener, CancelInvoice, RefreshInvoice, AnonymizeBuyers, DocumentFacade,
   ],
   exports: [DocumentFacade],
 })

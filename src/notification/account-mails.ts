@@ -6,7 +6,9 @@ import { Database } from '../platform/database/database.js';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import { EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer } from '../platform/ports/email-verification-issuer.js';
+import {
+  EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer,
+} from '../platform/ports/email-verification-issuer.js';
 import { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from '../platform/ports/password-reset-issuer.js';
 import { ShopSettings } from '../platform/shop/shop-settings.js';
 
@@ -16,8 +18,10 @@ export const ACCOUNT_MAILS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
-/** Their links let whoever opens them verify an address or set a password. */
-const SECRET: readonly AccountMailKind[] = ['welcome', 'registration_unverified', 'verify_email', 'email_change', 'password_reset', 'invitation'];
+/** Their links verify an address or set a password. */
+const SECRET: readonly AccountMailKind[] = [
+  'welcome', 'registration_unverified', 'verify_email', 'email_change', 'password_reset', 'invitation',
+];
 const TO_VERIFY: readonly AccountMailKind[] = ['welcome', 'verify_email', 'email_change'];
 const TO_PANEL: readonly AccountMailKind[] = ['second_factor_off', 'role_changed'];
 
@@ -43,24 +47,32 @@ export class AccountMails implements OnModuleInit {
     const link = verifyLink ?? await this.linkOf(kind, mail);
     if (link === null) return null;
     const subject = this.messages.say(mail.language, `notification.${kind}.subject`, { shop: this.shop.name });
-    return { subject, template: kind, variables: { name: '', email: mail.recipient, link, verifies: verifyLink !== null } };
+    return {
+      subject, template: kind, variables: { name: '', email: mail.recipient, link, verifies: verifyLink !== null },
+    };
   }
 
-  /** Administrators set their password in the panel. An invitation that was accepted needs no mail any more, nor does an address that is verified. */
+  /**
+   * Administrators set their password in the panel. An invitation that was accepted needs no mail any more, nor does an
+   * address that is verified.
+   */
   private async linkOf(kind: AccountMailKind, { user_id: userId, language }: StoredMail): Promise<string | null> {
     const home = `${this.config.baseUrl}/`;
     if (TO_PANEL.includes(kind)) return `${home}admin`;
     if (kind === 'verify_email' || kind === 'email_change') return null;
     const [user] = await this.database.query<{ role: string; invited_at: Date | null }>('SELECT role, invited_at FROM app_user WHERE id = $1', [userId]);
     const path = user && user.role !== 'customer' ? 'admin/password' : 'account';
-    if (kind === 'password_reset' || kind === 'registration_unverified') return this.linkWithToken(`${path}/reset`, await this.issue(userId!, 'reset'), language);
+    if (kind === 'password_reset' || kind === 'registration_unverified')
+      return this.linkWithToken(`${path}/reset`, await this.issue(userId!, 'reset'), language);
     if (kind !== 'invitation') return home;
     return user?.invited_at ? this.linkWithToken(`${path}/invitation`, await this.issue(userId!, 'invitation'), language) : null;
   }
 
   /** null when the address is verified, or no longer the one to be verified. */
   private async verifyLink({ user_id: userId, recipient, language }: StoredMail): Promise<string | null> {
-    const token = await this.modules.get<EmailVerificationIssuer>(EMAIL_VERIFICATION_ISSUER, { strict: false }).issue(userId!, recipient);
+    const token = await this.modules.get<EmailVerificationIssuer>(EMAIL_VERIFICATION_ISSUER, { strict: false }).issue(
+      userId!, recipient,
+    );
     return token && this.linkWithToken('account/verify', token, language);
   }
 

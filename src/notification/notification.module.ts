@@ -15,6 +15,9 @@ import { SecurityMails } from './security-mails.js';
 /** Mails from events. */
 @Module({
   imports: [MailModule, OutboxModule],
-  providers: [OrderSource, InvoiceSource, OrderPost, OrderMails, AccountMails, OrderCreatedListener, OrderStatusChangedListener, AccountListener, SecurityMails, SecurityListener],
+  providers: [
+    OrderSource, InvoiceSource, OrderPost, OrderMails, AccountMails, OrderCreatedListener, OrderStatusChangedListener,
+    AccountListener, SecurityMails, SecurityListener,
+  ],
 })
 export class NotificationModule {}

@@ -12,11 +12,14 @@ const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
 const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', 'payment_received'];
 
 /**
- * What the buyer typed goes to nobody but the buyer: whoever orders may name any address, and would write to it in the shop's name.
- * The order's page, which the mail links to, has it all.
+ * What the buyer typed is sent to the buyer only: an order may name any address, so its texts could reach others in the
+ * shop's name. The order's page, which the mail links to, has it all.
  */
 const withoutBuyersWords = (order: OrderMailData): OrderMailData & { readonly isWithheld: true } =>
-  ({ ...order, customerName: '', shippingAddress: null, billingAddress: null, note: null, cancelReason: null, isWithheld: true });
+  ({
+    ...order, customerName: '', shippingAddress: null, billingAddress: null, note: null, cancelReason: null,
+    isWithheld: true,
+  });
 
 /** Composes the mails about an order, from its present state. */
 @Injectable()
@@ -36,6 +39,9 @@ export class OrderMails implements OnModuleInit {
     const isProven = await this.orders.isProven(order.id, mail.recipient);
     const note = isProven || mail.data['note_by'] === 'shop' ? mail.data['note'] ?? '' : '';
     const say = (part: string): string => this.messages.say(mail.language, `notification.${told}.${part}`, { number: order.number });
-    return { subject: say('subject'), template: mail.kind, variables: { order: isProven ? order : withoutBuyersWords(order), intro: say('intro'), message: note } };
+    return {
+      subject: say('subject'), template: mail.kind,
+      variables: { order: isProven ? order : withoutBuyersWords(order), intro: say('intro'), message: note },
+    };
   }
 }

@@ -34,7 +34,10 @@ export class OrderFacade {
     return this.repository.find(id);
   }
 
-  /** The address that its buyer has proven to own (a verified account's), or that an administrator or integration ordered for; else null. */
+  /**
+   * The address that its buyer has proven to own (a verified account's), or that an administrator or integration
+   * ordered for; else null.
+   */
   provenEmail(id: number): Promise<string | null> {
     return this.repository.provenEmail(id);
   }
@@ -101,7 +104,10 @@ export class OrderFacade {
     return this.findUnpaid.pastDeadline(method, before);
   }
 
-  /** In `pending` with nothing paid, made before `before` and untouched by administrators and integrations, a few at a time. */
+  /**
+   * In `pending` with nothing paid, made before `before` and untouched by administrators and integrations, a few at a
+   * time.
+   */
   unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
     return this.findUnpaid.unconfirmed(before);
   }

@@ -4,14 +4,17 @@ import { OrderFigures } from './order-figures.js';
 import { OrderFacade } from './order.facade.js';
 import { CreateOrder } from './use-cases/create-order.js';
 import { FindUnpaid } from './use-cases/find-unpaid.js';
-import { ForgetOrders } from './use-cases/forget-orders.js';
+import { AnonymizeOrders } from './use-cases/anonymize-orders.js';
 import { ListOrders } from './use-cases/list-orders.js';
 import { MoveOrder } from './use-cases/move-order.js';
 import { ReadHistory } from './use-cases/read-history.js';
 import { SumPurchases } from './use-cases/sum-purchases.js';
 
 @Module({
-  providers: [OrderRepository, CreateOrder, MoveOrder, ListOrders, ReadHistory, SumPurchases, FindUnpaid, ForgetOrders, OrderFacade, OrderFigures],
+  providers: [
+    OrderRepository, CreateOrder, MoveOrder, ListOrders, ReadHistory, SumPurchases, FindUnpaid, AnonymizeOrders,
+    OrderFacade, OrderFigures,
+  ],
   exports: [OrderFacade, OrderFigures],
 })
 export class OrderModule {}

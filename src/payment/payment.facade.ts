@@ -3,7 +3,8 @@ import type { Actor } from '#contracts';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
 import type {
-  BankDetails, BegunRefund, Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment, PendingRefund,
+  BankDetails, BegunRefund, Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment,
+  PendingRefund,
   RefundOutcome, RefundView, RefundWish, TemplateMethod,
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
@@ -78,7 +79,9 @@ export class PaymentFacade {
    * The pending payment of an attempt with an online gateway; the one already pending when there is one, so that the
    * gateway sees the same idempotency key. Throws `payment_in_progress` when that one is another method's.
    */
-  begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor, intent: string | null): Promise<PendingPayment> {
+  begin(
+    tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor, intent: string | null,
+  ): Promise<PendingPayment> {
     return this.payments.begin(tx, order, method, actor, intent);
   }
 
@@ -128,9 +131,9 @@ export class PaymentFacade {
   }
 
   /**
-   * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a repeat,
-   * and those of the same request, whatever became of them.
-   * Throws `nothing_to_refund`, or 422 at `amount` when it is more than was captured and not yet given back.
+   * Rows of a refund, newest payment first, one per payment it takes from; pending ones of the same amount again on a
+   * repeat, and those of the same request, regardless of their state. Throws `nothing_to_refund`, or 422 at `amount`
+   * when it is more than was captured and not yet given back.
    */
   beginRefund(tx: Transaction, wish: RefundWish): Promise<BegunRefund> {
     return this.refunds.begin(tx, wish);

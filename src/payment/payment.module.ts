@@ -14,7 +14,7 @@ import { ChangeMethod } from './use-cases/change-method.js';
 import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { BANK_COUNTRY } from '../platform/ports/bank-country.js';
-import { ForgetPayers } from './use-cases/forget-payers.js';
+import { AnonymizePayers } from './use-cases/anonymize-payers.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
 import { IbanCountry } from './use-cases/iban-country.js';
 import { ListMethods } from './use-cases/list-methods.js';
@@ -34,8 +34,10 @@ import { WatchPending } from './use-cases/watch-pending.js';
   imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
-    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod, OrderMethods, PreviewMethod, ResealSecrets, ForgetPayers,
-    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending, PaymentFacade, IbanCountry,
+    GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod,
+    OrderMethods, PreviewMethod, ResealSecrets, AnonymizePayers,
+    CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending,
+    PaymentFacade, IbanCountry,
     { provide: BANK_COUNTRY, useExisting: IbanCountry },
   ],
   exports: [PaymentFacade, BANK_COUNTRY],

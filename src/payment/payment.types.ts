@@ -89,7 +89,7 @@ export interface RefundWish {
   readonly amount: Money | null;
   readonly reason: string | null;
   readonly actor: Actor;
-  /** UUID of the request with an Idempotency-Key that asks for it. */
+  /** UUID of the request with an Idempotency-Key that made it. */
   readonly intent: string | null;
 }
 

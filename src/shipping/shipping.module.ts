@@ -18,7 +18,8 @@ import { TrackParcel } from './use-cases/track-parcel.js';
   imports: [TypeOrmModule.forFeature([ShippingMethodEntity])],
   controllers: [ShippingSettingsController],
   providers: [
-    ProviderRegistry, EnsureMethods, MethodRows, FindMethods, QuoteShipment, TrackParcel, ReadSettings, ChangeMethod, OrderMethods,
+    ProviderRegistry, EnsureMethods, MethodRows, FindMethods, QuoteShipment, TrackParcel, ReadSettings, ChangeMethod,
+    OrderMethods,
     ResealSecrets, ShippingFacade,
   ],
   exports: [ShippingFacade],

@@ -21,7 +21,10 @@ export const freePort = () => new Promise((resolve) => {
 
 /** A server, once `isReady` answers true. */
 export async function start(file, env, isReady) {
-  const child = fork(file, [], { env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: ['--enable-source-maps', ...HEAP] });
+  const child = fork(file, [], {
+    env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--enable-source-maps', ...HEAP],
+  });
   children.push(child);
   for (let i = 0; i < 200; i++) {
     if (await isReady().catch(() => false)) return child;

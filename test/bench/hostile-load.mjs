@@ -34,7 +34,10 @@ async function run({ url, seconds, connections, aim }) {
 function send(agent, url, { method, path, body }) {
   const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((resolve) => {
-    const headers = { 'x-forwarded-for': '203.0.113.66', ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) };
+    const headers = {
+      'x-forwarded-for': '203.0.113.66',
+      ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    };
     const sent = request(url + path, { agent, method, headers }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode));

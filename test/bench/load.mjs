@@ -2,8 +2,9 @@ import { Agent, request } from 'node:http';
 
 /**
  * Sends requests over a number of connections for some seconds and counts what came back; runs in a process of its own.
- * Job by message: {url, seconds, connections, orders?: {products, perSecond?, ownAddresses?}}; answer: {perSecond, errors, p50, p99}, in milliseconds.
- * `ownAddresses`: each order is another buyer's, behind a proxy that the shop trusts.
+ * Job by message: {url, seconds, connections, orders?: {products, perSecond?, ownAddresses?}}; answer: {perSecond,
+ * errors, p50, p99}, in milliseconds. `ownAddresses`: each order is another buyer's, behind a proxy that the shop
+ * trusts.
  */
 process.on('message', (job) => void run(job).then((result) => process.send(result)));
 
@@ -30,22 +31,29 @@ async function run({ url, seconds, connections, orders }) {
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, errors, p50: times[Math.floor(times.length / 2)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return {
+    perSecond: times.length / seconds, errors, p50: times[Math.floor(times.length / 2)] ?? 0,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+  };
 }
 
 const address = { name: 'Load', address: 'Street 1', city: 'Kyiv', zip: '01001', country: 'UA' };
 
 const bodyOf = (product, buyer) => ({
   product_id: product, quantity: 1, items: [{ product_id: product, quantity: 1 }],
-  customer: { email: `load${buyer ?? product}@example.com`, first_name: 'Load' }, shipping_address: address, payment_method: 'cash',
+  customer: { email: `load${buyer ?? product}@example.com`, first_name: 'Load' }, shipping_address: address,
+  payment_method: 'cash',
 });
 
 function send(agent, url, body, buyer) {
-  const from = buyer === null ? {} : { 'x-forwarded-for': `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}` };
+  const from =
+    buyer === null ? {} : { 'x-forwarded-for': `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}` };
   return new Promise((resolve) => {
     const sent = request(url, {
       agent, method: body ? 'POST' : 'GET',
-      headers: { ...from, ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) },
+      headers: {
+        ...from, ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      },
     }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode));

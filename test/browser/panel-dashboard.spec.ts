@@ -41,18 +41,26 @@ describe('The dashboard of a shop behind a proxy that it does not know', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
-    panel = await startPanel({ env: { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40), BASE_URL: 'http://shop.example' } });
+    panel =
+      await startPanel({
+        env: { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40), BASE_URL: 'http://shop.example' },
+      });
     await panel.shop.client().get('/api/nowhere', { 'x-forwarded-for': '198.51.100.7' });
   });
   afterAll(() => panel?.close());
 
   const sentences: Record<Language, string[]> = {
-    en: ['Server settings to check', 'All visitors may count as one', 'Requests come through 127.0.0.1', 'TRUST_PROXY', 'reach the shop at http://shop.example.'],
+    en: [
+      'Server settings to check', 'All visitors may count as one', 'Requests come through 127.0.0.1', 'TRUST_PROXY',
+      'reach the shop at http://shop.example.',
+    ],
     uk: ['Перевірте налаштування сервера', 'надходять через 127.0.0.1', 'за адресою http://shop.example.'],
     ru: ['Проверьте настройки сервера', 'приходят через 127.0.0.1', 'по адресу http://shop.example.'],
   };
 
-  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('says in %s at %i pixels what that means, and which setting changes it', async (language, width) => {
+  test.each([
+    ['en', 1280], ['uk', 1280], ['ru', 360],
+  ] as const)('says in %s at %i pixels what that means, and which setting changes it', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open();
     for (const sentence of sentences[language]) await visitor.see(sentence);

@@ -264,12 +264,12 @@ describe('Payments in the panel', () => {
       const visitor = await panel.visit({ role: 'manager' });
       await visitor.open('/pages/payments/to-verify');
       await visitor.see('1 of them overdue (€24.90)');
-      await visitor.fill('Search by reference or amount', '14,90');
+      await visitor.fill('Search by payment reference or amount', '14,90');
       await visitor.see('1–1 of 1');
       await visitor.see('Iryna Bondar');
       expect(await visitor.text()).not.toContain('Olena Bondar');
-      await visitor.fill('Search by reference or amount', '99.99');
-      await visitor.see('No order that waits for money fits.');
+      await visitor.fill('Search by payment reference or amount', '99.99');
+      await visitor.see('No order that awaits payment matches.');
       await visitor.click('Clear filters');
       await visitor.check('Only overdue', true);
       await visitor.see('Taras Bondar');

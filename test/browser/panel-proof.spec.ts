@@ -10,10 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => panel.close());
 
-/** As if everybody had logged in an hour ago. */
+/** As if all sessions had logged in an hour ago. */
 const forgetProofs = (): Promise<unknown> =>
-  panel.shop.db.query("UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt', (sess ->> 'provenAt')::bigint - 3600000))::json WHERE user_id IS NOT NULL");
-const setting = async (name: string): Promise<unknown> => (await panel.admin.get('/api/admin/settings')).body.data[name];
+  panel.shop.db.query(
+    "UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt', (sess ->> 'provenAt')::bigint - 3600000))::json WHERE user_id IS NOT NULL"
+  );
+const setting =
+  async (name: string): Promise<unknown> => (await panel.admin.get('/api/admin/settings')).body.data[name];
 
 async function atSettings(options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> {
   const visitor = await panel.visit(options);
@@ -28,7 +31,9 @@ describe('A change that needs a fresh proof', () => {
     await visitor.fill('Log administrators out after', '45');
     await visitor.page.keyboard.press('Enter');
     await visitor.see('Confirm that it is you');
-    expect(await visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe('current-password');
+    expect(await visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe(
+      'current-password'
+    );
     await visitor.inspect('proof');
     await visitor.page.keyboard.type('wrong wrong');
     await visitor.page.keyboard.press('Enter');
@@ -45,7 +50,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.click('Save');
     await visitor.see('Confirm that it is you');
     await visitor.page.keyboard.press('Escape');
-    await visitor.see('Confirm that it is you: enter your password or a code first.');
+    await visitor.see('Confirm your identity: enter your password or a two-step login code first.');
     expect(await (await visitor.field('Log administrators out after')).evaluate((field) => field.value)).toBe('60');
     expect(await setting('administrator_idle_minutes')).toBe(45);
   });
@@ -79,7 +84,9 @@ test('a session that is over keeps what was typed: after a login elsewhere it is
   await visitor.inspect('session-over');
   const again = await sessionOf(panel.shop, 'owner');
   const { origin, hostname } = new URL(panel.shop.url);
-  await visitor.page.browserContext().setCookie(...[...again.cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/', url: origin })));
+  await visitor.page.browserContext().setCookie(
+    ...[...again.cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/', url: origin }))
+  );
   await visitor.click('Try again');
   await visitor.page.waitForSelector('.notice--good');
   expect(await setting('low_stock_threshold')).toBe(8);

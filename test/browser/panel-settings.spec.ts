@@ -33,8 +33,8 @@ describe('The settings in the panel', () => {
   test('bound what one buyer can hold of the stock, or leave it unbounded', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
-    await visitor.fill('Open unpaid orders per network address', '');
-    await visitor.fill('Most pieces per line', '12');
+    await visitor.fill('Open unpaid orders per IP address', '');
+    await visitor.fill('Maximum quantity per line', '12');
     await visitor.fill('Cancel unconfirmed orders after (days)', '91');
     await visitor.click('Save');
     await visitor.see('must be at most 90');
@@ -42,7 +42,8 @@ describe('The settings in the panel', () => {
     await visitor.click('Save');
     await visitor.see('The settings have been saved.');
     expect(await read()).toMatchObject({
-      max_open_orders_per_contact: 5, max_open_orders_per_client: null, max_pieces_in_open_orders: 20, max_quantity: 12, cancel_unconfirmed_after: 14,
+      max_open_orders_per_contact: 5, max_open_orders_per_client: null, max_pieces_in_open_orders: 20, max_quantity: 12,
+      cancel_unconfirmed_after: 14,
     });
     expect(visitor.troubles).toEqual([]);
   });

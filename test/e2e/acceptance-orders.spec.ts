@@ -48,8 +48,12 @@ describe('null for an optional field', () => {
     expect([verified.status, verified.body.data.status]).toEqual([200, 'paid']);
     expect((await admin.post(`/api/orders/${made.id}/refund`, { reason: null })).status).toBe(422);
     expect((await admin.post('/api/orders', orderBody(product, { note: null }))).status).toBe(201);
-    expect((await place(admin, product, { items: [{ product_id: product, variant_id: null, quantity: 1 }] })).body.data.total).toBe(24);
-    const fast = await shop.client().post('/api/checkout/fast-order', { product_id: product, variant_id: null, phone: '0501112233', email: null });
+    expect(
+      (await place(admin, product, { items: [{ product_id: product, variant_id: null, quantity: 1 }] })).body.data.total
+    ).toBe(24);
+    const fast = await shop.client().post(
+      '/api/checkout/fast-order', { product_id: product, variant_id: null, phone: '0501112233', email: null },
+    );
     expect([fast.status, fast.body.data?.items[0].quantity]).toEqual([201, 1]);
   });
 

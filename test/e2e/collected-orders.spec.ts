@@ -128,7 +128,8 @@ test('its mails say where it is collected, and when', async () => {
   await mailsOf(id, 3);
   await to(id, 'shipped');
   const [first, , ready, handedOver] = await mailsOf(id, 4);
-  for (const words of ['You collect it: Pickup at the shop', 'Collection (Pickup at the shop): Free']) expect(first).toContain(words);
+  for (const words of ['You collect it: Pickup at the shop', 'Collection (Pickup at the shop): Free'])
+    expect(first).toContain(words);
   expect(first).not.toContain('Shipping');
   expect(ready).toContain(`Your order ${id} is ready: you can collect it.`);
   expect(handedOver).toContain(`Your order ${id} has been handed over to you.`);

@@ -77,7 +77,9 @@ describe('an order in the currency that the shop had before', () => {
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['amount']]);
     const part = await admin.post(path, { amount: 10.55, reason: 'Returned' });
     expect(part.body.data).toMatchObject({ order: { refund_due: 14.45 }, refunds: [{ amount: 10.55, status: 'recorded' }] });
-    expect((await admin.post(path, { reason: 'Returned' })).body.data).toMatchObject({ order: { refund_due: 0, payment_status: 'refunded' } });
+    expect((await admin.post(path, { reason: 'Returned' })).body.data).toMatchObject({
+      order: { refund_due: 0, payment_status: 'refunded' },
+    });
   });
 
   test('is mailed in its own currency', async () => {

@@ -92,7 +92,9 @@ describe('the dashboard', () => {
 
   it('says which setting is missing when a proxy hides its visitors, to managers and owners', async () => {
     await shop.client().get('/api/nowhere', { 'x-forwarded-for': '198.51.100.7' });
-    expect((await admin.get(DASHBOARD)).body.data.notices).toEqual([{ code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '127.0.0.1' }]);
+    expect((await admin.get(DASHBOARD)).body.data.notices).toEqual([{
+      code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '127.0.0.1',
+    }]);
     expect((await (await sessionOf(shop, 'manager')).get(DASHBOARD)).body.data.notices).toHaveLength(1);
     expect((await (await sessionOf(shop, 'support')).get(DASHBOARD)).body.data.notices).toEqual([]);
   });

@@ -44,7 +44,13 @@ describe('the delivery of messages', () => {
     await order('one@example.com');
     const [mail] = await sent(1);
     const { body } = await admin.get(`/api/admin/mails/${mail.id}`);
-    expect(body.data).toMatchObject({ id: mail.id, withheld: null, content: { subject: mail.subject, html: expect.stringContaining('<!doctype html>'), text: expect.stringContaining('Thank you!') } });
+    expect(body.data).toMatchObject({
+      id: mail.id, withheld: null,
+      content: {
+        subject: mail.subject, html: expect.stringContaining('<!doctype html>'),
+        text: expect.stringContaining('Thank you!'),
+      },
+    });
     const page = await admin.get(`/api/admin/mails/${mail.id}/page`);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);

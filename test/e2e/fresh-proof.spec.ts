@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const PROOF = '/api/auth/proof';
 const SETTINGS = '/api/admin/settings';
-const told = ({ status, body }: Answered): [number, string] => [status, body.code ?? 'ok'];
+const outcome = ({ status, body }: Answered): [number, string] => [status, body.code ?? 'ok'];
 
 describe('A session whose owner has not shown a password for five minutes', () => {
   let owner: Client;
@@ -26,20 +26,28 @@ describe('A session whose owner has not shown a password for five minutes', () =
     clock.pass(6);
   });
 
-  const gravest: Array<[string, (client: Client) => Promise<Answered>]> = [
+  const protectedCalls: Array<[string, (client: Client) => Promise<Answered>]> = [
     ['makes no token', (client) => client.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] })],
     ['revokes no token', (client) => client.delete(`/api/auth/tokens/${token}`)],
-    ['invites nobody', (client) => client.post('/api/admin/administrators', { email: 'new@example.com', role: 'owner' })],
+    ['invites no administrator', (client) => client.post(
+      '/api/admin/administrators', { email: 'new@example.com', role: 'owner' },
+    )],
     ['changes no role', (client) => client.put(`/api/admin/administrators/${administrator}`, { role: 'owner' })],
     ['resets no second factor', (client) => client.delete(`/api/admin/administrators/${administrator}/second-factor`)],
     ['sets up no second factor', (client) => client.post('/api/auth/second-factor', { password })],
-    ['makes no recovery codes', (client) => client.post('/api/auth/second-factor/recovery-codes', { password, code: '000000' })],
-    ['turns no second factor off', (client) => client.post('/api/auth/second-factor/disable', { password, code: '000000' })],
-    ['changes no bank account', (client) => client.put('/api/admin/payment-methods/bank_invoice', { account_holder: 'Somebody Else' })],
+    ['makes no recovery codes', (client) => client.post(
+      '/api/auth/second-factor/recovery-codes', { password, code: '000000' },
+    )],
+    ['turns no second factor off', (client) => client.post(
+      '/api/auth/second-factor/disable', { password, code: '000000' },
+    )],
+    ['changes no bank account', (client) => client.put(
+      '/api/admin/payment-methods/bank_invoice', { account_holder: 'Somebody Else' },
+    )],
     ['changes no security setting', (client) => client.put(SETTINGS, { require_second_factor: 'owner' })],
   ];
-  test.each(gravest)('%s', async (_what, call) => {
-    expect(told(await call(owner))).toEqual([403, 'proof_required']);
+  test.each(protectedCalls)('%s', async (_what, call) => {
+    expect(outcome(await call(owner))).toEqual([403, 'proof_required']);
   });
 
   test('does all else, also with the same operations', async () => {
@@ -51,12 +59,18 @@ describe('A session whose owner has not shown a password for five minutes', () =
   test('goes on after the password, for five minutes', async () => {
     expect((await owner.post(PROOF, { password: 'wrong wrong' })).body.errors).toHaveProperty('password');
     expect((await owner.post(PROOF, {})).body.errors).toHaveProperty('password');
-    expect(told(await owner.post(PROOF, { code: '000000' }))).toEqual([409, 'second_factor_off']);
-    expect((await owner.post(PROOF, { password })).body.data).toEqual({ proven_until: new Date(clock.now().getTime() + 5 * 60_000).toISOString() });
+    expect(outcome(await owner.post(PROOF, { code: '000000' }))).toEqual([409, 'second_factor_off']);
+    expect((await owner.post(PROOF, { password })).body.data).toEqual({
+      proven_until: new Date(clock.now().getTime() + 5 * 60_000).toISOString(),
+    });
     clock.pass(4);
-    expect((await owner.put('/api/admin/payment-methods/bank_invoice', { account_holder: 'Shop Ltd' })).status).toBe(200);
+    expect((await owner.put('/api/admin/payment-methods/bank_invoice', { account_holder: 'Shop Ltd' })).status).toBe(
+      200
+    );
     clock.pass(2);
-    expect(told(await owner.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] }))).toEqual([403, 'proof_required']);
+    expect(outcome(await owner.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] }))).toEqual([
+      403, 'proof_required',
+    ]);
   });
 
   test('goes on after a code, and wrong ones are counted', async () => {
@@ -89,22 +103,32 @@ describe('A second factor that the shop requires', () => {
     const manager = await logInAs(shop, 'manager');
     await require('manager');
     for (const path of ['/api/orders', '/api/admin/payment-methods', '/api/auth/sessions', '/api/admin/dashboard']) {
-      expect([path, ...told(await manager.get(path))]).toEqual([path, 403, 'second_factor_setup_required']);
+      expect([path, ...outcome(await manager.get(path))]).toEqual([path, 403, 'second_factor_setup_required']);
     }
-    expect(told(await manager.put('/api/auth/me', { first_name: 'x' }))).toEqual([403, 'second_factor_setup_required']);
-    const hidden = (await (await shop.admin()).post('/api/products', { name: 'Teapot', price_regular: 20, published: 0 })).body.data.id as number;
+    expect(outcome(await manager.put('/api/auth/me', { first_name: 'x' }))).toEqual([
+      403, 'second_factor_setup_required',
+    ]);
+    const hidden =
+      (await (await shop.admin()).post(
+        '/api/products', { name: 'Teapot', price_regular: 20, published: 0 },
+      )).body.data.id as number;
     expect((await manager.get(`/api/products/${hidden}`)).status).toBe(404);
     expect((await manager.get('/api/auth/me')).status).toBe(200);
     expect((await manager.get('/api/auth/second-factor')).body.data).toMatchObject({ enabled: false, required: true });
     const { body: { data: { secret } } } = await manager.post('/api/auth/second-factor', { password });
-    expect((await manager.post('/api/auth/second-factor/confirm', { code: codeAt(secret, clock.now()) })).status).toBe(200);
+    expect((await manager.post('/api/auth/second-factor/confirm', { code: codeAt(secret, clock.now()) })).status).toBe(
+      200
+    );
     expect((await manager.get('/api/orders')).status).toBe(200);
     clock.pass(1);
-    expect(told(await manager.post('/api/auth/second-factor/disable', { password, code: codeAt(secret, clock.now()) }))).toEqual([409, 'second_factor_needed']);
+    expect(
+      outcome(await manager.post('/api/auth/second-factor/disable', { password, code: codeAt(secret, clock.now()) }))
+    ).toEqual([409, 'second_factor_needed']);
   });
 
   test('is required of the roles that the rule names, of their new sessions too, and of no token', async () => {
-    const works = async (role: 'owner' | 'manager' | 'support'): Promise<boolean> => (await (await logInAs(shop, role)).get('/api/orders')).status === 200;
+    const works = async (role: 'owner' | 'manager' | 'support'): Promise<boolean> =>
+      (await (await logInAs(shop, role)).get('/api/orders')).status === 200;
     const all = async (): Promise<boolean[]> => [await works('owner'), await works('manager'), await works('support')];
     await require('owner');
     expect(await all()).toEqual([false, true, true]);
@@ -141,7 +165,9 @@ describe('Sessions of administrators', () => {
 describe('Tokens', () => {
   test('last 365 days unless asked otherwise; without an end when it is asked for', async () => {
     const root = await shop.admin();
-    const make = (body: object): Promise<Answered> => root.post('/api/auth/tokens', { name: 'x', scopes: ['orders:read'], ...body });
+    const make = (body: object): Promise<Answered> => root.post(
+      '/api/auth/tokens', { name: 'x', scopes: ['orders:read'], ...body },
+    );
     const inDays = (days: number): string => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
     expect((await make({})).body.data.expires_at).toBe(inDays(365));
     expect((await make({ expires_in_days: 30 })).body.data.expires_at).toBe(inDays(30));

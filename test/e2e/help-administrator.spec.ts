@@ -17,8 +17,10 @@ describe('npm run administrator', () => {
     expect((await shop.client().post('/api/auth/login', { email, password })).status).toBe(401);
     expect(await helpAdministrator(shop.databaseUrl, 'https://shop.example', { email: email.toUpperCase(), does: 'second-factor-off' })).toMatch(/is off/);
     expect((await client.get('/api/auth/me')).status).toBe(401);
-    const told = await shop.db.query("SELECT data ->> 'subject' AS subject, actor ->> 'name' AS by FROM outbox_event WHERE type = 'SecurityNotice' AND data ->> 'notice' = 'second_factor_off'");
-    expect(told).toEqual([{ subject: email, by: 'npm run administrator' }]);
+    const notices = await shop.db.query(
+      "SELECT data ->> 'subject' AS subject, actor ->> 'name' AS by FROM outbox_event WHERE type = 'SecurityNotice' AND data ->> 'notice' = 'second_factor_off'"
+    );
+    expect(notices).toEqual([{ subject: email, by: 'npm run administrator' }]);
     expect((await shop.client().post('/api/auth/login', { email, password })).status).toBe(200);
   });
 

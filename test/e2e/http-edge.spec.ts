@@ -74,18 +74,21 @@ describe('The edge of the service', () => {
     await refusal(await fetch(`${shop.url}/api/customers/%E0%A4%A`), 400, 'unreadable_body');
   });
 
-  test('every answer has an id of the server\'s own in X-Request-Id, whatever the client sends', async () => {
+  test('every answer has an id of the server\'s own in X-Request-Id, also when the client sends one', async () => {
     const ids = await Promise.all(['abc-123', 'abc-123', 'no good <script>'].map(async (sent) =>
       (await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': sent } })).headers.get('x-request-id')));
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('nobody can write the id of somebody else\'s request into the audit', async () => {
+  test('a client cannot write the id of another request into the audit', async () => {
     const admin = await shop.admin();
     const first = (await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' })).headers.get('x-request-id')!;
     const forged = await admin.put('/api/admin/settings', { shop_name: 'Loud Shelf' }, { 'x-request-id': first });
-    const entries = await shop.db.query<{ request_id: string }>("SELECT request_id FROM audit_entry WHERE after->>'shop_name' IS NOT NULL ORDER BY id");
+    const entries =
+      await shop.db.query<{ request_id: string }>(
+        "SELECT request_id FROM audit_entry WHERE after->>'shop_name' IS NOT NULL ORDER BY id"
+      );
     expect(entries.map(({ request_id }) => request_id)).toEqual([first, forged.headers.get('x-request-id')]);
     expect(forged.headers.get('x-request-id')).not.toBe(first);
   });
@@ -114,10 +117,15 @@ describe('The edge of the service', () => {
   });
 
   test('no answer goes without them: errors, kept answers, files, pages', async () => {
-    const paths = ['/api/products', '/api/products', '/api/nowhere', '/', '/', '/nowhere', '/%00', '/%ff', '/api/products?q=%00', '/health/live', '/storefront/shop.js', '/robots.txt', '/admin'];
+    const paths = [
+      '/api/products', '/api/products', '/api/nowhere', '/', '/', '/nowhere', '/%00', '/%ff', '/api/products?q=%00',
+      '/health/live', '/storefront/shop.js', '/robots.txt', '/admin',
+    ];
     for (const path of paths) {
       const { headers } = await fetch(shop.url + path, { redirect: 'manual' });
-      const present = ['permissions-policy', 'content-security-policy', 'x-content-type-options', 'referrer-policy'].filter((name) => headers.has(name));
+      const present = [
+        'permissions-policy', 'content-security-policy', 'x-content-type-options', 'referrer-policy',
+      ].filter((name) => headers.has(name));
       expect([path, present.length]).toEqual([path, 4]);
     }
   });
@@ -125,17 +133,24 @@ describe('The edge of the service', () => {
   test('/.well-known/security.txt says whom to write to', async () => {
     const response = await fetch(`${shop.url}/.well-known/security.txt`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    const fields = Object.fromEntries((await response.text()).trim().split('\n').map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+    const fields = Object.fromEntries(
+      (await response.text()).trim().split('\n').map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])
+    );
     expect(fields).toEqual({
-      Contact: 'mailto:shop@example.com', Expires: expect.any(String), 'Preferred-Languages': 'en, uk, ru', Canonical: 'http://localhost:0/.well-known/security.txt',
+      Contact: 'mailto:shop@example.com', Expires: expect.any(String), 'Preferred-Languages': 'en, uk, ru',
+      Canonical: 'http://localhost:0/.well-known/security.txt',
     });
     const days = (Date.parse(fields['Expires']!) - Date.now()) / 86_400_000;
     expect([days > 100, days < 365]).toEqual([true, true]);
   });
 
   describe('reports of the page policy', () => {
-    const violation = { body: { documentURL: 'http://localhost:3000/', effectiveDirective: 'script-src-elem', blockedURL: 'inline' }, type: 'csp-violation' };
-    const report = (body: unknown, headers: Record<string, string> = {}, from = shop) => fetch(`${from.url}/api/csp-reports`, {
+    const violation = {
+      body: { documentURL: 'http://localhost:3000/', effectiveDirective: 'script-src-elem', blockedURL: 'inline' },
+      type: 'csp-violation',
+    };
+    const report =
+      (body: unknown, headers: Record<string, string> = {}, from = shop) => fetch(`${from.url}/api/csp-reports`, {
       method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/reports+json', ...headers },
     });
 
@@ -147,7 +162,11 @@ describe('The edge of the service', () => {
       expect(headers.get('content-security-policy')).toContain('report-uri /api/csp-reports');
       const taken = await report([violation], { cookie, origin: 'http://localhost:3000' });
       expect([taken.status, await taken.text(), taken.headers.getSetCookie()]).toEqual([204, '', []]);
-      expect((await report({ 'csp-report': { 'document-uri': 'http://localhost:3000/' } }, { 'content-type': 'application/csp-report' })).status).toBe(204);
+      expect(
+        (await report(
+          { 'csp-report': { 'document-uri': 'http://localhost:3000/' } }, { 'content-type': 'application/csp-report' },
+        )).status
+      ).toBe(204);
     });
 
     test('are bounded in kind, size and number', async () => {
@@ -162,13 +181,24 @@ describe('The edge of the service', () => {
   });
 
   test('behind https: HSTS, and a Secure cookie with the prefix __Host-', async () => {
-    const secure = await startTestShop({ env: { BASE_URL: 'https://shop.example', API_DOCS: '0', SECURITY_CONTACT: 'security@shop.example', TRUST_PROXY: 'loopback' } });
+    const secure = await startTestShop({ env: {
+      BASE_URL: 'https://shop.example', API_DOCS: '0', SECURITY_CONTACT: 'security@shop.example',
+      TRUST_PROXY: 'loopback',
+    } });
     try {
-      expect((await fetch(`${secure.url}/api/auth/csrf`)).headers.get('content-security-policy')).toContain('report-to csp');
-      expect((await fetch(`${secure.url}/`)).headers.get('reporting-endpoints')).toBe('csp="https://shop.example/api/csp-reports"');
-      expect(await (await fetch(`${secure.url}/.well-known/security.txt`)).text()).toContain('Contact: mailto:security@shop.example\n');
-      for (const path of ['/api/docs', '/api/docs/init.js', '/api/openapi.json']) await refusal(await fetch(secure.url + path), 404, 'not_found');
-      const notices = async () => (await (await secure.admin()).get('/api/admin/dashboard')).body.data.notices as unknown;
+      expect((await fetch(`${secure.url}/api/auth/csrf`)).headers.get('content-security-policy')).toContain(
+        'report-to csp'
+      );
+      expect((await fetch(`${secure.url}/`)).headers.get('reporting-endpoints')).toBe(
+        'csp="https://shop.example/api/csp-reports"'
+      );
+      expect(await (await fetch(`${secure.url}/.well-known/security.txt`)).text()).toContain(
+        'Contact: mailto:security@shop.example\n'
+      );
+      for (const path of ['/api/docs', '/api/docs/init.js', '/api/openapi.json'])
+        await refusal(await fetch(secure.url + path), 404, 'not_found');
+      const notices =
+        async () => (await (await secure.admin()).get('/api/admin/dashboard')).body.data.notices as unknown;
       expect(await notices()).toEqual([]);
       // a browser that comes through the trusted proxy, which does not say for whom it asks
       await fetch(`${secure.url}/nowhere`, { headers: { 'sec-fetch-site': 'none' } });
@@ -189,7 +219,9 @@ describe('The edge of the service', () => {
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(headers.getSetCookie()[0]).toContain('; Path=/store;');
       expect(headers.get('content-security-policy')).toContain('report-uri /store/api/csp-reports');
-      expect(await (await fetch(`${below.url}/.well-known/security.txt`)).text()).toContain('Canonical: http://localhost:3000/store/.well-known/security.txt');
+      expect(await (await fetch(`${below.url}/.well-known/security.txt`)).text()).toContain(
+        'Canonical: http://localhost:3000/store/.well-known/security.txt'
+      );
       expect((await fetch(`${below.url}/api/auth/csrf`, { method: 'PUT' })).status).toBe(405);
       expect((await fetch(`${new URL(below.url).origin}/api/auth/csrf`)).status).toBe(404);
     } finally {

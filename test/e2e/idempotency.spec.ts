@@ -70,7 +70,9 @@ describe('Idempotency-Key', () => {
   });
 
   const killed = (key: string, more = ''): Promise<unknown> =>
-    shop.db.query(`UPDATE idempotency_key SET finished_at = NULL, status = NULL, body = NULL ${more} WHERE key = $1`, [key]);
+    shop.db.query(
+      `UPDATE idempotency_key SET finished_at = NULL, status = NULL, body = NULL ${more} WHERE key = $1`, [key],
+    );
 
   test('one that was killed before it did anything is taken over after a minute; before, it is 409', async () => {
     await make('key-7');

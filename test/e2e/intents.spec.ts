@@ -18,7 +18,10 @@ const clock = movableClock();
 beforeAll(async () => {
   database = await createTestDatabase();
   way = new CuttableDatabase(database.url);
-  shop = await startTestShop({ databaseUrl: await way.url(), clock, gateways: [CashGateway, BankInvoiceGateway, DummyGateway] });
+  shop =
+    await startTestShop({
+      databaseUrl: await way.url(), clock, gateways: [CashGateway, BankInvoiceGateway, DummyGateway],
+    });
   admin = await shop.admin();
   await offerBankInvoice(admin);
   await admin.put('/api/admin/payment-methods/dummy', { active: true });
@@ -35,17 +38,23 @@ let keys = 0;
 const newKey = (): { 'idempotency-key': string } => ({ 'idempotency-key': `intent-${++keys}` });
 
 /** The next call of a method that runs after the commit fails. */
-function failOnce<T extends object>(type: Type<T>, name: keyof T, before: () => Promise<void> = () => Promise.resolve()): void {
+function failOnce<T extends object>(
+  type: Type<T>, name: keyof T, before: () => Promise<void> = () => Promise.resolve(),
+): void {
   const target = shop.app.get(type, { strict: false }) as Record<keyof T, unknown>;
   const original = target[name] as (...parameters: unknown[]) => unknown;
   target[name] = (...parameters: unknown[]): unknown => {
     target[name] = original;
     if (name === 'fresh') throw new Error('The answer is lost.');
-    return before().then(() => original.apply(target, parameters)).then(() => { throw new Error('The answer is lost.'); });
+    return before().then(() => original.apply(target, parameters)).then(
+      () => { throw new Error('The answer is lost.'); }
+    );
   };
 }
 
-const told = (answered: Answered): [number, string | null, string | undefined] => [answered.status, answered.headers.get('idempotent-replayed'), answered.body.code];
+const outcome = (answered: Answered): [number, string | null, string | undefined] => [
+  answered.status, answered.headers.get('idempotent-replayed'), answered.body.code,
+];
 const read = async (id: number) => (await admin.get(`/api/orders/${id}`)).body.data;
 const awaiting = async (): Promise<{ id: number; key: string }> => {
   const order = (await place(shop.client(), product)).body.data;
@@ -62,32 +71,46 @@ describe('An answer that is lost after the commit', () => {
   test('of a refund: twenty repeats give back what was asked for once', async () => {
     const id = await paidOrder();
     const headers = newKey();
-    const refund = (): Promise<Answered> => admin.post(`/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, headers);
+    const refund = (): Promise<Answered> => admin.post(
+      `/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, headers,
+    );
     failOnce(ShowOrder, 'run');
     expect((await refund()).status).toBe(500);
     const answers = await Promise.all(Array.from({ length: 20 }, refund));
     const done = answers.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
     for (const answered of done) {
-      expect([...told(answered), answered.body.data.refunds]).toEqual([200, 'true', undefined, [expect.objectContaining({ amount: 10, status: 'recorded' })]]);
+      expect([...outcome(answered), answered.body.data.refunds]).toEqual([
+        200, 'true', undefined, [expect.objectContaining({ amount: 10, status: 'recorded' })],
+      ]);
     }
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(done.length < 20 ? ['idempotency_in_progress'] : []));
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+      new Set(done.length < 20 ? ['idempotency_in_progress'] : [])
+    );
     expect(await read(id)).toMatchObject({ refunded_amount: 10, refunds: [{ amount: 10 }] });
-    expect((await admin.post(`/api/orders/${id}/refund`, { amount: 11, reason: 'Returned' }, headers)).body.code).toBe('idempotency_key_reused');
-    expect((await admin.post(`/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, newKey())).body.data.order.refunded_amount).toBe(20);
+    expect((await admin.post(`/api/orders/${id}/refund`, { amount: 11, reason: 'Returned' }, headers)).body.code).toBe(
+      'idempotency_key_reused'
+    );
+    expect(
+      (await admin.post(
+        `/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, newKey(),
+      )).body.data.order.refunded_amount
+    ).toBe(20);
   });
 
   test('of a refund by a gateway: it gets the same key again, and pays out once', async () => {
     const order = (await place(shop.client(), product, { payment_method: 'dummy' })).body.data;
     await pay(shop.client(), order, 'dummy');
     const headers = newKey();
-    const refund = (): Promise<Answered> => admin.post(`/api/orders/${order.id}/refund`, { amount: 10, reason: 'Returned' }, headers);
+    const refund = (): Promise<Answered> => admin.post(
+      `/api/orders/${order.id}/refund`, { amount: 10, reason: 'Returned' }, headers,
+    );
     DummyGateway.mode = 'lose';
     failOnce(ShowOrder, 'run');
     expect((await refund()).status).toBe(500);
     DummyGateway.mode = 'succeed';
     const again = await refund();
-    expect([...told(again), again.body.data.refunds[0].status]).toEqual([200, 'true', undefined, 'refunded']);
+    expect([...outcome(again), again.body.data.refunds[0].status]).toEqual([200, 'true', undefined, 'refunded']);
     expect(new Set(DummyGateway.refundCalls.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
     expect(DummyGateway.paidBack.size).toBe(1);
     expect(await read(order.id)).toMatchObject({ refunded_amount: 10 });
@@ -97,47 +120,58 @@ describe('An answer that is lost after the commit', () => {
     const { id } = await awaiting();
     const headers = newKey();
     const { version } = await read(id);
-    const verify = (): Promise<Answered> => admin.post(`/api/orders/${id}/verify-payment`, { amount: 10, version }, headers);
+    const verify = (): Promise<Answered> => admin.post(
+      `/api/orders/${id}/verify-payment`, { amount: 10, version }, headers,
+    );
     failOnce(ShowOrder, 'run', () => way.cut());
     expect((await verify()).status).toBe(503);
     await way.mend();
-    // nobody could say that the first is over: it counts as running for a minute
+    // the end of the first could not be stored: it counts as running for a minute
     expect((await verify()).body.code).toBe('idempotency_in_progress');
     clock.pass(2);
     const again = await verify();
-    expect([...told(again), again.body.data.paid_amount]).toEqual([200, 'true', undefined, 10]);
-    expect(told(await verify())).toEqual([200, 'true', undefined]);
+    expect([...outcome(again), again.body.data.paid_amount]).toEqual([200, 'true', undefined, 10]);
+    expect(outcome(await verify())).toEqual([200, 'true', undefined]);
     expect((await read(id)).payments).toHaveLength(1);
   });
 
   test('of a move to paid and of a cancellation: the repeat names the version of before, and finds it done', async () => {
     const { id } = await awaiting();
     const { version } = await read(id);
-    const toPaid = (headers: Record<string, string>): Promise<Answered> => admin.put(`/api/orders/${id}/status`, { status: 'paid', version }, headers);
+    const toPaid = (headers: Record<string, string>): Promise<Answered> => admin.put(
+      `/api/orders/${id}/status`, { status: 'paid', version }, headers,
+    );
     const paidBy = newKey();
     failOnce(ShowOrder, 'run');
     expect((await toPaid(paidBy)).status).toBe(500);
     await admin.put(`/api/orders/${id}/status`, { status: 'processing' });
     const again = await toPaid(paidBy);
-    expect([...told(again), again.body.data.status, again.body.data.payments.length]).toEqual([200, 'true', undefined, 'processing', 1]);
+    expect([...outcome(again), again.body.data.status, again.body.data.payments.length]).toEqual([
+      200, 'true', undefined, 'processing', 1,
+    ]);
     const headers = newKey();
-    const cancel = async (): Promise<Answered> => admin.post(`/api/orders/${id}/cancel`, { reason: 'Returned', version: now }, headers);
+    const cancel = async (): Promise<Answered> => admin.post(
+      `/api/orders/${id}/cancel`, { reason: 'Returned', version: now }, headers,
+    );
     const { version: now } = await read(id);
     failOnce(ShowOrder, 'run');
     expect((await cancel()).status).toBe(500);
     const cancelled = await cancel();
-    expect([...told(cancelled), cancelled.body.data.status]).toEqual([200, 'true', undefined, 'cancelled']);
+    expect([...outcome(cancelled), cancelled.body.data.status]).toEqual([200, 'true', undefined, 'cancelled']);
   });
 
-  test('of a payment: the buyer is charged once and hears that it is paid', async () => {
+  test('of a payment: the buyer is charged once and the answer says that it is paid', async () => {
     const client = shop.client();
     const order = (await place(client, product, { payment_method: 'dummy' })).body.data;
     const headers = newKey();
-    const send = (): Promise<Answered> => client.post('/api/checkout/pay/dummy', { order_id: order.id, payment_method: 'dummy' }, { ...headers, 'x-order-key': order.key });
+    const send = (): Promise<Answered> => client.post(
+      '/api/checkout/pay/dummy', { order_id: order.id, payment_method: 'dummy' },
+      { ...headers, 'x-order-key': order.key },
+    );
     failOnce(SettlePayment, 'run');
     expect((await send()).status).toBe(500);
     const again = await send();
-    expect([...told(again), again.body.order.status]).toEqual([200, 'true', undefined, 'processing']);
+    expect([...outcome(again), again.body.order.status]).toEqual([200, 'true', undefined, 'processing']);
     expect([DummyGateway.charges.size, (await read(order.id)).payments.length]).toEqual([1, 1]);
     expect((await pay(client, order, 'dummy')).body.code).toBe('not_payable');
   });
@@ -154,8 +188,9 @@ describe('A reference to an order', () => {
     const stranger = await create(shop.client(), headers, 'stranger@example.com');
     expect([stranger.status, stranger.body.code]).toEqual([422, 'idempotency_key_reused']);
     const again = await create(shop.client(), headers, 'first@example.com');
-    expect([...told(again), again.body.data.customer.email]).toEqual([201, 'true', undefined, 'first@example.com']);
-    const [row] = await shop.db.query<{ n: number }>("SELECT count(*)::int AS n FROM shop_order WHERE email = 'first@example.com'");
+    expect([...outcome(again), again.body.data.customer.email]).toEqual([201, 'true', undefined, 'first@example.com']);
+    const [row] =
+      await shop.db.query<{ n: number }>("SELECT count(*)::int AS n FROM shop_order WHERE email = 'first@example.com'");
     expect(row!.n).toBe(1);
   });
 
@@ -172,13 +207,17 @@ describe('A reference to an order', () => {
 });
 
 describe('A bank reference', () => {
-  const verify = (id: number, more: Record<string, unknown>): Promise<Answered> => admin.post(`/api/orders/${id}/verify-payment`, { amount: 10, ...more });
+  const verify = (id: number, more: Record<string, unknown>): Promise<Answered> => admin.post(
+    `/api/orders/${id}/verify-payment`, { amount: 10, ...more },
+  );
 
   test('that is booked on another order is refused with that order, unless the transfer is split', async () => {
     const [one, other] = [await awaiting(), await awaiting()];
     expect((await verify(one.id, { reference: 'TRX-1' })).status).toBe(200);
     const refused = await verify(other.id, { reference: 'TRX-1' });
-    expect([refused.status, refused.body.code, refused.body.order_id]).toEqual([409, 'reference_already_booked', one.id]);
+    expect([refused.status, refused.body.code, refused.body.order_id]).toEqual([
+      409, 'reference_already_booked', one.id,
+    ]);
     expect(await read(other.id)).toMatchObject({ paid_amount: 0, payments: [] });
     expect((await verify(other.id, { reference: 'TRX-1', split: true })).body.data.paid_amount).toBe(10);
     expect((await verify(one.id, { reference: 'TRX-1' })).body.data.paid_amount).toBe(10);
@@ -213,7 +252,10 @@ test('a token needs payments:verify to cancel what is paid, or to mark it as pai
   expect((await worker.put(`/api/orders/${id}/status`, { status: 'paid' })).body.code).toBe('insufficient_scope');
   await admin.put(`/api/orders/${id}/status`, { status: 'paid' });
   expect((await worker.get(`/api/orders/${id}`)).body.data.allowed).not.toContain('cancelled');
-  for (const refused of [await worker.post(`/api/orders/${id}/cancel`, {}), await worker.put(`/api/orders/${id}/status`, { status: 'cancelled' })]) {
+  for (const refused of [
+    await worker.post(`/api/orders/${id}/cancel`, {}),
+    await worker.put(`/api/orders/${id}/status`, { status: 'cancelled' }),
+  ]) {
     expect([refused.status, refused.body.code]).toEqual([403, 'insufficient_scope']);
   }
   expect((await worker.post(`/api/orders/${(await awaiting()).id}/cancel`, {})).status).toBe(200);

@@ -81,7 +81,9 @@ describe('invoices of orders that change', () => {
     expect((await admin.post(`/api/orders/${made.id}/cancel`, {})).status).toBe(200);
     const refused = await askForFile(shop, made);
     expect([refused.status, (await refused.json() as { code: string }).code]).toEqual([409, 'invoice_cancelled']);
-    expect((await new Browser(shop.url).open(`/order/${made.id}?key=${made.key}`)).html).not.toContain('Download the invoice');
+    expect((await new Browser(shop.url).open(`/order/${made.id}?key=${made.key}`)).html).not.toContain(
+      'Download the invoice'
+    );
     const headers = await auth();
     const file = (): Promise<Response> => fetch(`${shop.url}/api/orders/${made.id}/invoice`, { headers });
     await until(() => stored(made.id), ([row]) => row!.state === 'ready' && row!.cancelled_at !== null);

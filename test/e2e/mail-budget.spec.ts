@@ -17,9 +17,17 @@ describe('Mails to one address', () => {
   let admin: Client;
   let product: number;
 
-  const rowsTo = (like: string) => shop.db.query<MailRow>('SELECT id, state, send_after FROM mail WHERE recipient ILIKE $1 ORDER BY send_after, created_at, id', [like]);
+  const rowsTo = (like: string) => shop.db.query<MailRow>(
+    'SELECT id, state, send_after FROM mail WHERE recipient ILIKE $1 ORDER BY send_after, created_at, id', [like],
+  );
   const post = (recipient: string, number: number) => shop.db.transaction((tx) =>
-    shop.app.get(Mailbox).enqueue(tx, { dedupeKey: `${recipient}:${number}`, kind: 'order_status', language: 'en', recipient, orderId: 1, cause: 'anyone' }));
+    shop.app.get(Mailbox).enqueue(
+      tx,
+      {
+        dedupeKey: `${recipient}:${number}`, kind: 'order_status', language: 'en', recipient, orderId: 1,
+        cause: 'anyone',
+      },
+    ));
 
   beforeAll(async () => {
     shop = await startTestShop({ env: { RATE_LIMIT: '100000' } });
@@ -36,10 +44,12 @@ describe('Mails to one address', () => {
     expect(rows).toHaveLength(25);
     const times = rows.map(({ send_after: at }) => at!.getTime());
     // no hour has more than ten
-    for (let later = 10; later < times.length; later++) expect(times[later]! - times[later - 10]!).toBeGreaterThanOrEqual(HOUR_MS);
+    for (let later =
+      10; later < times.length; later++) expect(times[later]! - times[later - 10]!).toBeGreaterThanOrEqual(HOUR_MS);
     expect(times[9]! - times[0]!).toBeLessThan(HOUR_MS);
     const jobs = await shop.db.query<{ late: boolean }>(
-      'SELECT j.start_after >= m.send_after AS late FROM mail m JOIN pgboss.job j ON j.singleton_key = m.id::text WHERE m.recipient ILIKE $1 AND m.send_after > now()', ['victim%']);
+      'SELECT j.start_after >= m.send_after AS late FROM mail m JOIN pgboss.job j ON j.singleton_key = m.id::text WHERE m.recipient ILIKE $1 AND m.send_after > now()',
+      ['victim%']);
     expect(jobs).toHaveLength(15);
     expect(jobs.every(({ late }) => late)).toBe(true);
   });
@@ -55,11 +65,16 @@ describe('Mails to one address', () => {
       ids.push(body.data.id as number);
       await guest.post(`/api/orders/${body.data.id}/cancel`, { reason: 'no' }, { 'x-order-key': body.data.key });
     }
-    await until(() => rowsTo(email), (rows) => rows.filter(({ state }) => state === 'sent').length === 10 && rows.length === 12);
+    await until(
+      () => rowsTo(email), (rows) => rows.filter(({ state }) => state === 'sent').length === 10 && rows.length === 12,
+    );
     const manager = await logInAs(shop, 'manager');
     const other = (await place(shop.client(), product, { customer })).body.data.id as number;
     await manager.post(`/api/orders/${other}/cancel`, { reason: 'Sold out' });
-    await until(() => rowsTo(email), (rows) => rows.some(({ state, send_after: at }) => state === 'sent' && at === null) && rows.length === 14);
+    await until(
+      () => rowsTo(email),
+      (rows) => rows.some(({ state, send_after: at }) => state === 'sent' && at === null) && rows.length === 14,
+    );
 
     const { body } = await manager.get(`/api/admin/mails?q=${email}&state=queued`);
     expect(body.meta.total).toBe(3);
@@ -106,10 +121,14 @@ describe('Mails to one address', () => {
     expect((await admin.put('/api/admin/settings', { mails_per_hour: 1 })).body.data.mails_per_hour).toBe(1);
     const client = shop.client({ cookies: true });
     await client.login(email, password);
-    for (let number = 0; number < 2; number++) await place(client, product, { customer: { email, first_name: 'A', last_name: 'B' } });
+    for (let number = 0; number < 2; number++) await place(
+      client, product, { customer: { email, first_name: 'A', last_name: 'B' } },
+    );
     await until(() => rowsTo(email), (rows) => rows.filter(({ state }) => state === 'sent').length === 3);
     await post('second@example.com', 1);
     await post('second@example.com', 2);
-    expect((await rowsTo('second%')).map(({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2)).toEqual([false, true]);
+    expect((await rowsTo('second%')).map(({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2)).toEqual([
+      false, true,
+    ]);
   });
 });

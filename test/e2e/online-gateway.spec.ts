@@ -84,7 +84,9 @@ test('a gateway with a refund operation performs it; refunds asked for at once n
   await payBy(client, id, 'succeed');
   const part = await admin.post(`/api/orders/${id}/refund`, { amount: 10, reason: 'Chipped' });
   expect(part.body.data).toMatchObject({ refunds: [{ amount: 10, status: 'refunded', refund_id: expect.any(String) }], order: { payment_status: 'partially_paid' } });
-  await Promise.all(Array.from({ length: 10 }, () => admin.post(`/api/orders/${id}/refund`, { amount: 15, reason: 'Returned' })));
+  await Promise.all(Array.from(
+    { length: 10 }, () => admin.post(`/api/orders/${id}/refund`, { amount: 15, reason: 'Returned' }),
+  ));
   const { data } = (await admin.get(`/api/orders/${id}`)).body;
   expect(data.refunded_amount).toBeLessThanOrEqual(30);
   expect(data.refunded_amount).toBe(data.refunds.filter(({ status }: { status: string }) => status === 'refunded').reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0));

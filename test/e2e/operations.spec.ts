@@ -39,10 +39,12 @@ describe('running the shop', () => {
   });
 
   it('shows metrics to no visitor of a proxy on the same machine', async () => {
-    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'CF-Connecting-IP', 'Via']) {
+    for (const name of [
+      'X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'CF-Connecting-IP', 'Via',
+    ]) {
       expect([name, (await shop.client().get('/metrics', { [name]: '127.0.0.1' })).status]).toEqual([name, 401]);
     }
-    // proxies that add no header: one passes the public name on, another speaks HTTP/1.0
+    // proxies that add no header: one passes the public name on, another uses HTTP/1.0
     expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: shop.example\r\nConnection: close')).toContain(' 401 ');
     expect(await statusLine('GET /metrics HTTP/1.0\r\nHost: 127.0.0.1')).toContain(' 401 ');
     expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: localhost:9000\r\nConnection: close')).toContain(' 200 ');

@@ -100,7 +100,8 @@ describe('The desk of an order', () => {
     await owner.put(`/api/products/${item.product_id}`, { price_regular: 99 });
     const other = await makeProduct(owner, { price_regular: 5, in_stock: 2 });
     const quote = (items: object[]) => support.post(`/api/admin/orders/${id}/quote`, { items });
-    expect((await quote([{ product_id: item.product_id, quantity: 3 }, { product_id: other, quantity: 1 }])).body.data).toMatchObject({ subtotal: 213, total: 213, currency: 'EUR' });
+    expect((await quote([{ product_id: item.product_id, quantity: 3 }, { product_id: other, quantity: 1 }])).body.data)
+      .toMatchObject({ subtotal: 213, total: 213, currency: 'EUR' });
     expect((await quote([{ product_id: other, quantity: 3 }])).body).toMatchObject({ code: 'insufficient_stock', available: 2 });
     expect((await quote([])).body.errors).toHaveProperty('items');
     expect(await read(owner, id)).toMatchObject({ version, total: 10, items: [{ quantity: 1, in_stock: 49 }] });
@@ -155,7 +156,8 @@ describe('The desk of an order', () => {
       await owner.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'Returned', version });
       DummyGateway.reset();
       expect(await read(owner, order.id)).toMatchObject({ refundable_amount: 6, refunds: [{ status: 'pending' }] });
-      expect((await owner.post(`/api/orders/${order.id}/refund`, { amount: 3, reason: 'Returned', version })).body).toMatchObject({ code: 'stale_version' });
+      expect((await owner.post(`/api/orders/${order.id}/refund`, { amount: 3, reason: 'Returned', version })).body)
+        .toMatchObject({ code: 'stale_version' });
     });
 
     it('one cancels, the others are told, and the stock goes back once', async () => {
@@ -180,19 +182,25 @@ describe('The desk of an order', () => {
     });
   });
 
-  it('keeps the price of what was bought when support edits it, also where a product stands twice; what is added has the price of today', async () => {
+  it('keeps the price of what was bought when support edits it, also when a product is listed twice; what is added has the price of today', async () => {
     const product = await makeProduct(owner, { price_regular: 99, in_stock: 50 });
     const items = [{ product_id: product, quantity: 1, price: 10 }, { product_id: product, quantity: 1, price: 5 }];
     const { id } = (await owner.post('/api/orders', orderBody(product, { items }))).body.data as Order;
     const priced = (body: { items: Array<{ price: number; quantity: number }> }) => body.items.map(({ price, quantity }) => [price, quantity]);
     const edit = async (sent: object[]) => priced((await support.put(`/api/orders/${id}`, { items: sent })).body.data);
-    expect(await edit([{ product_id: product, quantity: 2, price: 1 }, { product_id: product, quantity: 1 }])).toEqual([[10, 1], [99, 1], [5, 1]]);
-    const cheap = ((await read(support, id)).items as Array<{ id: number; price: number }>).find(({ price }) => price === 5);
+    expect(await edit([{ product_id: product, quantity: 2, price: 1 }, { product_id: product, quantity: 1 }])).toEqual([
+      [10, 1], [99, 1], [5, 1],
+    ]);
+    const cheap =
+      ((await read(support, id)).items as Array<{ id: number; price: number }>).find(({ price }) => price === 5);
     const sums = await support.post(`/api/admin/orders/${id}/quote`, { items: [{ id: cheap!.id, product_id: product, quantity: 3 }] });
     expect(sums.body.data.subtotal).toBe(114);
     await owner.put(`/api/products/${product}`, { price_regular: 120 });
-    expect(await edit([{ id: cheap!.id, product_id: product, quantity: 2 }, { product_id: product, quantity: 2 }])).toEqual([[5, 1], [120, 1], [10, 1], [99, 1]]);
-    expect(await edit([{ product_id: product, quantity: 1 }, { product_id: product, quantity: 1 }])).toEqual([[5, 1], [120, 1]]);
+    expect(await edit([{ id: cheap!.id, product_id: product, quantity: 2 }, { product_id: product, quantity: 2 }]))
+      .toEqual([[5, 1], [120, 1], [10, 1], [99, 1]]);
+    expect(await edit([{ product_id: product, quantity: 1 }, { product_id: product, quantity: 1 }])).toEqual([
+      [5, 1], [120, 1],
+    ]);
   });
 
   it('mails the customer about a cancellation only when told to', async () => {

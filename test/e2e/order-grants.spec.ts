@@ -11,7 +11,9 @@ describe('An order\'s key leaves the address', () => {
 
   const order = async (): Promise<Made> => (await place(shop.client(), product)).body.data as Made;
   const grantsOf = async (): Promise<string[][]> =>
-    (await shop.db.query<{ grants: string[] }>("SELECT sess -> 'orderGrants' AS grants FROM session WHERE sess -> 'orderGrants' IS NOT NULL")).map(({ grants }) => grants);
+    (await shop.db.query<{ grants: string[] }>(
+      "SELECT sess -> 'orderGrants' AS grants FROM session WHERE sess -> 'orderGrants' IS NOT NULL"
+    )).map(({ grants }) => grants);
 
   beforeAll(async () => {
     shop = await startTestShop();
@@ -26,7 +28,9 @@ describe('An order\'s key leaves the address', () => {
     await pay(shop.client(), made, 'bank_invoice');
     const browser = new Browser(shop.url);
     const first = await browser.open(`/order/${made.id}?key=${made.key}&lang=uk`, { follow: false });
-    expect([first.status, first.location, first.headers.get('cache-control')]).toEqual([303, `/order/${made.id}?lang=uk`, 'no-store']);
+    expect([first.status, first.location, first.headers.get('cache-control')]).toEqual([
+      303, `/order/${made.id}?lang=uk`, 'no-store',
+    ]);
     const page = await until(() => browser.open(`/order/${made.id}`), ({ html }) => html.includes('/invoice'));
     expect(page.status).toBe(200);
     expect(page.html).not.toContain(made.key);
@@ -52,12 +56,16 @@ describe('An order\'s key leaves the address', () => {
 
   test('login keeps what was opened; logout ends it; a new key of the order does, too', async () => {
     const [one, other] = [await order(), await order()];
-    const account = { email: 'reader@example.com', password: 'a quiet harbour at dawn', first_name: 'A', last_name: 'B' };
+    const account = {
+      email: 'reader@example.com', password: 'a quiet harbour at dawn', first_name: 'A', last_name: 'B',
+    };
     await shop.client().post('/api/auth/register', account);
     const browser = new Browser(shop.url);
     for (const { id, key } of [one, other]) await browser.open(`/order/${id}?key=${key}`);
     await browser.open('/account/login');
-    expect((await browser.submit('/account/login', { email: account.email, password: account.password })).status).toBe(303);
+    expect((await browser.submit('/account/login', { email: account.email, password: account.password })).status).toBe(
+      303
+    );
     expect((await browser.open(`/order/${one.id}`)).status).toBe(200);
     await shop.db.query("UPDATE shop_order SET key = reverse(key) WHERE id = $1", [other.id]);
     expect((await browser.open(`/order/${other.id}`)).status).toBe(404);

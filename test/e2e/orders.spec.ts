@@ -297,12 +297,19 @@ describe('editing and listing', () => {
   });
 
   test('the price of a line that an administrator set stays when the order is edited; pieces that are added have the price of today', async () => {
-    const order = (await admin.post('/api/orders', orderBody(product, { items: [{ product_id: product, quantity: 2, price: 3 }] }))).body.data;
-    const fewer = (await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 1 }] })).body.data;
+    const order =
+      (await admin.post(
+        '/api/orders', orderBody(product, { items: [{ product_id: product, quantity: 2, price: 3 }] }),
+      )).body.data;
+    const fewer =
+      (await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 1 }] })).body.data;
     expect([fewer.total, fewer.items.length]).toEqual([3, 1]);
     const more = { items: [{ id: fewer.items[0].id, product_id: product, quantity: 3 }] };
     expect((await admin.post(`/api/admin/orders/${order.id}/quote`, more)).body.data.total).toBe(51);
     const edited = (await admin.put(`/api/orders/${order.id}`, more)).body.data;
-    expect([edited.total, ...edited.items.map(({ quantity, price }: { quantity: number; price: number }) => [quantity, price])]).toEqual([51, [1, 3], [2, 24]]);
+    expect([
+      edited.total,
+      ...edited.items.map(({ quantity, price }: { quantity: number; price: number }) => [quantity, price]),
+    ]).toEqual([51, [1, 3], [2, 24]]);
   });
 });

@@ -47,21 +47,32 @@ async function awaiting(language = 'en'): Promise<Made> {
   return order;
 }
 
-const orderOf = async ({ id }: { id: number }): Promise<Record<string, unknown>> => (await admin.get(`/api/orders/${id}`)).body.data as Record<string, unknown>;
+const orderOf = async ({ id }: { id: number }): Promise<Record<string, unknown>> =>
+  (await admin.get(`/api/orders/${id}`)).body.data as Record<string, unknown>;
 const statusOf = async (order: { id: number }): Promise<unknown> => (await orderOf(order)).status;
-const historyOf = async ({ id }: { id: number }): Promise<Array<{ kind: string; to: string; note: string; actor: object }>> =>
+const historyOf =
+  async ({ id }: { id: number }): Promise<Array<{ kind: string; to: string; note: string; actor: object }>> =>
   (await admin.get(`/api/orders/${id}/history`)).body.data.items as never;
-const cancellations = async (order: { id: number }): Promise<number> => (await historyOf(order)).filter(({ to }) => to === 'cancelled').length;
-const verify = ({ id }: { id: number }, amount?: number): Promise<Answered> => admin.post(`/api/orders/${id}/verify-payment`, { amount });
+const cancellations =
+  async (order: { id: number }): Promise<number> =>
+    (await historyOf(order)).filter(({ to }) => to === 'cancelled').length;
+const verify = ({ id }: { id: number }, amount?: number): Promise<Answered> => admin.post(
+  `/api/orders/${id}/verify-payment`, { amount },
+);
 
 describe('An order that is not paid in time', () => {
   test('waits for ever, unless the bank invoice says after how many days it is cancelled', async () => {
-    expect((await admin.get('/api/admin/payment-methods')).body.data.items.find(({ key }: { key: string }) => key === 'bank_invoice').cancel_after).toBeNull();
+    expect(
+      (await admin.get('/api/admin/payment-methods')).body.data.items.find(
+        ({ key }: { key: string }) => key === 'bank_invoice'
+      ).cancel_after
+    ).toBeNull();
     const order = await awaiting();
     clock.pass(200 * DAY);
     expect(await round()).toEqual(nothing);
     expect(await statusOf(order)).toBe('awaiting_payment');
-    for (const wrong of [0, 91, 1.5, 'soon']) expect((await admin.put(METHOD, { cancel_after: wrong })).status).toBe(422);
+    for (const wrong of [0, 91, 1.5, 'soon'])
+      expect((await admin.put(METHOD, { cancel_after: wrong })).status).toBe(422);
     expect((await admin.put(METHOD, { cancel_after: 90 })).body.data.cancel_after).toBe(90);
   });
 
@@ -70,19 +81,31 @@ describe('An order that is not paid in time', () => {
     const order = await awaiting('uk');
     const due = new Date((await orderOf(order)).payment_due_at as string);
     // Kyiv's day begins at 22:00 UTC in winter, at 21:00 in summer
-    const midnight = new Date(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(due)).getTime() + 3 * DAY * 60_000;
-    const offset = Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', hour: 'numeric', hourCycle: 'h23' }).format(midnight)) * 3_600_000;
+    const midnight =
+      new Date(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(due)).getTime()
+        + 3 * DAY * 60_000;
+    const offset =
+      Number(
+        new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', hour: 'numeric', hourCycle: 'h23' }).format(midnight)
+      ) * 3_600_000;
     clock.pass((midnight - offset - clock.now().getTime()) / 60_000 - 1);
     expect(await round()).toEqual(nothing);
     clock.pass(1);
     expect(await stockOf(admin, order.product)).toBe(9);
     expect(await round()).toEqual({ ...nothing, cancelled: 1 });
-    expect(await orderOf(order)).toMatchObject({ status: 'cancelled', cancel_reason: expect.stringMatching(/^Замовлення не було оплачено до .*\.$/) as string });
+    expect(await orderOf(order)).toMatchObject({
+      status: 'cancelled', cancel_reason: expect.stringMatching(/^Замовлення не було оплачено до .*\.$/) as string,
+    });
     expect(await stockOf(admin, order.product)).toBe(10);
     expect(await round()).toEqual(nothing);
-    expect((await historyOf(order)).at(-1)).toMatchObject({ kind: 'status', to: 'cancelled', actor: { kind: 'system' } });
+    expect((await historyOf(order)).at(-1)).toMatchObject({
+      kind: 'status', to: 'cancelled', actor: { kind: 'system' },
+    });
     expect(await cancellations(order)).toBe(1);
-    const [entry] = await shop.db.query(`SELECT actor ->> 'kind' AS kind FROM audit_entry WHERE action = 'order.cancelled' AND subject_id = $1`, [String(order.id)]);
+    const [entry] = await shop.db.query(
+      `SELECT actor ->> 'kind' AS kind FROM audit_entry WHERE action = 'order.cancelled' AND subject_id = $1`,
+      [String(order.id)],
+    );
     expect(entry).toEqual({ kind: 'system' });
     await delivered(shop);
     expect((await mailTexts(shop)).filter((text) => text.includes('Замовлення не було оплачено до'))).toHaveLength(1);
@@ -90,7 +113,9 @@ describe('An order that is not paid in time', () => {
 
   test('stays when something was paid, when it is paid otherwise, and when the order goes on', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
-    const [partly, paid, cash, packed, due] = [await awaiting(), await awaiting(), await awaiting(), await awaiting(), await awaiting()];
+    const [partly, paid, cash, packed, due] = [
+      await awaiting(), await awaiting(), await awaiting(), await awaiting(), await awaiting(),
+    ];
     await verify(partly, 1);
     await verify(paid);
     await pay(shop.client(), cash, 'cash');
@@ -107,7 +132,13 @@ describe('An order that is not paid in time', () => {
     const orders = await Promise.all(Array.from({ length: 12 }, () => awaiting()));
     clock.pass(60 * DAY);
     const rounds = [round(), round()];
-    await Promise.all(orders.map((order, n) => (n % 3 === 0 ? verify(order) : n % 3 === 1 ? admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Asked to' }) : null)));
+    await Promise.all(
+      orders.map(
+        (order, n) =>
+          (n % 3 === 0 ? verify(order)
+            : n % 3 === 1 ? admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Asked to' }) : null)
+      )
+    );
     const [one, two] = await Promise.all(rounds) as [PaymentClockRound, PaymentClockRound];
     expect([one.failed, two.failed]).toEqual([0, 0]);
     for (const order of orders) {
@@ -117,30 +148,38 @@ describe('An order that is not paid in time', () => {
       expect(await stockOf(admin, order.product)).toBe(status === 'cancelled' ? 10 : 9);
     }
     const bySystem = await shop.db.query(
-      `SELECT FROM order_history WHERE to_status = 'cancelled' AND actor ->> 'kind' = 'system' AND order_id = ANY ($1::int[])`, [orders.map(({ id }) => id)],
+      `SELECT FROM order_history WHERE to_status = 'cancelled' AND actor ->> 'kind' = 'system' AND order_id = ANY ($1::int[])`,
+      [orders.map(({ id }) => id)],
     );
     expect(one.cancelled + two.cancelled).toBe(bySystem.length);
   });
 });
 
-describe('An order that nobody has confirmed', () => {
+describe('An unconfirmed order', () => {
   const pending = async (client: Client): Promise<Made> => {
     const product = await makeProduct(admin, { in_stock: 10 });
     const { body } = await place(client, product);
     return { id: body.data.id as number, key: body.data.key as string, product };
   };
   const makeOlder = ({ id }: Made, days: number): Promise<unknown> =>
-    shop.db.query('UPDATE shop_order SET created_at = $2::timestamptz - make_interval(days => $3::int) WHERE id = $1', [id, clock.now(), days]);
+    shop.db.query(
+      'UPDATE shop_order SET created_at = $2::timestamptz - make_interval(days => $3::int) WHERE id = $1',
+      [id, clock.now(), days],
+    );
 
   test('is cancelled after the days that the shop has set, unless an administrator has made or touched it', async () => {
-    const [untouched, noted, byAdmin, young] = [await pending(shop.client()), await pending(shop.client()), await pending(admin), await pending(shop.client())];
+    const [untouched, noted, byAdmin, young] = [
+      await pending(shop.client()), await pending(shop.client()), await pending(admin), await pending(shop.client()),
+    ];
     await admin.post(`/api/admin/orders/${noted.id}/notes`, { note: 'Called, delivers on Friday' });
     for (const order of [untouched, noted, byAdmin]) await makeOlder(order, 5);
     await makeOlder(young, 4);
     expect(await round()).toEqual(nothing);
     expect((await admin.put('/api/admin/settings', { cancel_unconfirmed_after: 5 })).status).toBe(200);
     expect(await round()).toEqual({ ...nothing, cancelled_unconfirmed: 1 });
-    expect(await Promise.all([untouched, noted, byAdmin, young].map(statusOf))).toEqual(['cancelled', 'pending', 'pending', 'pending']);
+    expect(await Promise.all([untouched, noted, byAdmin, young].map(statusOf))).toEqual([
+      'cancelled', 'pending', 'pending', 'pending',
+    ]);
     expect(await stockOf(admin, untouched.product)).toBe(10);
     expect(await round()).toEqual(nothing);
   });
@@ -151,12 +190,18 @@ describe('npm run job', () => {
 
   /** As an operator runs it, in a process of its own, from the sources. */
   function job(...args: string[]) {
-    const env = { PATH: process.env['PATH'], DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir, SHOP_TIMEZONE: 'Europe/Kyiv' };
-    const child = spawn(process.execPath, ['--import', lib('end-with-parent.mjs'), '--import', lib('typescript.mjs'), 'src/job.ts', ...args], {
+    const env = {
+      PATH: process.env['PATH'], DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir, SHOP_TIMEZONE: 'Europe/Kyiv',
+    };
+    const child =
+      spawn(process.execPath, [
+        '--import', lib('end-with-parent.mjs'), '--import', lib('typescript.mjs'), 'src/job.ts', ...args,
+      ], {
       env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const said = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr'] as const) child[name]!.setEncoding('utf8').on('data', (text: string) => (said[name] += text));
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name]!.setEncoding('utf8').on('data', (text: string) => (said[name] += text));
     const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said }));
     return { ended, kill: () => child.kill('SIGKILL') };
   }
@@ -170,14 +215,17 @@ describe('npm run job', () => {
         SELECT key || n, 'RF' || n || 'X' || id, status, currency, language, subtotal, tax, shipping, total, prices_include_tax, payment_method,
           shipping_address, billing_address, '2020-01-01'
         FROM shop_order, generate_series(1, $2::int) AS n WHERE id = $1 RETURNING id
-      ) INSERT INTO order_item (order_id, product_id, name, quantity, price, total) SELECT id, $3::int, 'Thing', 1, 100, 100 FROM made`, [id, count - 1, product]);
+      ) INSERT INTO order_item (order_id, product_id, name, quantity, price, total) SELECT id, $3::int, 'Thing', 1, 100, 100 FROM made`,
+      [id, count - 1, product]);
     await shop.db.query(`UPDATE shop_order SET payment_due_at = '2020-01-01' WHERE id = $1`, [id]);
     await shop.db.query('UPDATE product SET in_stock = 0 WHERE id = $1', [product]);
     return product;
   }
 
   const backInStock = async (product: number): Promise<number> => {
-    const [row] = await shop.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM stock_movement WHERE product_id = $1 AND reason = 'cancelled'`, [product]);
+    const [row] = await shop.db.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM stock_movement WHERE product_id = $1 AND reason = 'cancelled'`, [product],
+    );
     return row!.n;
   };
 
@@ -192,12 +240,17 @@ describe('npm run job', () => {
     const before = await backInStock(product);
     expect(before).toBeLessThan(count);
     const [second, unknown] = await Promise.all([job('payment-clock').ended, job('payment-watch').ended]);
-    expect(second).toEqual({ code: 0, stdout: `${JSON.stringify({ ...nothing, cancelled: count - before })}\n`, stderr: '' });
+    expect(second).toEqual({
+      code: 0, stdout: `${JSON.stringify({ ...nothing, cancelled: count - before })}\n`, stderr: '',
+    });
     expect({ code: unknown.code, stdout: unknown.stdout }).toEqual({ code: 1, stdout: '' });
     expect(unknown.stderr).toMatch(/There is no job payment-watch\. Jobs: .*payment-clock/);
     expect(await backInStock(product)).toBe(count);
     expect(await stockOf(admin, product)).toBe(count);
-    const twice = await shop.db.query(`SELECT order_id FROM order_history WHERE to_status = 'cancelled' GROUP BY 1 HAVING count(*) > 1`);
+    const twice =
+      await shop.db.query(
+        `SELECT order_id FROM order_history WHERE to_status = 'cancelled' GROUP BY 1 HAVING count(*) > 1`
+      );
     expect(twice).toEqual([]);
   }, 180_000);
 });

@@ -28,7 +28,8 @@ describe('payment methods for the panel', () => {
       const { fields } = (await admin.get(BANK)).body.data;
       expect(fields.map(({ label }: { label: string }) => label)).toEqual([
         'Active', 'Position', 'Title', 'Description', 'Account Holder', 'Bank Name', 'Account Number', 'Bank Code', 'Tax ID', 'Payment Terms (days)',
-        'Auto-generate Invoice', 'Require Payment Confirmation', 'Payment Instructions', 'Cancel Unpaid Orders After (days)',
+        'Auto-generate Invoice', 'Require Payment Confirmation', 'Payment Instructions',
+        'Cancel Unpaid Orders After (days)',
       ]);
       expect(fields[9]).toMatchObject({ name: 'payment_terms', type: 'integer', default: 7, min: 1, max: 30, required: false, options: null });
       const card = (await admin.get(`${LIST}/card?lang=uk`)).body.data;

@@ -16,8 +16,13 @@ beforeEach(() => void errors.splice(0));
 
 const MOST_MS = 15_000;
 
-/** Runs the works side by side, each again and again, until `most` is done so often or the time is over. Answers the refusals. */
-async function sideBySide(works: ReadonlyArray<() => Promise<Answered>>, rounds: number, allowed: readonly number[]): Promise<string[]> {
+/**
+ * Runs the works side by side, each again and again, until `most` is done so often or the time is over. Answers the
+ * refusals.
+ */
+async function sideBySide(
+  works: ReadonlyArray<() => Promise<Answered>>, rounds: number, allowed: readonly number[],
+): Promise<string[]> {
   const refusals: string[] = [];
   const end = Date.now() + MOST_MS;
   await Promise.all(works.map(async (work) => {
@@ -35,23 +40,32 @@ test('eight buyers of a product and an administrator who gives it another alias 
   const product = await makeProduct(admin, { in_stock: 10_000 });
   let n = 0;
   const buy = (): Promise<Answered> => admin.post('/api/orders', orderBody(product));
-  const rename = (): Promise<Answered> => admin.put(`/api/products/${product}`, { alias: `another-${++n}`, sku: `S-${n}` });
+  const rename = (): Promise<Answered> => admin.put(
+    `/api/products/${product}`, { alias: `another-${++n}`, sku: `S-${n}` },
+  );
   expect(await sideBySide([...Array.from({ length: 8 }, () => buy), rename], 25, [200, 201])).toEqual([]);
   expect(deadlocks()).toEqual([]);
   expect(n).toBeGreaterThan(3);
-  const [sold] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM order_item WHERE product_id = $1', [product]);
+  const [sold] = await shop.db.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM order_item WHERE product_id = $1', [product],
+  );
   expect(sold!.n).toBeGreaterThan(24);
   expect(await stockOf(admin, product)).toBe(10_000 - sold!.n);
 });
 
 test('orders, edits, cancellations, carts, corrections, saves, publications and moves of several products cross without a deadlock', async () => {
   const category = (await admin.post('/api/categories', { name: 'Crossing' })).body.data.id as number;
-  const variants = [{ sku: 'V-1', attributes: { color: 'red' }, in_stock: 5_000 }, { sku: 'V-2', attributes: { color: 'blue' }, in_stock: 5_000 }];
+  const variants = [
+    { sku: 'V-1', attributes: { color: 'red' }, in_stock: 5_000 },
+    { sku: 'V-2', attributes: { color: 'blue' }, in_stock: 5_000 },
+  ];
   const kinds = await makeProduct(admin, { variants, category });
   const plain = await makeProduct(admin, { in_stock: 5_000, category });
   const detail = (await admin.get(`/api/products/${kinds}`)).body.data as { variants: Array<{ id: number }> };
   const [red, blue] = detail.variants.map(({ id }) => id);
-  const line = (product: number, variant: number | null, quantity = 1) => ({ product_id: product, quantity, ...(variant && { variant_id: variant }) });
+  const line = (product: number, variant: number | null, quantity = 1) => ({
+    product_id: product, quantity, ...(variant && { variant_id: variant }),
+  });
   const items = [line(kinds, red!), line(plain, null), line(kinds, blue!)];
   let n = 0;
   const buy = async (lines: object[], edit: boolean): Promise<Answered> => {
@@ -68,12 +82,16 @@ test('orders, edits, cancellations, carts, corrections, saves, publications and 
     const { items: _, ...rest } = orderBody(plain);
     return buyer.post('/api/orders', rest);
   };
-  const rename = (product: number) => () => admin.put(`/api/products/${product}`, { alias: `crossing-${product}-${++n}`, category });
+  const rename =
+    (product: number) => () => admin.put(`/api/products/${product}`, { alias: `crossing-${product}-${++n}`, category });
   const recount = (): Promise<Answered> => admin.put(`/api/products/${kinds}`, {
-    alias: `counted-${++n}`, variants: variants.map((variant, at) => ({ id: [red, blue][at], attributes: variant.attributes, sku: `V-${at}-${n}` })),
+    alias: `counted-${++n}`,
+    variants:
+      variants.map((variant, at) => ({ id: [red, blue][at], attributes: variant.attributes, sku: `V-${at}-${n}` })),
   });
   const works = [
-    () => buy(items, true), () => buy([...items].reverse(), false), () => buy(items, false), () => buy([...items].reverse(), true), cart,
+    () => buy(items, true), () => buy([...items].reverse(), false), () => buy(items, false),
+    () => buy([...items].reverse(), true), cart,
     rename(plain), rename(kinds), recount,
     () => admin.put('/api/admin/products/published', { ids: [plain, kinds], published: true }),
     () => admin.put(`/api/categories/${category}`, { alias: `crossing-${++n}` }),
@@ -100,6 +118,8 @@ test('products that are deleted while carts with them are checked out end in an 
     Promise.all(products.map((product) => admin.delete(`/api/products/${product}`))),
   ]);
   expect(deletions.map(({ status }) => status)).toEqual(products.map(() => 200));
-  expect(orders.filter(({ status }) => ![201, 409, 422].includes(status)).map(({ status, text }) => `${status} ${text}`)).toEqual([]);
+  expect(
+    orders.filter(({ status }) => ![201, 409, 422].includes(status)).map(({ status, text }) => `${status} ${text}`)
+  ).toEqual([]);
   expect(deadlocks()).toEqual([]);
 });

@@ -43,7 +43,9 @@ describe('Setting up the second factor', () => {
     const [client, other] = [shop.client({ cookies: true }), shop.client({ cookies: true })];
     await client.login(email, password);
     await other.login(email, password);
-    expect((await client.get(path)).body.data).toEqual({ enabled: false, required: false, since: null, recovery_codes_left: 0 });
+    expect((await client.get(path)).body.data).toEqual({
+      enabled: false, required: false, since: null, recovery_codes_left: 0,
+    });
     expect((await client.post(path, { password: 'wrong wrong' })).body.errors).toEqual({ password: ['is not your present password'] });
     const begun = (await client.post(path, { password })).body.data;
     expect(begun.uri).toContain(`secret=${begun.secret}`);
@@ -52,7 +54,9 @@ describe('Setting up the second factor', () => {
     expect((await logIn(email)).status).toBe(200);
     const confirmed = await client.post(`${path}/confirm`, { code: codeAt(begun.secret, clock.now()) });
     expect(new Set(confirmed.body.data.recovery_codes).size).toBe(10);
-    expect((await client.get(path)).body.data).toEqual({ enabled: true, required: false, since: clock.now().toISOString(), recovery_codes_left: 10 });
+    expect((await client.get(path)).body.data).toEqual({
+      enabled: true, required: false, since: clock.now().toISOString(), recovery_codes_left: 10,
+    });
     expect((await other.get('/api/auth/me')).status).toBe(401);
     expect(told(await client.post(path, { password }))).toEqual([409, 'second_factor_on']);
     expect(told(await client.post(`${path}/confirm`, { code: codeAt(begun.secret, clock.now()) }))).toEqual([409, 'second_factor_on']);
@@ -185,7 +189,9 @@ describe('Guesses with a session', () => {
 
   test('at the code are ten a quarter of an hour and fifty a day, from all addresses at once, and noted', async () => {
     const { id, client, secret } = await enrolled();
-    const guess = (from: string, code = '000000'): Promise<Answered> => client.post('/api/auth/proof', { code }, { 'x-forwarded-for': from });
+    const guess = (from: string, code = '000000'): Promise<Answered> => client.post(
+      '/api/auth/proof', { code }, { 'x-forwarded-for': from },
+    );
     const statuses = await many(14, guess);
     expect([statuses.filter((status) => status === 422).length, statuses.filter((status) => status === 429).length]).toEqual([10, 4]);
     expect((await guess('203.0.113.4', codeAt(secret, clock.now()))).status).toBe(429);

@@ -22,33 +22,43 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Told {
+interface SentNotice {
   readonly recipient: string;
   readonly language: string;
   readonly notice: string;
 }
 
 /** The notices since the last look. */
-async function notices(): Promise<Told[]> {
+async function notices(): Promise<SentNotice[]> {
   await delivered(shop);
-  const rows = await shop.db.query<Told>("SELECT recipient, language, data ->> 'notice' AS notice FROM mail WHERE kind = 'security_notice' AND order_id IS NULL ORDER BY created_at, recipient");
+  const rows = await shop.db.query<SentNotice>(
+    "SELECT recipient, language, data ->> 'notice' AS notice FROM mail WHERE kind = 'security_notice' AND order_id IS NULL ORDER BY created_at, recipient"
+  );
   await shop.db.query("DELETE FROM mail WHERE kind = 'security_notice'");
   return rows;
 }
-const toOwners = (notice: string): Told[] => [
+const toOwners = (notice: string): SentNotice[] => [
   { recipient: 'anna@example.com', language: 'en', notice }, { recipient: 'oleh@example.com', language: 'uk', notice },
 ];
 
-describe('All owners are told by mail, each in the own language', () => {
+describe('All owners are notified by mail, each in their own language', () => {
   test.each<[string, () => Promise<Answered>]>([
-    ['administrator_invited', () => owner.post('/api/admin/administrators', { email: 'nina@example.com', role: 'manager' })],
-    ['administrator_changed', async () => owner.put(`/api/admin/administrators/${await idOf('max@example.com')}`, { role: 'support' })],
+    ['administrator_invited', () => owner.post(
+      '/api/admin/administrators', { email: 'nina@example.com', role: 'manager' },
+    )],
+    ['administrator_changed', async () => owner.put(
+      `/api/admin/administrators/${await idOf('max@example.com')}`, { role: 'support' },
+    )],
     ['second_factor_off', async () => {
       const id = await idOf('max@example.com');
-      await shop.db.query("INSERT INTO second_factor (user_id, secret, begun_at, confirmed_at) VALUES ($1, 'x', now(), now())", [id]);
+      await shop.db.query(
+        "INSERT INTO second_factor (user_id, secret, begun_at, confirmed_at) VALUES ($1, 'x', now(), now())", [id],
+      );
       return owner.delete(`/api/admin/administrators/${id}/second-factor`);
     }],
-    ['bank_account_changed', () => owner.put('/api/admin/payment-methods/bank_invoice', { account_number: 'UA213223130000026007233566001' })],
+    ['bank_account_changed', () => owner.put(
+      '/api/admin/payment-methods/bank_invoice', { account_number: 'UA213223130000026007233566001' },
+    )],
     ['security_settings_changed', () => owner.put('/api/admin/settings', { administrator_idle_minutes: 45 })],
     ['token_made', () => owner.post('/api/auth/tokens', { name: 'Till', scopes: ['orders:read'] })],
   ])('of %s', async (notice, change) => {
@@ -62,17 +72,20 @@ describe('All owners are told by mail, each in the own language', () => {
   });
 
   test('what, who, when, from where, and what to do; no secret', async () => {
-    const { body } = await owner.post('/api/auth/tokens', { name: 'Door', scopes: ['admin'] }, { 'x-forwarded-for': '192.0.2.7' });
+    const { body } = await owner.post(
+      '/api/auth/tokens', { name: 'Door', scopes: ['admin'] }, { 'x-forwarded-for': '192.0.2.7' },
+    );
     await notices();
     const texts = (await mailTexts(shop)).filter((text) => text.includes('Door'));
     const english = texts.find((text) => text.includes('A new API token was created'));
-    for (const part of ['Door (admin)', 'anna@example.com', 'When: ', '192.0.2.7', 'change your password']) expect(english).toContain(part);
+    for (const part of ['Door (admin)', 'anna@example.com', 'When: ', '192.0.2.7', 'change your password'])
+      expect(english).toContain(part);
     expect(texts.some((text) => text.includes('створено новий токен API'))).toBe(true);
     expect(texts.join()).not.toContain(body.data.token);
   });
 });
 
-describe('The owner of an account is told', () => {
+describe('The owner of an account is notified', () => {
   const logIn = (client: Client, email: string, agent: string, from: string): Promise<Answered> =>
     client.post('/api/auth/login', { email, password }, { 'user-agent': agent, 'x-forwarded-for': from });
   const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0';
@@ -95,7 +108,8 @@ describe('The owner of an account is told', () => {
 
   test('of a lockout, at most once an hour', async () => {
     await makeAdministrator(shop, 'support', 'ira@example.com');
-    const guess = async (): Promise<number> => (await shop.client().post('/api/auth/login', { email: 'Ira@example.com', password: 'wrong wrong' })).status;
+    const guess = async (): Promise<number> =>
+      (await shop.client().post('/api/auth/login', { email: 'Ira@example.com', password: 'wrong wrong' })).status;
     const round = async (): Promise<void> => {
       for (let i = 0; i < 10; i++) expect(await guess()).toBe(401);
       expect([await guess(), await guess()]).toEqual([429, 429]);
@@ -116,7 +130,7 @@ describe('The owner of an account is told', () => {
 });
 
 /** The refused call does not wait for its notice to be stored. */
-async function eventually(): Promise<Told[]> {
+async function eventually(): Promise<SentNotice[]> {
   return until(notices, (all) => all.length > 0);
 }
 

@@ -30,11 +30,16 @@ test('a fresh shop has what the environment says', async () => {
   expect((await admin.get(SETTINGS)).body.data).toEqual({
     payments_enabled: true, shop_name: null, mail_sender_name: null, mail_sender_address: null, default_language: null,
     languages: ['en', 'uk', 'ru'], low_stock_threshold: 5, mails_per_hour: 10,
-    max_open_orders_per_contact: 5, max_open_orders_per_client: 30, max_pieces_in_open_orders: 20, max_quantity: null, cancel_unconfirmed_after: null,
+    max_open_orders_per_contact: 5, max_open_orders_per_client: 30, max_pieces_in_open_orders: 20, max_quantity: null,
+    cancel_unconfirmed_after: null,
     version: 1,
-    seller: { name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null, phone: null },
+    seller: {
+      name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null,
+      phone: null,
+    },
     require_second_factor: 'none', administrator_idle_minutes: 30,
-    retention_years: 10, retention_mail_days: 365, retention_audit_days: 180, retention_audit_years: 10, retention_failed_job_days: 90,
+    retention_years: 10, retention_mail_days: 365, retention_audit_days: 180, retention_audit_years: 10,
+    retention_failed_job_days: 90,
     in_effect: { shop_name: 'Env Shop', mail_sender_name: 'Env Shop', mail_sender_address: 'env@example.com', default_language: 'en', languages: ['en', 'uk', 'ru'] },
     fixed: { currency: 'EUR', timezone: 'UTC', base_url: expect.stringContaining('http://localhost') },
   });

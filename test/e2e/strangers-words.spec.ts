@@ -8,10 +8,11 @@ const LINK = 'https://evil.example/win';
 const spam = `Claim your prize: ${LINK}`;
 const address = { name: spam, address: spam, city: spam, state: spam, zip: '01001', country: 'UA' };
 const stranger = {
-  customer: { email: 'victim@example.com', first_name: spam, last_name: 'evil.example' }, shipping_address: address, billing_address: address, note: spam,
+  customer: { email: 'victim@example.com', first_name: spam, last_name: 'evil.example' }, shipping_address: address,
+  billing_address: address, note: spam,
 };
 
-describe('Mails carry nothing that a stranger typed', () => {
+describe('Mails carry nothing that an unverified buyer typed', () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
@@ -57,7 +58,7 @@ describe('Mails carry nothing that a stranger typed', () => {
     expect(texts.join()).toContain('Sold out, sorry');
   });
 
-  test('what an administrator orders for somebody is told in full', async () => {
+  test('an order made by an administrator is shown in full', async () => {
     await admin.post('/api/orders', orderBody(product, { note: 'Ring twice' }));
     const [text] = await mailed();
     expect(text).toContain('Olena Bondar');
@@ -66,7 +67,7 @@ describe('Mails carry nothing that a stranger typed', () => {
     expect(text).toContain('Ring twice');
   });
 
-  test('an account that has not proven its address is as good as a stranger; one that has gets its own words', async () => {
+  test('an account without a verified address is treated like a guest; a verified one gets its own texts', async () => {
     const email = 'own@example.com';
     const register = { email, password: 'a quiet harbour at dawn', first_name: spam, last_name: 'Koval' };
     await shop.client().post('/api/auth/register', register);

@@ -42,7 +42,9 @@ describe('E-mail addresses are verified', () => {
     expect((await me(client)).user).toMatchObject({ email_verified: false, pending_email: null });
     const [welcome] = await mailed();
     const token = tokenIn(welcome!, 'account/verify');
-    expect(JSON.stringify(await shop.db.query('SELECT data FROM mail UNION ALL SELECT data FROM pgboss.job'))).not.toContain(token);
+    expect(
+      JSON.stringify(await shop.db.query('SELECT data FROM mail UNION ALL SELECT data FROM pgboss.job'))
+    ).not.toContain(token);
     expect((await verify(token)).body.data).toEqual({ email: 'olena@example.com' });
     expect((await me(client)).user.email_verified).toBe(true);
     const again = await verify(token);
@@ -78,28 +80,34 @@ describe('E-mail addresses are verified', () => {
     expect((await browser.open('/account')).html).not.toContain('Please confirm your e-mail address');
   });
 
-  test('whoever registered it first, its owner gets it: the squatter\'s password, sessions and data are gone from it', async () => {
+  test('an address goes to its owner, also when another person registered it first: the squatter\'s password, sessions and data are removed', async () => {
     const email = 'victim@example.com';
     await register(email);
     const { client: squatter } = await logIn(email);
-    await squatter.put('/api/auth/me', { shipping_address: 'Squatter Street 1', shipping_city: 'Kyiv', phone: '+380440000000' });
+    await squatter.put(
+      '/api/auth/me', { shipping_address: 'Squatter Street 1', shipping_city: 'Kyiv', phone: '+380440000000' },
+    );
     await squatter.post('/api/wishlist', { product_id: product });
     const order = await squatter.post('/api/orders', orderBody(product));
     await mailed();
     await register(email, OTHER);
     const [text] = await mailed();
-    const reset = await shop.client().post('/api/auth/password/reset', { token: tokenIn(text!, 'account/reset'), password: OTHER });
+    const reset = await shop.client().post(
+      '/api/auth/password/reset', { token: tokenIn(text!, 'account/reset'), password: OTHER },
+    );
     expect(reset.status).toBe(200);
     expect((await squatter.get('/api/auth/me')).status).toBe(401);
     expect((await logIn(email)).status).toBe(401);
     const { client: owner } = await logIn(email, OTHER);
-    expect(await me(owner)).toMatchObject({ user: { email_verified: true }, customer: { email, first_name: null, phone: null, shipping_address: null } });
+    expect(await me(owner)).toMatchObject({
+      user: { email_verified: true }, customer: { email, first_name: null, phone: null, shipping_address: null },
+    });
     expect((await owner.get('/api/wishlist')).body.data.items).toEqual([]);
     expect((await owner.get(`/api/orders/${order.body.data.id}`)).status).toBe(404);
     expect((await owner.get(`/api/orders/${order.body.data.id}?key=${order.body.data.key}`)).status).toBe(200);
   });
 
-  test('an account that was never verified gives way to an invitation; a verified one does not', async () => {
+  test('an account that was never verified is replaced by an invitation; a verified one is not', async () => {
     await register('staff@example.com');
     const { client: squatter } = await logIn('staff@example.com');
     const owner = await logInAs(shop, 'owner');
@@ -119,11 +127,16 @@ describe('E-mail addresses are verified', () => {
     const { client: old } = await logIn(emails[0]!);
     await old.post('/api/wishlist', { product_id: product });
     await (await logIn(emails[2]!)).client.post('/api/orders', orderBody(product));
-    await shop.db.query("UPDATE app_user SET created_at = now() - interval '31 days' WHERE email = ANY ($1)", [[emails[0], emails[2], emails[3]]]);
+    await shop.db.query(
+      "UPDATE app_user SET created_at = now() - interval '31 days' WHERE email = ANY ($1)",
+      [[emails[0], emails[2], emails[3]]],
+    );
     await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [emails[3]]);
     const [before] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
     await shop.app.get(Housekeeping, { strict: false }).sweep();
-    const left = await shop.db.query<{ email: string }>('SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email', [emails]);
+    const left = await shop.db.query<{ email: string }>(
+      'SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email', [emails],
+    );
     expect(left.map(({ email }) => email)).toEqual(['buyer@example.com', 'proven@example.com', 'young@example.com']);
     expect(await shop.db.query('SELECT FROM customer WHERE email = $1', [emails[0]])).toEqual([]);
     const [after] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
@@ -132,14 +145,14 @@ describe('E-mail addresses are verified', () => {
     await mailed();
   });
 
-  test('another address takes effect when it is confirmed; the present one is told, and its links end', async () => {
+  test('another address takes effect when it is confirmed; the current one gets a notice, and its links end', async () => {
     const { client } = await logIn('olena@example.com');
     const change = (email: string, password = PASSWORD) => client.post('/api/auth/change-email', { email, password });
     expect(Object.keys((await change('new@example.com', 'not my password')).body.errors)).toEqual(['password']);
     expect(Object.keys((await change('OLENA@example.com')).body.errors)).toEqual(['email']);
     await shop.client().post('/api/auth/password/forgot', { email: 'olena@example.com' });
     const resetToken = tokenIn((await mailed())[0]!, 'account/reset');
-    // an account that nobody verified does not keep the address from its owner
+    // an unverified account does not block the address for its owner
     await register('new@example.com', OTHER);
     await mailed();
     expect((await change('New@example.com')).status).toBe(200);
@@ -150,13 +163,18 @@ describe('E-mail addresses are verified', () => {
     expect(texts.find((text) => text.includes('olena@example.com'))).toContain('has asked to change');
     const both = await Promise.all([verify(token), verify(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(await me(client)).toMatchObject({ user: { email: 'New@example.com', email_verified: true, pending_email: null }, customer: { email: 'New@example.com' } });
+    expect(await me(client)).toMatchObject({
+      user: { email: 'New@example.com', email_verified: true, pending_email: null },
+      customer: { email: 'New@example.com' },
+    });
     expect((await logIn('olena@example.com')).status).toBe(401);
     expect((await logIn('new@example.com')).status).toBe(200);
-    expect((await shop.client().post('/api/auth/password/reset', { token: resetToken, password: OTHER })).status).toBe(422);
+    expect((await shop.client().post('/api/auth/password/reset', { token: resetToken, password: OTHER })).status).toBe(
+      422
+    );
   });
 
-  test('an address of another verified account is not told apart, and stays that account\'s', async () => {
+  test('an address of another verified account gets the same answer, and stays that account\'s', async () => {
     const { client } = await logIn('new@example.com');
     const answered = await client.post('/api/auth/change-email', { email: 'iryna@example.com', password: PASSWORD });
     expect(answered.status).toBe(200);

@@ -50,13 +50,16 @@ describe('Writes', () => {
     expect((await write(owner)).status).toBe(201);
   });
 
-  it('of one network are those of one client, whatever port or spelling the proxy passes on', async () => {
+  it('of one network are those of one client, with any port or spelling that the proxy passes on', async () => {
     const spellings = [
-      (call: number) => `192.0.2.77:${50_000 + call}`, (call: number) => `2001:db8:7:1::${call}`, (call: number) => `[2001:DB8:8:1:0:0:0:${call}]:443`, (call: number) => `no-address-${call}`,
+      (call: number) => `192.0.2.77:${50_000 + call}`, (call: number) => `2001:db8:7:1::${call}`,
+      (call: number) => `[2001:DB8:8:1:0:0:0:${call}]:443`, (call: number) => `no-address-${call}`,
     ];
     for (const spelling of spellings) {
       let call = 0;
-      const fill = () => shop.client().post('/api/cart/items', { product_id: product, quantity: 1 }, { 'x-forwarded-for': spelling(++call) });
+      const fill = () => shop.client().post(
+        '/api/cart/items', { product_id: product, quantity: 1 }, { 'x-forwarded-for': spelling(++call) },
+      );
       expect(await statuses(LIMIT + 1, fill)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
     }
     // what was no address counted for the peer, from which the next test logs in

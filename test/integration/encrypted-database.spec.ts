@@ -28,16 +28,24 @@ describe('a database that encrypts', () => {
     folder = mkdtempSync(join(tmpdir(), 'shop-tls-'));
     authority('authority');
     authority('stranger');
-    openssl('req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost', '-keyout', 'server.key', '-out', 'server.csr');
+    openssl(
+      'req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost', '-keyout',
+      'server.key', '-out', 'server.csr',
+    );
     writeFileSync(join(folder, 'server.ext'), 'subjectAltName=DNS:localhost');
-    openssl('x509', '-req', '-in', 'server.csr', '-CA', 'authority.crt', '-CAkey', 'authority.key', '-days', '2', '-extfile', 'server.ext', '-out', 'server.crt');
+    openssl(
+      'x509', '-req', '-in', 'server.csr', '-CA', 'authority.crt', '-CAkey', 'authority.key', '-days', '2', '-extfile',
+      'server.ext', '-out', 'server.crt',
+    );
     chmodSync(folder, 0o755);
     chmodSync(join(folder, 'server.key'), 0o600);
     const user = findServerUser();
     if (user) chownSync(join(folder, 'server.key'), user.uid, user.gid);
     postgres = await startEmbeddedPostgres({
       dataDir: join(folder, 'data'), log: () => undefined,
-      settings: { ssl: 'on', ssl_cert_file: join(folder, 'server.crt'), ssl_key_file: join(folder, 'server.key'), fsync: 'off' },
+      settings: {
+        ssl: 'on', ssl_cert_file: join(folder, 'server.crt'), ssl_key_file: join(folder, 'server.key'), fsync: 'off',
+      },
     });
   }, 120_000);
 

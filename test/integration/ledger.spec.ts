@@ -75,7 +75,8 @@ describe('the payments ledger', () => {
     };
   }
 
-  const begin = (of: PayableOrder, method = dummy) => db.transaction((tx) => payments.begin(tx, of, method, actor, null));
+  const begin =
+    (of: PayableOrder, method = dummy) => db.transaction((tx) => payments.begin(tx, of, method, actor, null));
 
   async function pay(of: PayableOrder, card: string) {
     const attempt = await begin(of);
@@ -88,7 +89,9 @@ describe('the payments ledger', () => {
 
   async function refund(of: PayableOrder, amount: string | null) {
     const { pending: parts } = await db.transaction((tx) =>
-      refunds.begin(tx, { orderId: of.id, amount: amount === null ? null : eur(amount), reason: 'Returned', actor, intent: null }));
+      refunds.begin(
+        tx, { orderId: of.id, amount: amount === null ? null : eur(amount), reason: 'Returned', actor, intent: null },
+      ));
     const outcomes: RefundOutcome[] = [];
     for (const part of parts) outcomes.push(await gateways.refund(part));
     return db.transaction(async (tx) => {

@@ -28,18 +28,21 @@ export interface OrderData {
   readonly language: string;
 }
 
-/** What owners of the shop, or of an account, are told because it may be somebody else's doing. */
+/** Reasons for a security notice to the owners of the shop, or of an account: another person may have acted. */
 export type SecurityNotice =
-  | 'token_made' | 'administrator_invited' | 'administrator_changed' | 'bank_account_changed' | 'second_factor_off' | 'security_settings_changed'
+  | 'token_made' | 'administrator_invited' | 'administrator_changed' | 'bank_account_changed' | 'second_factor_off'
+    | 'security_settings_changed'
   | 'new_device' | 'locked_out';
 
 export interface SecurityNoticeData {
   readonly notice: SecurityNotice;
-  /** All owners of the shop are told. */
+  /** All owners of the shop are notified. */
   readonly to_owners: boolean;
-  /** The account that is told as well, or alone; null: none. */
+  /** The account that is notified as well, or alone; null: none. */
   readonly user_id: number | null;
-  /** What it is about: a token's name, an administrator's address, a payment method's key, a browser. Never a secret. */
+  /**
+   * What it is about: a token's name, an administrator's address, a payment method's key, a browser. Never a secret.
+   */
   readonly subject: string | null;
   readonly ip: string | null;
   readonly language: string;
@@ -61,7 +64,7 @@ export interface ServerEventData {
   CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
   RegistrationRepeated: { readonly user_id: number; readonly language: string };
   EmailVerificationRequested: { readonly user_id: number; readonly language: string };
-  /** `email`: the new address; null when it is another account's, which is told by RegistrationRepeated. */
+  /** `email`: the new address; null when it is another account's, which is notified by RegistrationRepeated. */
   EmailChangeRequested: { readonly user_id: number; readonly language: string; readonly email: string | null };
   PasswordResetRequested: { readonly user_id: number; readonly language: string };
   AdministratorInvited: { readonly user_id: number; readonly language: string };

@@ -107,7 +107,10 @@ export interface PaymentGateway {
   readonly ownMail?: boolean;
   /** Days allowed for payment, fixed on the order when it enters `awaiting_payment`. */
   paymentTerms?(settings: SettingValues): number;
-  /** Days after the deadline on which an order of which nothing is paid is cancelled by itself, 1 or more. Without it, or null: never. */
+  /**
+   * Days after the deadline on which an order of which nothing is paid is cancelled by itself, 1 or more. Without it,
+   * or null: never.
+   */
   cancelAfter?(settings: SettingValues): number | null;
   /** Whether an `offline` payment counts as received without an administrator's confirmation. */
   confirmsItself?(settings: SettingValues): boolean;

@@ -31,7 +31,10 @@ export interface SettingDeclaration {
   readonly options?: readonly SettingOption[];
   /** Shown to customers in the listing of methods. */
   readonly listed?: boolean;
-  /** Says where customers' money goes, e.g. an IBAN: changing it takes a recent proof of identity, and all owners are told. So does a `secret`. */
+  /**
+   * Says where customers' money goes, e.g. an IBAN: changing it requires a recent proof of identity, and all owners are
+   * notified. So does a `secret`.
+   */
   readonly payee?: boolean;
   /** Never leaves the server once written. */
   readonly secret?: boolean;

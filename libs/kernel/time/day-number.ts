@@ -2,14 +2,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The calendar day of a moment in a time zone, counted from 1 January 1970: the difference of two is a number of days, whatever the
- * hours of the days between.
+ * The calendar day of a moment in a time zone, counted from 1 January 1970: the difference of two is a number of days,
+ * regardless of the hours of the days between.
  * @param timezone IANA name, such as `Europe/Kyiv`
  */
 export function dayNumber(moment: Date, timezone: string): number {
   let format = formats.get(timezone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone: timezone, year: 'numeric', month: 'numeric', day: 'numeric', calendar: 'gregory' });
+    format = new Intl.DateTimeFormat(
+      'en', { timeZone: timezone, year: 'numeric', month: 'numeric', day: 'numeric', calendar: 'gregory' },
+    );
     formats.set(timezone, format);
   }
   const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));

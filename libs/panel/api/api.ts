@@ -68,19 +68,25 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
   });
   const read = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (response.ok && read['success'] !== false) return read as unknown as Answer<T>;
-  if (await isToBeRepeated(new ApiError(response.status, read), isWrite, body, renewed)) return send(method, path, body, options, true);
+  if (await isToBeRepeated(new ApiError(response.status, read), isWrite, body, renewed))
+    return send(method, path, body, options, true);
   throw new ApiError(response.status, read);
 }
 
-/** Sees to what a refusal asks for, where it can be seen to: then the call is sent again by itself. */
-async function isToBeRepeated({ status, code }: ApiError, isWrite: boolean, body: unknown, renewed: boolean): Promise<boolean> {
+/** Resolves what a refusal requires, such as a proof of identity, and answers whether to send the call again. */
+async function isToBeRepeated(
+  { status, code }: ApiError, isWrite: boolean, body: unknown, renewed: boolean,
+): Promise<boolean> {
   if (status === 401) return isWrite ? ask('login') : toLogin();
   if (code === 'second_factor_setup_required') toSetUp();
   if (code === 'proof_required') return prove(body);
   return code === 'csrf_failed' && !renewed;
 }
 
-/** A password that was typed for the call itself is proof enough; else it is asked for. @throws ApiError when the typed one is wrong */
+/**
+ * A password that was typed for the call itself is proof enough; else it is asked for.
+ * @throws ApiError when the typed one is wrong
+ */
 async function prove(body: unknown): Promise<boolean> {
   const typed = (body as { password?: unknown } | null | undefined)?.password;
   if (typeof typed !== 'string' || typed === '') return ask('proof');

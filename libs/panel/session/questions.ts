@@ -15,7 +15,10 @@ function change(next: Asked | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What a call has to ask before it can be repeated; calls that are refused at once share one dialog. Answers whether to repeat. */
+/**
+ * What a call has to ask before it can be repeated; calls that are refused at once share one dialog. Answers whether to
+ * repeat.
+ */
 export function ask(question: Question): Promise<boolean> {
   if (asked?.question === question) return asked.answered;
   let resolve: (goOn: boolean) => void = () => undefined;

@@ -27,7 +27,10 @@ function build(): HTMLDialogElement {
 
 const formOf = (dialog: Element): HTMLFormElement => dialog.querySelector<HTMLFormElement>('form:not([method=dialog])')!;
 
-/** For a click on `button`, opens the page's `<dialog data-sc-fast-order>`, or a small one of our own, for what is to be ordered. */
+/**
+ * For a click on `button`, opens the page's `<dialog data-sc-fast-order>`, or a small one of our own, for what is to be
+ * ordered.
+ */
 export function openDialog(shop: Shop, wish: FastOrderWish, button: Element): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-sc-fast-order]') ?? build();
   const form = formOf(dialog);

@@ -8,8 +8,8 @@ import { makeRunFolder, removeRunFolder } from './run-folder.js';
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
 
 /**
- * Starts the run's PostgreSQL (or takes TEST_DATABASE_URL, whose role may create databases and roles) and migrates the template
- * that createTestDatabase clones.
+ * Starts the run's PostgreSQL (or takes TEST_DATABASE_URL, whose role may create databases and roles) and migrates the
+ * template that createTestDatabase clones.
  * @param folder where the run's data may go; removed at the end
  * @returns ends it all
  */

@@ -17,7 +17,10 @@ export class Browser {
     return this.jar.get(name);
   }
 
-  /** An order's page sends its key away from the address, and the browser after it, unless `follow` is false; other redirects are the test's. */
+  /**
+   * An order's page sends its key away from the address, and the browser after it, unless `follow` is false; other
+   * redirects are the test's.
+   */
   async open(path: string, { follow = true }: { follow?: boolean } = {}): Promise<Page> {
     const page = await this.send('GET', path);
     const leavesKey = follow && page.status === 303 && /\/order\/\d+\?(.*&)?key=/.test(path);

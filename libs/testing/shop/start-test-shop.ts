@@ -16,7 +16,10 @@ export interface TestShopOptions {
   readonly gateways?: Array<Type<PaymentGateway>>;
   readonly shippingProviders?: Array<Type<ShippingProvider>>;
   readonly clock?: Clock;
-  /** Settings of decisions §1, e.g. `{ SHOP_CURRENCY: 'UAH' }`. RATE_LIMIT is 0, LOG_LEVEL `silent` and TRUST_PROXY `none` unless given. */
+  /**
+   * Settings of decisions §1, e.g. `{ SHOP_CURRENCY: 'UAH' }`. RATE_LIMIT is 0, LOG_LEVEL `silent` and TRUST_PROXY
+   * `none` unless given.
+   */
   readonly env?: Record<string, string>;
   /** A database that is there already, e.g. that of another instance; it is not dropped at the end. */
   readonly databaseUrl?: string;
@@ -43,7 +46,8 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const databaseUrl = options.databaseUrl ?? database!.url;
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const config = readConfig({
-    DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', DATABASE_POOL: '10', TRUST_PROXY: 'none', ...options.env,
+    DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', DATABASE_POOL: '10',
+    TRUST_PROXY: 'none', ...options.env,
   });
   const app = await bootShop(config, { gateways: options.gateways, shippingProviders: options.shippingProviders, clock: options.clock });
   await app.listen(0, '127.0.0.1');

@@ -7,5 +7,8 @@ import { ReadDashboard } from './read-dashboard.js';
 import { ReadNotices } from './read-notices.js';
 import { ReadSystemState } from './system-state.js';
 
-@Module({ imports: [CatalogModule, OrderModule, PaymentModule], controllers: [DashboardController], providers: [ReadDashboard, ReadNotices, ReadSystemState] })
+@Module({
+  imports: [CatalogModule, OrderModule, PaymentModule], controllers: [DashboardController],
+  providers: [ReadDashboard, ReadNotices, ReadSystemState],
+})
 export class DashboardModule {}

@@ -28,7 +28,8 @@ export class ReadDashboard {
 
   constructor(
     private readonly orders: OrderFigures, private readonly catalog: CatalogFigures, private readonly payments: PaymentFacade,
-    private readonly system: ReadSystemState, private readonly notices: ReadNotices, private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly system: ReadSystemState, private readonly notices: ReadNotices,
+    private readonly shop: ShopSettings, private readonly config: Config,
   ) {}
 
   /** Money is told to managers and owners; for others those members are null or empty. */

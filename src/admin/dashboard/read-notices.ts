@@ -20,7 +20,8 @@ export class ReadNotices {
   run(): Notice[] {
     const proxy = this.proxies.problem();
     return [
-      ...(isInsecureInProduction(this.config) ? [{ code: 'insecure_base_url', setting: 'BASE_URL', value: this.config.baseUrl } as const] : []),
+      ...(isInsecureInProduction(this.config)
+        ? [{ code: 'insecure_base_url', setting: 'BASE_URL', value: this.config.baseUrl } as const] : []),
       ...(proxy ? [{ code: proxy.code, setting: 'TRUST_PROXY', value: proxy.address }] : []),
     ];
   }

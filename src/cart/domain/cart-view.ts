@@ -21,7 +21,8 @@ const isChanged = (priced: PricedLine): boolean =>
 export function lineSentences(priced: PricedLine, say: Say, format: (money: Money) => string): string[] {
   const { sellable, problem } = priced;
   return [
-    ...(problem ? [say(`cart.unavailable.${problem}`, { available: sellable.inStock, limit: sellable.maxQuantity })] : []),
+    ...(problem ? [say(`cart.unavailable.${problem}`, { available: sellable.inStock, limit: sellable.maxQuantity })]
+      : []),
     ...(isChanged(priced) ? [say('cart.price_changed', { from: format(seenPrice(priced)), to: format(sellable.price) })] : []),
   ];
 }

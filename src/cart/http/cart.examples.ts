@@ -8,7 +8,8 @@ const product = {
 const cart = {
   id: 7,
   items: [{
-    id: 31, product_id: 12, variant_id: 4, product, quantity: 2, price: 9.9, total: 19.8, price_changed: null, unavailable: null, max_quantity: 10,
+    id: 31, product_id: 12, variant_id: 4, product, quantity: 2, price: 9.9, total: 19.8, price_changed: null,
+    unavailable: null, max_quantity: 10,
     message: 'The price has changed from €9.50 to €9.90.',
   }],
   subtotal: 19.8, tax: 3.3, shipping: 0, total: 19.8, currency: 'EUR', prices_include_tax: true, count: 2,

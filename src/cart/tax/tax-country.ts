@@ -8,8 +8,8 @@ export class TaxCountry {
   constructor(private readonly shop: ShopSettings, @Inject(BANK_COUNTRY) private readonly bank: BankCountry) {}
 
   /**
-   * Goods that are sent are taxed where they go. Goods that the buyer collects are handed over at the shop: at the seller's
-   * country, without it at that of the shop's IBAN; while neither is set, where the buyer says.
+   * Goods that are sent are taxed where they go. Goods that the buyer collects are handed over at the shop: at the
+   * seller's country, without it at that of the shop's IBAN; while neither is set, where the buyer says.
    * @param destination null while the buyer has not said
    */
   async of(destination: string | null, isCollected: boolean): Promise<string | null> {

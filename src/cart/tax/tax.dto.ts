@@ -1,5 +1,7 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsISO31661Alpha2, IsObject, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize, IsArray, IsBoolean, IsInt, IsISO31661Alpha2, IsObject, Min, ValidateNested,
+} from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
 import { WhenSent } from '../../platform/http/validation/when-sent.decorator.js';
 import { IsPercentage } from './percentage.validator.js';
@@ -25,7 +27,8 @@ export class TaxRulesDto {
   prices_include_tax?: boolean;
 
   /** Takes the place of the whole table. A country that is not in it has no tax. */
-  @WhenSent() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => TaxRateDto)
+  @WhenSent() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true })
+  @Type(() => TaxRateDto)
   rates?: TaxRateDto[];
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */

@@ -8,7 +8,10 @@ import { cartErrors, MAX_LINES } from '../cart.errors.js';
 import { makeCart } from '../data/cart-rows.js';
 import { mustBeForSale, mustBePossible } from './must-be-for-sale.js';
 
-/** A new line while there is room, or more of the one that is there, up to what one line can have; no row when neither is possible. */
+/**
+ * A new line while there is room, or more of the one that is there, up to what one line can have; no row when neither
+ * is possible.
+ */
 const ADD = {
   name: 'cart_add',
   text: `INSERT INTO cart_item AS i (cart_id, product_id, variant_id, quantity, price_seen)
@@ -26,7 +29,10 @@ const COUNT = 'SELECT count(*)::int AS lines FROM cart_item WHERE cart_id = $1 A
 export class AddToCart {
   constructor(private readonly database: Database, private readonly catalog: CatalogFacade) {}
 
-  /** @throws unknown_product (404), 422 at `variant_id` or `quantity`, insufficient_stock (409) with `available`, cart_full (409) */
+  /**
+   * @throws unknown_product (404), 422 at `variant_id` or `quantity`, insufficient_stock (409) with `available`,
+   * cart_full (409)
+   */
   async run(holder: string, wanted: StockLine, language: Language): Promise<SellableRef> {
     const [sellable] = await this.catalog.sellables([wanted], language);
     mustBeForSale(sellable!);

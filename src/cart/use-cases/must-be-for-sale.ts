@@ -19,6 +19,7 @@ function mustBeInStock({ productId, variantId, name, inStock }: Sellable, quanti
 /** @throws 422 at `quantity` for more pieces than one line may have; insufficient_stock (409) with `available` */
 export function mustBePossible(sellable: Sellable, quantity: number): void {
   const { maxQuantity: limit } = sellable;
-  if (isAboveLimit(sellable, quantity)) throw new FieldErrors({ quantity: [{ key: 'cart.errors.max_quantity', args: { limit } }] });
+  if (isAboveLimit(sellable, quantity))
+    throw new FieldErrors({ quantity: [{ key: 'cart.errors.max_quantity', args: { limit } }] });
   mustBeInStock(sellable, quantity);
 }

@@ -50,5 +50,7 @@ export interface StockReason {
 export const mostOf = ({ inStock, maxQuantity }: Pick<Sellable, 'inStock' | 'maxQuantity'>): number =>
   (maxQuantity === null ? inStock : Math.min(inStock, maxQuantity));
 
-/** Whether so many pieces are more than one line may have, whatever the stock. */
-export const isAboveLimit = ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean => maxQuantity !== null && quantity > maxQuantity;
+/** Whether the quantity exceeds the limit of one line, regardless of the stock. */
+export const isAboveLimit =
+  ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean =>
+    maxQuantity !== null && quantity > maxQuantity;

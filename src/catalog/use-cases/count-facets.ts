@@ -54,7 +54,9 @@ export class CountFacets {
     const text = `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label
       FROM (${parts.join('\n UNION ALL ')}) c LEFT JOIN attribute a ON a.name = c.attribute
       ORDER BY coalesce(a.position, 1000000), c.attribute, c.count DESC, c.value LIMIT ${MAX_VALUES}`;
-    return filter.seesUnpublished ? this.database.readLagging<Row>(text, parameters.values) : this.database.readPublic<Row>(text, parameters.values);
+    return filter.seesUnpublished ? this.database.readLagging<Row>(
+      text, parameters.values,
+    ) : this.database.readPublic<Row>(text, parameters.values);
   }
 }
 

@@ -30,12 +30,14 @@ export class DeleteProduct {
 }
 
 /**
- * What refers to a product is known to the database alone: the foreign keys decide. They would wait for a checkout that empties
- * its cart and then waits for this product: one that lies in a cart, or was ordered, is hidden without asking them.
+ * What refers to a product is known to the database alone: the foreign keys decide. They would wait for a checkout that
+ * empties its cart and then waits for this product: one that lies in a cart, or was ordered, is hidden without asking
+ * them.
  */
 async function remove(tx: Transaction, id: number): Promise<void> {
   const [{ kept } = { kept: false }] = await tx.query<{ kept: boolean }>(
-    'SELECT EXISTS (SELECT FROM order_item WHERE product_id = $1) OR EXISTS (SELECT FROM cart_item WHERE product_id = $1) AS kept', [id],
+    'SELECT EXISTS (SELECT FROM order_item WHERE product_id = $1) OR EXISTS (SELECT FROM cart_item WHERE product_id = $1) AS kept',
+    [id],
   );
   if (kept) return hide(tx, id);
   await tx.query('SAVEPOINT removing');

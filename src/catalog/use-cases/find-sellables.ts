@@ -34,7 +34,9 @@ const MAX_ID = 2_147_483_647;
 const knownRange = (id: number | null): number | null => (id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ID) ? id : 0);
 
 /** In the order asked, in one statement. */
-export async function findSellables(refs: readonly SellableRef[], language: Language, shop: SellingShop, query: Query): Promise<Sellable[]> {
+export async function findSellables(
+  refs: readonly SellableRef[], language: Language, shop: SellingShop, query: Query,
+): Promise<Sellable[]> {
   if (refs.length === 0) return [];
   const few = refs.length <= FEW;
   const rows = (await query(few ? ofFew(refs.length, language) : ofMany(language), few ? one(refs) : all(refs))) as Row[];

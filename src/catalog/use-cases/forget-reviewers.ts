@@ -21,7 +21,9 @@ export class ForgetReviewers implements OnModuleInit {
   private async erase(tx: Transaction, userId: number | null): Promise<void> {
     if (userId === null) return;
     await tx.query('DELETE FROM review WHERE user_id = $1 AND NOT approved', [userId]);
-    const reviews = await tx.query<{ product_id: number }>('UPDATE review SET name = $2, user_id = NULL WHERE user_id = $1 RETURNING product_id', [userId, NAMELESS]);
+    const reviews = await tx.query<{ product_id: number }>(
+      'UPDATE review SET name = $2, user_id = NULL WHERE user_id = $1 RETURNING product_id', [userId, NAMELESS],
+    );
     if (reviews.length > 0) tx.touch(...new Set(reviews.map((review) => `product:${review.product_id}`)));
   }
 }

@@ -36,7 +36,8 @@ export class ListProducts {
     const ticket = this.cache.begin();
     const text = listSql(sql, { language, sort, ...page, withTotal: known === undefined }, parameters);
     const query = { name: nameOf(filter, text), text };
-    const rows = await (filter.seesUnpublished ? this.database.readLagging<Row>(query, parameters.values) : this.database.readPublic<Row>(query, parameters.values));
+    const rows = await (filter.seesUnpublished ? this.database.readLagging<Row>(query, parameters.values)
+      : this.database.readPublic<Row>(query, parameters.values));
     const total = known ?? rows[0]?.total ?? 0;
     const about = tagsOf(filter);
     if (known === undefined) this.cache.put(key, total, key.length + 200, about, ticket);

@@ -40,7 +40,10 @@ export class ReadCategories {
     };
     const values = [parent, limit, offset];
     type Row = CategoryRow & { total: number };
-    const rows = await (seesUnpublished ? this.database.readLagging<Row>(query, values) : this.database.readPublic<Row>(query, values));
+    const rows =
+      await (seesUnpublished ? this.database.readLagging<Row>(
+        query, values,
+      ) : this.database.readPublic<Row>(query, values));
     return {
       total: rows[0]?.total ?? 0,
       items: rows.filter(({ id }) => id !== null).map((row) => categoryView(row, this.config.baseUrl)),

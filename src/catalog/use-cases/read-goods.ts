@@ -12,7 +12,9 @@ import { findSellables } from './find-sellables.js';
 /** What other modules read of things for sale. */
 @Injectable()
 export class ReadGoods {
-  constructor(private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings,
+  ) {}
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
   sellables(refs: readonly SellableRef[], language: Language, tx?: Transaction): Promise<Sellable[]> {
@@ -26,7 +28,8 @@ export class ReadGoods {
     if (ids.length === 0) return [];
     const rows = await this.database.query<CardRow>({
       name: `catalog_cards_${language}`,
-      text: `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
+      text:
+        `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
         WHERE p.published AND p.deleted_at IS NULL ORDER BY r.place`,
     }, [ids]);
     return rows.map((row) => productCard(row, this.config));

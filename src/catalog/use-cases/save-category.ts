@@ -79,7 +79,8 @@ export class SaveCategory {
       const stored = await lock(tx, idOrAlias);
       // hidden products of old orders let go of it, visible ones keep it
       await tx.query(`UPDATE product SET category_id = NULL WHERE id IN (
-        SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE)`, [stored.id]);
+        SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE)`,
+        [stored.id]);
       try {
         await tx.query('DELETE FROM category WHERE id = $1', [stored.id]);
       } catch (error) {

@@ -3,7 +3,9 @@ import { statementOf } from '../../platform/database/statement-of.js';
 import type { Statement } from '../../platform/database/transaction.js';
 import type { CountedBy } from '../domain/open-order-budgets.js';
 
-/** Orders of one e-mail address, phone number or client are placed one after the other. $1…: numbers in ascending order. */
+/**
+ * Orders of one e-mail address, phone number or client are placed one after the other. $1…: numbers in ascending order.
+ */
 export const lockOpenOrders = (count: number): Statement => statementOf(`open_orders_lock_${count}`, () =>
   `SELECT ${Array.from({ length: count }, (_, n) => `pg_advisory_xact_lock($${n + 1}::bigint)`).join(', ')}`);
 
@@ -17,9 +19,9 @@ export interface HeldRow {
 }
 
 /**
- * Keeps the keys of the order that was made last on this connection, and tells what each of them holds, that order counted in. Asked
- * after its lines and its stock were written, under the locks: what others committed before is seen.
- * $1 e-mail, $2 phone, $3 client; $4: a customer, for whom nothing is kept nor told once they have paid an order.
+ * Keeps the keys of the order that was made last on this connection, and answers what each of them holds, including
+ * that order. Asked after its lines and its stock were written, under the locks: what others committed before is seen.
+ * $1 e-mail, $2 phone, $3 client; $4: a customer, for whom nothing is stored or answered once they have paid an order.
  */
 export const HOLD_OPEN_ORDER: Statement = {
   name: 'open_orders_hold',

@@ -12,15 +12,18 @@ interface Wanted {
   readonly price?: Money | null;
 }
 
-/** Pieces of a wanted line at one price; null: today's. `joins`: they belong to the same wanted line as the part before. */
+/**
+ * Pieces of a wanted line at one price; null: today's. `joins`: they belong to the same wanted line as the part before.
+ */
 export type PricedPart<W> = W & { readonly price: Money | null; readonly joins: boolean };
 
 type Bought = Pick<OrderLine, 'id' | 'productId' | 'variantId' | 'quantity' | 'price'>;
 
 /**
- * What was bought keeps its price; pieces beyond that have today's, so a special price that is over is not given to what was not
- * bought at it. A line that is named keeps its own pieces; the others take the product's remaining lines in their order. What
- * is left over, of lines that got fewer or were taken out, goes to lines with more pieces than they had.
+ * What was bought keeps its price; pieces beyond that have today's, so a special price that is over is not given to
+ * what was not bought at it. A line that is named keeps its own pieces; the others take the product's remaining lines
+ * in their order. What is left over, of lines that got fewer or were taken out, goes to lines with more pieces than
+ * they had.
  */
 export function keptPrices<W extends Wanted>(before: readonly Bought[], wanted: readonly W[]): Array<PricedPart<W>> {
   const left = new Map(before.map(({ id, quantity }) => [id, quantity]));
@@ -45,7 +48,9 @@ export function keptPrices<W extends Wanted>(before: readonly Bought[], wanted: 
   own.forEach((line, index) => line && before.forEach((known) => take(index, known)));
   return wanted.flatMap((line, index) => {
     if (line.price) return [{ ...line, price: line.price, joins: false }];
-    const pieces: Array<[Money | null, number]> = [...parts[index]!, ...(need[index]! > 0 ? [[null, need[index]!] as [null, number]] : [])];
+    const pieces: Array<[Money | null, number]> = [
+      ...parts[index]!, ...(need[index]! > 0 ? [[null, need[index]!] as [null, number]] : []),
+    ];
     return pieces.map(([price, quantity], nth) => ({ ...line, quantity, price, joins: nth > 0 }));
   });
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { overrunOf, piecesAllowed, type CountedBy, type Held } from './open-order-budgets.js';
 
 const limits = { ordersPerContact: 5, ordersPerClient: 30, pieces: 20 };
-const held = (more: Partial<Held>): Held => ({ countedBy: 'email', orders: 1, productId: 7, pieces: 1, left: 100, ...more });
+const held =
+  (more: Partial<Held>): Held => ({ countedBy: 'email', orders: 1, productId: 7, pieces: 1, left: 100, ...more });
 
 /** Places orders of one buyer one after the other; answers how many pieces were sold. */
 function sold(stock: number, wishes: readonly number[], least: number): number {
@@ -22,9 +23,10 @@ describe('the budgets of open unpaid orders', () => {
     }));
   });
 
-  test('give nobody more by many small orders than by a large one, and leave the rest of a large stock to others', () => {
+  test('allow no more by many small orders than by a large one, and leave the rest of a large stock to others', () => {
     fc.assert(fc.property(
-      fc.nat({ max: 5_000 }), fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 40 }), fc.integer({ min: 1, max: 50 }),
+      fc.nat({ max: 5_000 }), fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 40 }),
+      fc.integer({ min: 1, max: 50 }),
       (stock, wishes, least) => {
         const most = Math.min(stock, piecesAllowed(least, stock));
         expect(sold(stock, wishes, least)).toBeLessThanOrEqual(most);
@@ -34,12 +36,14 @@ describe('the budgets of open unpaid orders', () => {
     ));
   });
 
-  test.each<[CountedBy, number]>([['email', 5], ['phone', 5], ['client', 30]])('allow by %s %i orders', (countedBy, limit) => {
+  test.each<[CountedBy, number]>([
+    ['email', 5], ['phone', 5], ['client', 30],
+  ])('allow by %s %i orders', (countedBy, limit) => {
     expect(overrunOf([held({ countedBy, orders: limit })], limits)).toBeNull();
     expect(overrunOf([held({ countedBy, orders: limit + 1 })], limits)).toEqual({ limit, productId: null });
   });
 
-  test('tell the product of which there would be too many pieces, and are off where the setting is', () => {
+  test('name the product of which there would be too many pieces, and are off where the setting is', () => {
     const rows = [held({ pieces: 20 }), held({ productId: 8, pieces: 26, left: 74 })];
     expect(overrunOf(rows, limits)).toEqual({ limit: 25, productId: 8 });
     expect(overrunOf(rows, { ...limits, pieces: null })).toBeNull();

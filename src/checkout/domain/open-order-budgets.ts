@@ -28,8 +28,9 @@ export interface Overrun {
 }
 
 /**
- * The first budget that the new order would exceed (decisions §18); null: it may be placed. The stock of a product is what is left of it
- * plus what these orders hold: one order of many pieces and many orders of one piece come to the same.
+ * The first budget that the new order would exceed (decisions §18); null: it may be placed. The stock of a product is
+ * what is left of it plus what these orders hold: one order of many pieces and many orders of one piece come to the
+ * same.
  */
 export function overrunOf(held: readonly Held[], limits: BudgetLimits): Overrun | null {
   for (const { countedBy, orders } of held) {

@@ -1,13 +1,19 @@
 import { lockNumbers, openOrderKeys } from './open-order-keys.js';
 
-const keysOf = (email: string | null, phone: string | null, client = '192.0.2.1') => openOrderKeys({ email, phone }, client, 'a secret');
+const keysOf = (email: string | null, phone: string | null, client = '192.0.2.1') => openOrderKeys(
+  { email, phone }, client, 'a secret',
+);
 
 describe('what an open order is counted by', () => {
-  test.each([['olena@example.com', ' Olena@Example.COM'], ['olena@example.com', 'olena+shop@example.com']])('is one e-mail address: %s and %s', (one, other) => {
+  test.each([
+    ['olena@example.com', ' Olena@Example.COM'], ['olena@example.com', 'olena+shop@example.com'],
+  ])('is one e-mail address: %s and %s', (one, other) => {
     expect(keysOf(one, null)).toEqual(keysOf(other, null));
   });
 
-  test.each([['+380 50 123-45-67', '0501234567'], ['00380501234567', '+380501234567']])('is one phone number: %s and %s', (one, other) => {
+  test.each([
+    ['+380 50 123-45-67', '0501234567'], ['00380501234567', '+380501234567'],
+  ])('is one phone number: %s and %s', (one, other) => {
     expect(keysOf(null, one)).toEqual(keysOf(null, other));
   });
 
@@ -24,7 +30,7 @@ describe('what an open order is counted by', () => {
     expect(keysOf(null, 'no number')).toMatchObject({ email: null, phone: null });
   });
 
-  test('is locked in the order of the numbers, whichever it is', () => {
+  test('is locked in ascending order of the numbers', () => {
     const numbers = lockNumbers(keysOf('a@example.com', '+380501234567')).map(BigInt);
     expect(numbers).toHaveLength(3);
     expect([...numbers].sort((a, b) => (a < b ? -1 : 1))).toEqual(numbers);

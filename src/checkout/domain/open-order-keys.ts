@@ -6,25 +6,33 @@ import type { CountedBy } from './open-order-budgets.js';
 /** What a new order is counted by, hashed; null where nothing was given. */
 export type OpenOrderKeys = Readonly<Record<CountedBy, Buffer | null>>;
 
-/** National numbers have no more digits; what stands before them (`+380`, `00380`, `0`) is one country's ways to write the same. */
+/**
+ * National numbers have no more digits; what precedes them (`+380`, `00380`, `0`) is one country's ways to write the
+ * same.
+ */
 const NATIONAL_DIGITS = 9;
 
 /**
- * E-mail addresses are compared as mailboxes, under whichever of their names. Phone numbers
- * by their last nine digits. The client is an address, of IPv6 the network of 64 bits. Stored is an HMAC of each under a key of the
- * shop's: an address can be counted, and not read back by trying all of them.
+ * E-mail addresses are compared as mailboxes, regardless of case and `+tag`. Phone numbers
+ * by their last nine digits. The client is an address, of IPv6 the network of 64 bits. Stored is an HMAC of each under
+ * a key of the shop's: an address can be counted, and not read back by trying all of them.
  */
-export function openOrderKeys({ email, phone }: Pick<Contact, 'email' | 'phone'>, client: string, secret: string): OpenOrderKeys {
+export function openOrderKeys(
+  { email, phone }: Pick<Contact, 'email' | 'phone'>, client: string, secret: string,
+): OpenOrderKeys {
   const hash = (kind: CountedBy, text: string | null): Buffer | null =>
     (text === null ? null : createHmac('sha256', secret).update(`open order ${kind}:${text}`).digest().subarray(0, 16));
-  return { email: hash('email', email && mailboxOf(email)), phone: hash('phone', phone && lastDigits(phone)), client: hash('client', client) };
+  return {
+    email: hash('email', email && mailboxOf(email)), phone: hash('phone', phone && lastDigits(phone)),
+    client: hash('client', client),
+  };
 }
 
 function lastDigits(phone: string): string | null {
   return phone.replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS) || null;
 }
 
-/** Numbers for advisory locks, each once and by size: whoever takes several takes them in this order. */
+/** Numbers for advisory locks, each once, ascending: several are always taken in this order. */
 export function lockNumbers(keys: OpenOrderKeys): string[] {
   const numbers = Object.values(keys).flatMap((key) => (key ? [key.readBigInt64BE()] : []));
   return [...new Set(numbers)].sort((a, b) => (a < b ? -1 : 1)).map(String);

@@ -5,13 +5,17 @@ import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { lackingScope } from '../../platform/auth/access/lacking.js';
 import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
 
-/** The order is the caller's own: its customer, the guest who made it, or whoever holds its key or has come by it (decisions §3, §8, §18). */
+/**
+ * The order is the caller's own: its customer, the guest who made it, or a caller who holds its key, or whose session
+ * was opened with it (decisions §3, §8, §18).
+ */
 export function isOwn(caller: Caller, order: OrderRecord): boolean {
   if (caller.kind === 'customer' && order.customerId !== null && order.customerId === caller.customerId) return true;
   const holders = [caller.holder, caller.guestHolder];
   if (caller.kind !== 'integration' && order.guestHolder !== null && holders.includes(order.guestHolder)) return true;
   if (caller.orderKey !== null && equalSecrets(caller.orderKey, order.key)) return true;
-  return caller.orderGrants !== undefined && caller.orderGrants.length > 0 && caller.orderGrants.includes(grantOf(order.id, order.key));
+  return caller.orderGrants !== undefined && caller.orderGrants.length > 0
+    && caller.orderGrants.includes(grantOf(order.id, order.key));
 }
 
 /**
@@ -44,9 +48,9 @@ function found(order: OrderRecord | null): OrderRecord {
 }
 
 /**
- * Whoever works on orders without the right to verify payments (support, a token with `orders:write` alone) does not touch
- * money: no move to `paid`, and no cancelling of what has been paid, which makes a refund due. What else may be moved is the
- * transition table's to say, and an owner's cancelling has its own rule.
+ * A caller who works on orders without the right to verify payments (support, a token with `orders:write` alone) does
+ * not touch money: no move to `paid`, and no cancelling of what has been paid, which makes a refund due. What else may
+ * be moved is the transition table's to say, and an owner's cancelling has its own rule.
  */
 export function mayMove(caller: Caller, order: OrderRecord, to: OrderStatus): boolean {
   const touchesMoney = to === 'paid' || (to === 'cancelled' && !order.paid.isZero());

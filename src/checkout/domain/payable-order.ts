@@ -16,8 +16,8 @@ export const acceptsPayment = (order: OrderRecord): boolean =>
   ['pending', 'awaiting_payment'].includes(order.status) && order.paid.isZero();
 
 /**
- * Its page and its mails say how to pay: also the rest of a transfer that came too small; not while its delivery, and so its
- * total, is to be settled. @param ways keys of the shipping methods by which nothing is carried
+ * Its page and its mails say how to pay: also the rest of a transfer that came too small; not while its delivery, and
+ * so its total, is to be settled. @param ways keys of the shipping methods by which nothing is carried
  */
 export const waitsForMoney = (order: OrderRecord, ways: ReadonlySet<string>): boolean =>
   !isPaid(order) && !isUnsettled(order, ways) && (acceptsPayment(order) || order.status === 'awaiting_payment');

@@ -18,7 +18,7 @@ import { FastOrderBody } from './dto/fast-order.dto.js';
 import { ok, orderDetailExample, orderTold } from './orders.examples.js';
 import { payExample } from './checkout.examples.js';
 
-/** Members that a gateway may want beside those of the shop. */
+/** Members that a gateway may require in addition to those of the shop. */
 const MAX_MEMBERS = 20;
 const MAX_LENGTH = 2000;
 
@@ -37,16 +37,21 @@ export class CheckoutController {
     schema: {
       allOf: [{ $ref: getSchemaPath(PayBody) }],
       additionalProperties: { type: 'string', maxLength: MAX_LENGTH },
-      description: 'Further text members go to the gateway of the method as its `data`, such as a card token. They are not stored.',
+      description:
+        'Further text members go to the gateway of the method as its `data`, such as a card token. They are not '
+        + 'stored.',
     },
   })
   async pay(
-    @CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request, @IntentRef() intent: string | null,
+    @CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request,
+    @IntentRef() intent: string | null,
   ): Promise<BareAnswer> {
     if (body.payment_method !== key) {
       throw new FieldErrors({ payment_method: [{ key: 'validation.paymentMethodMismatch', args: { a0: key.slice(0, 64) } }] });
     }
-    return new BareAnswer(payView(await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent })));
+    return new BareAnswer(
+      payView(await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent }))
+    );
   }
 
   @Post('fast-order')

@@ -15,7 +15,8 @@ export const orderDeskExample = {
   history: historyExample.items,
   mails: [{
     id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', kind: 'bank_details', recipient: 'olena@example.com', subject: 'Bank details for your order', language: 'uk',
-    state: 'sent', delayed_until: null, attempts: 1, created_at: '2026-11-21T10:00:00.000Z', sent_at: '2026-11-21T10:00:01.000Z',
+    state: 'sent', delayed_until: null, attempts: 1, created_at: '2026-11-21T10:00:00.000Z',
+    sent_at: '2026-11-21T10:00:01.000Z',
   }],
   refundable_amount: 48,
   can: { verify: true, cancel: true, refund: true, edit: true, track: true, note: true, invoice: true },

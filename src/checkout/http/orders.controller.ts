@@ -86,7 +86,8 @@ export class OrdersController {
   @Idempotent('shown')
   @Documented({ summary: 'Move an order to another status', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   async status(
-    @CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number, @Body() body: StatusBody,
+    @CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number,
+    @Body() body: StatusBody,
     @IntentDone() done: boolean,
   ): Promise<Answer> {
     const order = await (done ? this.orders.show(caller, id) : this.orders.changeStatus(caller, id, body));
@@ -99,7 +100,8 @@ export class OrdersController {
   @Idempotent('shown')
   @Documented({ summary: 'Start to process an order', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   process(
-    @CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number, @IntentDone() done: boolean,
+    @CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number,
+    @IntentDone() done: boolean,
   ): Promise<Answer> {
     return this.status(caller, language, id, { status: 'processing', notify: true }, done);
   }
@@ -110,9 +112,13 @@ export class OrdersController {
   @Idempotent('shown')
   @Documented({ summary: 'Cancel an order; its stock goes back', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   async cancel(
-    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: CancelBody, @IntentDone() done: boolean,
+    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: CancelBody,
+    @IntentDone() done: boolean,
   ): Promise<Answer> {
-    return answer(await (done ? this.orders.show(caller, id) : this.orders.cancel(caller, id, body)), { message: 'order.cancelled' });
+    return answer(
+      await (done ? this.orders.show(caller, id) : this.orders.cancel(caller, id, body)),
+      { message: 'order.cancelled' },
+    );
   }
 
   @Post(':id/verify-payment')
@@ -121,7 +127,8 @@ export class OrdersController {
   @Idempotent('found')
   @Documented({ summary: 'Book money that arrived', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   verify(
-    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: VerifyPaymentBody, @IntentRef() intent: string | null,
+    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: VerifyPaymentBody,
+    @IntentRef() intent: string | null,
   ): Promise<Answer> {
     return this.orders.verify(caller, id, body, intent);
   }
@@ -132,7 +139,8 @@ export class OrdersController {
   @Idempotent('found')
   @Documented({ summary: 'Give money back', example: ok(refundsExample), ...orderTold, errors: [404, 409] })
   async refund(
-    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: RefundBody, @IntentRef() intent: string | null,
+    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: RefundBody,
+    @IntentRef() intent: string | null,
   ): Promise<Answer> {
     return answer(await this.orders.refund(caller, id, body, intent), { message: 'checkout.refunded' });
   }

@@ -38,13 +38,19 @@ export class AwaitMoney {
     });
   }
 
-  private async within(tx: Transaction, caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null): Promise<OrderRecord> {
+  private async within(
+    tx: Transaction, caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null,
+  ): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const otherMethod = order.paymentMethod !== method.key;
     const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0;
-    const changes = { payment_method: method.key, payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null };
+    const changes = {
+      payment_method: method.key, payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
+    };
     if (otherMethod) {
-      await this.orders.remember(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
+      await this.orders.remember(
+        tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } },
+      );
     }
     const changed = method.awaits === order.status
       ? await this.orders.change(tx, order, changes)

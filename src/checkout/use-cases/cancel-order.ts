@@ -49,12 +49,14 @@ export class CancelOrder {
     return this.cancel(tx, caller, order, reason, notify);
   }
 
-  /** The same without a person, whose right to it nobody asks. @throws illegal_transition */
+  /** The same by the system: no permission is checked. @throws illegal_transition */
   bySystem(tx: Transaction, order: OrderRecord, reason: string): Promise<OrderRecord> {
     return this.cancel(tx, null, order, reason, true);
   }
 
-  private async cancel(tx: Transaction, caller: Caller | null, order: OrderRecord, reason: string | null, notify: boolean): Promise<OrderRecord> {
+  private async cancel(
+    tx: Transaction, caller: Caller | null, order: OrderRecord, reason: string | null, notify: boolean,
+  ): Promise<OrderRecord> {
     const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
     const returns = order.stockReturnedAt === null;
     const cancelled = await this.orders.move(tx, order, {

@@ -14,7 +14,7 @@ import { CancelOrder } from './cancel-order.js';
 interface Due {
   /** Calendar days since the moment that counts. */
   readonly days: number;
-  /** The moment that counts; null: the order is not due whatever the day. Asked under its lock. */
+  /** The moment that counts; null: the order is never due. Read under its lock. */
   readonly since: (tx: Transaction, order: OrderRecord) => Promise<Date | null>;
   /** Sentence of i18n for the buyer; `date` is the moment that counts. */
   readonly reason: string;
@@ -29,8 +29,8 @@ export interface Cancelled {
 const LOCK_TIMEOUT = '55P03';
 
 /**
- * Cancels orders that were not paid in time, as the system: each in a transaction of its own that takes the order's lock first and looks
- * again under it, so that a payment, an administrator or another round that was faster decides.
+ * Cancels orders that were not paid in time, as the system: each in a transaction of its own that takes the order's
+ * lock first and looks again under it, so that a payment, an administrator or another round that was faster decides.
  */
 @Injectable()
 export class CancelUnpaid {
@@ -42,10 +42,16 @@ export class CancelUnpaid {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Orders that wait for a payment by this method, `days` after their deadline. A partly paid one is never cancelled. */
+  /**
+   * Orders that wait for a payment by this method, `days` after their deadline. A partly paid one is never cancelled.
+   */
   pastDeadline(method: string, days: number, goesOn: () => boolean): Promise<Cancelled> {
-    const since = async (_: Transaction, order: OrderRecord): Promise<Date | null> => (waitsForAll(order, method) ? order.paymentDueAt : null);
-    return this.all(this.orders.pastDeadline(method, latestDaysAgo(days, this.clock.now())), { days, since, reason: 'not_paid' }, goesOn);
+    const since = async (_: Transaction, order: OrderRecord): Promise<Date | null> =>
+      (waitsForAll(order, method) ? order.paymentDueAt : null);
+    return this.all(
+      this.orders.pastDeadline(method, latestDaysAgo(days, this.clock.now())), { days, since, reason: 'not_paid' },
+      goesOn,
+    );
   }
 
   /** Orders still in `pending`, `days` after they were made, that no administrator has touched. */
@@ -54,7 +60,9 @@ export class CancelUnpaid {
       const isOpen = order.status === 'pending' && order.paid.isZero();
       return isOpen && await this.orders.isUntouched(tx, order.id) ? order.createdAt : null;
     };
-    return this.all(this.orders.unconfirmed(latestDaysAgo(days, this.clock.now())), { days, since, reason: 'not_confirmed' }, goesOn);
+    return this.all(
+      this.orders.unconfirmed(latestDaysAgo(days, this.clock.now())), { days, since, reason: 'not_confirmed' }, goesOn,
+    );
   }
 
   private async all(found: AsyncGenerator<UnpaidOrder[]>, due: Due, goesOn: () => boolean): Promise<Cancelled> {
@@ -94,7 +102,7 @@ export class CancelUnpaid {
     return daysHavePassed(moment, days, this.clock.now(), this.config.timezone);
   }
 
-  /** Of an online payment nobody knows yet: its money may be on the way. */
+  /** The outcome of an online payment is not known yet: the money may be on its way. */
   private async isBeingPaid(tx: Transaction, id: number): Promise<boolean> {
     return (await this.payments.ledger(id, tx)).payments.some(({ status }) => status === 'pending');
   }

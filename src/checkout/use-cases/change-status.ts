@@ -65,7 +65,9 @@ export class ChangeStatus {
     if (to === 'paid') {
       mustAllow(order, to);
       if (!hasScope(caller, 'payments:verify')) throw lackingScope(caller, 'payments:verify');
-      const verification = { amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify, intent: null };
+      const verification = {
+        amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify, intent: null,
+      };
       return (await this.verifyPayment.within(tx, caller, order, verification)).order;
     }
     const changes = {

@@ -33,9 +33,9 @@ class OrderChanged extends Error {}
 const TRIES = 10;
 
 /**
- * Changes an order while it is unpaid and not shipped. Pieces that stay keep the price they were bought at, those that are
- * added have today's: a line may become two.
- * An order in another currency than the shop has by now keeps its lines and the cost of its shipment: nothing can be priced.
+ * Changes an order while it is unpaid and not shipped. Pieces that stay keep the price they were bought at, those that
+ * are added have today's: a line may become two. An order in another currency than the shop has by now keeps its lines
+ * and the cost of its shipment: nothing can be priced.
  * @throws order_not_found, not_editable, stale_version, currency_changed, insufficient_stock, 422
  */
 @Injectable()

@@ -4,10 +4,15 @@ import { PaymentFacade } from '../../payment/index.js';
 import { PersonalData, type Person } from '../../platform/privacy/personal-data.js';
 import { lineView, orderView } from '../domain/order-view.js';
 
-/** A customer's orders in the export of their data: with lines, payments and steps, without the key and the shop's own remarks. */
+/**
+ * A customer's orders in the export of their data: with lines, payments and steps, without the key and the shop's own
+ * remarks.
+ */
 @Injectable()
 export class ExportOwnOrders implements OnModuleInit {
-  constructor(private readonly orders: OrderFacade, private readonly payments: PaymentFacade, private readonly data: PersonalData) {}
+  constructor(
+    private readonly orders: OrderFacade, private readonly payments: PaymentFacade, private readonly data: PersonalData,
+  ) {}
 
   onModuleInit(): void {
     this.data.exports('orders', (person) => this.walk(person));
@@ -21,9 +26,13 @@ export class ExportOwnOrders implements OnModuleInit {
   }
 
   private async exported(order: OrderRecord): Promise<object> {
-    const [lines, ledger, history] = await Promise.all([this.orders.lines(order), this.payments.ledger(order.id), this.orders.history(order.id)]);
+    const [lines, ledger, history] =
+      await Promise.all([this.orders.lines(order), this.payments.ledger(order.id), this.orders.history(order.id)]);
     const { invoice_path: _, ...view } = orderView(order);
-    return { ...view, items: lines.map((line) => lineView(order, line)), ...ledger, history: history.filter(({ to }) => to !== null).map(step) };
+    return {
+      ...view, items: lines.map((line) => lineView(order, line)), ...ledger,
+      history: history.filter(({ to }) => to !== null).map(step),
+    };
   }
 }
 

@@ -19,8 +19,9 @@ export interface OpenOrderHold {
 }
 
 /**
- * Bounds what callers that are not administrators hold in open unpaid orders (decisions §18). Its two statements travel with those of
- * the order, before and after them, and cost no round trip. Off with RATE_LIMIT=0, and for customers who have paid an order before.
+ * Bounds what callers that are not administrators hold in open unpaid orders (decisions §18). Its two statements travel
+ * with those of the order, before and after them, and cost no round trip. Off with RATE_LIMIT=0, and for customers who
+ * have paid an order before.
  */
 @Injectable()
 export class HoldOpenOrder {
@@ -56,6 +57,9 @@ export class HoldOpenOrder {
 
   private limits(): BudgetLimits {
     const { max_open_orders_per_contact, max_open_orders_per_client, max_pieces_in_open_orders } = this.shop.stored;
-    return { ordersPerContact: max_open_orders_per_contact, ordersPerClient: max_open_orders_per_client, pieces: max_pieces_in_open_orders };
+    return {
+      ordersPerContact: max_open_orders_per_contact, ordersPerClient: max_open_orders_per_client,
+      pieces: max_pieces_in_open_orders,
+    };
   }
 }

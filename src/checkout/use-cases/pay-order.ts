@@ -19,7 +19,7 @@ export interface PayAnswer {
   readonly bankDetails: BankDetails | null;
 }
 
-/** How a payment is asked for, beside order and method. */
+/** How a payment is requested, in addition to order and method. */
 export interface PayWish {
   /** Further text members of the call are the gateway's, such as a card token. */
   readonly data?: Record<string, string>;
@@ -29,7 +29,8 @@ export interface PayWish {
 
 /**
  * Pays an order by a method. The gateway is called outside any transaction; what it said is stored under the order's lock.
- * @throws order_not_found, unknown_payment_method, not_payable (also while the delivery of a fast order is not settled),
+ * @throws order_not_found, unknown_payment_method, not_payable (also while the delivery of a fast order is not
+ * settled),
  *   payment_declined
  */
 @Injectable()
@@ -51,15 +52,21 @@ export class PayOrder {
   }
 
   /** For a caller whose right to the order is known. */
-  async pay(caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish): Promise<PayAnswer> {
+  async pay(
+    caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish,
+  ): Promise<PayAnswer> {
     if (!acceptsPayment(order)) return this.paidBefore(caller, order, method, intent);
     if (isUnsettled(order, await this.shipping.collected())) throw deliveryUnsettled(order);
     if (isPaid(order)) return { ...(await this.payFreeOrder.run(caller, order.id, method)), bankDetails: null };
-    return method.offline ? this.offline(caller, order, method, { data, intent }) : this.online(caller, order, method, { data, intent });
+    return method.offline ? this.offline(
+      caller, order, method, { data, intent },
+    ) : this.online(caller, order, method, { data, intent });
   }
 
   /** What this very request has paid is answered again. */
-  private async paidBefore(caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null): Promise<PayAnswer> {
+  private async paidBefore(
+    caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null,
+  ): Promise<PayAnswer> {
     const payment = intent && await this.payments.intended(order.id, intent);
     if (!payment || payment.status !== 'captured') throw checkoutErrors.not_payable({ status: order.status });
     answersAgain();
@@ -67,14 +74,18 @@ export class PayOrder {
     return { order, message, bankDetails: this.payments.bankDetails(method, payableOrder(order)) };
   }
 
-  private async offline(caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish): Promise<PayAnswer> {
+  private async offline(
+    caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish,
+  ): Promise<PayAnswer> {
     const outcome = await this.payments.call(toldTo(caller, order), method, null, data);
     if (outcome.outcome === 'declined') throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return this.answer(order, method, outcome);
     return this.answer(await this.awaitMoney.run(caller, order.id, method, intent), method, outcome);
   }
 
-  private async online(caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish): Promise<PayAnswer> {
+  private async online(
+    caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish,
+  ): Promise<PayAnswer> {
     const actor = actorOf(caller);
     const attempt = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);

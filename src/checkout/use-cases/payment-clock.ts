@@ -45,9 +45,12 @@ export class PaymentClock implements OnModuleInit, OnModuleDestroy {
     const days = this.shop.stored.cancel_unconfirmed_after;
     const unconfirmed = days === null ? { cancelled: 0, failed: 0 } : await this.cancelUnpaid.unconfirmed(days, goesOn);
     return {
-      cancelled: sum(rounds, 'cancelled'), cancelled_unconfirmed: unconfirmed.cancelled, failed: sum([...rounds, unconfirmed], 'failed'),
+      cancelled: sum(rounds, 'cancelled'), cancelled_unconfirmed: unconfirmed.cancelled,
+      failed: sum([...rounds, unconfirmed], 'failed'),
     };
   }
 }
 
-const sum = (rounds: readonly Cancelled[], of: keyof Cancelled): number => rounds.reduce((all, round) => all + round[of], 0);
+const sum = (rounds: readonly Cancelled[], of: keyof Cancelled): number => rounds.reduce(
+  (all, round) => all + round[of], 0,
+);

@@ -8,8 +8,9 @@ import type { FastOrderBody } from '../http/dto/fast-order.dto.js';
 import { PlaceOrder } from './place-order.js';
 
 /**
- * One product, or the whole cart, ordered with no more than a way to call back. Its total is that of the goods: the shop agrees
- * with the buyer how they are delivered, and sets address and shipping method; the order is payable from then on.
+ * One product, or the whole cart, ordered with no more than a way to call back. Its total is that of the goods: the
+ * shop agrees with the buyer how they are delivered, and sets address and shipping method; the order is payable from
+ * then on.
  */
 @Injectable()
 export class PlaceFastOrder {

@@ -11,7 +11,6 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
 import { NEW_ORDER_ID, OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import { mustCost } from '../domain/must-cost.js';
 import { stockKey } from '../domain/stock-difference.js';
 import { isBuyer } from '../domain/is-buyer.js';
 import { HoldOpenOrder } from './hold-open-order.js';
@@ -84,12 +83,13 @@ export class PlaceOrder {
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
-      lines, isCart: cart !== null, isBounded: isBuyer(caller), destination: input.shippingAddress, language: input.language, currency: this.config.currency,
+      lines, isCart: cart !== null, isBounded: isBuyer(caller), destination: input.shippingAddress, language:
+        input.language, currency: this.config.currency,
       shippingMethod: input.shippingMethod, rememberedShipping: cart?.shippingMethod ?? null,
       // how a fast order is delivered is agreed with its buyer: nothing is chosen unasked
       settledShipping: input.isQuick ? { key: null, cost: Money.zero(this.config.currency) } : undefined,
     });
-    mustCost(priced.total, input.expectedTotal, caller.language);
+    assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
     return this.db.transaction(async (tx) => {
       if (cart) await this.takeCart(tx, caller.holder!, lines);
       return this.store(tx, caller, input, priced);
@@ -113,7 +113,8 @@ export class PlaceOrder {
       guestHolder: caller.kind === 'guest' ? caller.guestHolder : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
-    // asked for at once: the order first, then the stock, in one round trip; the budgets' lock before them, their sums after
+    // asked for at once: the order first, then the stock, in one round trip; the budgets' lock before them, their sums
+    // after
     const [, created] = await Promise.all([
       hold && this.holdOpenOrder.lock(tx, hold),
       this.orders.create(tx, order, actor),
@@ -126,3 +127,15 @@ export class PlaceOrder {
 
 const fingerprint = (lines: readonly StockLine[]): string =>
   lines.map((line) => `${stockKey(line)}x${line.quantity}`).sort().join(',');
+
+/**
+ * Refuses a total other than the one that was shown to the buyer (decisions §17).
+ * @param expected in the shop's currency, 0 too; null: not sent by the client
+ * @throws price_changed with `total`
+ */
+function assertExpectedTotal(total: Money, expected: number | null, language: Language): void {
+  if (expected === null || Money.parse(expected, total.currency).equals(total)) return;
+  throw checkoutErrors.price_changed({
+    total: total.toNumber(), now: total.format(language), shown: Money.parse(expected, total.currency).format(language),
+  });
+}

@@ -32,7 +32,10 @@ export interface Basket {
   readonly keptShipping?: Pick<Quote, 'key' | 'cost'>;
   /** Not to be quoted at all: the providers' costs are in the shop's currency, and the order's is another. */
   readonly settledShipping?: Shipment;
-  /** No line may have more pieces than its product's or the shop's `max_quantity`: for callers that are not administrators. */
+  /**
+   * No line may have more pieces than its product's or the shop's `max_quantity`: for callers that are not
+   * administrators.
+   */
   readonly isBounded?: boolean;
   /** All ways to ship it are to be told, not the one alone. */
   readonly tellsWays?: boolean;
@@ -57,7 +60,8 @@ export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shippin
 /**
  * The catalog's prices, the shipping quote and the tax of a basket: what an order will say. Reads only; what is short or
  * not to be had is told before any lock is taken, so that a thousand late buyers do not queue for one row.
- * @throws 422 at `items.<n>.quantity` above the limit, at `items.<n>.product_id` or, of a cart, no_longer_sold, product_unavailable, insufficient_stock
+ * @throws 422 at `items.<n>.quantity` above the limit, at `items.<n>.product_id` or, of a cart, no_longer_sold,
+ * product_unavailable, insufficient_stock
  */
 @Injectable()
 export class PriceBasket {
@@ -129,7 +133,9 @@ function joined(lines: readonly PricedLine[]): PricedLine[] {
   return lines.reduce<PricedLine[]>((result, next) => {
     const last = result.at(-1);
     if (!next.line.joins || !last?.price.equals(next.price)) return [...result, next];
-    return [...result.slice(0, -1), { ...last, line: { ...last.line, quantity: last.line.quantity + next.line.quantity } }];
+    return [
+      ...result.slice(0, -1), { ...last, line: { ...last.line, quantity: last.line.quantity + next.line.quantity } },
+    ];
   }, []);
 }
 
@@ -148,7 +154,9 @@ function mustBeKnown({ unavailable, productId, variantId }: Sellable, index: num
 function mustBeWithinLimit(sellable: Sellable, quantity: number, index: number): void {
   if (!isAboveLimit(sellable, quantity)) return;
   const { name, maxQuantity: limit } = sellable;
-  throw new FieldErrors({ [`items.${index}.quantity`]: [{ key: 'checkout.errors.max_quantity', args: { name, limit } }] });
+  throw new FieldErrors({
+    [`items.${index}.quantity`]: [{ key: 'checkout.errors.max_quantity', args: { name, limit } }],
+  });
 }
 
 function mustBeAvailable(sellable: Sellable, needed: number): void {

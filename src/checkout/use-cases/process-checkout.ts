@@ -33,10 +33,13 @@ export class ProcessCheckout {
    * that is made stays made when its payment fails, and its page says how to pay.
    */
   async order(caller: Caller, form: CheckoutBody, intent: string | null): Promise<OrderRecord> {
-    const taken = await this.takeOrder.run(caller, asOrder(form), intent).catch((error: unknown) => this.madeBefore(caller, error));
+    const taken =
+      await this.takeOrder.run(caller, asOrder(form), intent).catch((error: unknown) => this.madeBefore(caller, error));
     if ('repeated' in taken) return taken.order;
     try {
-      return (await this.payOrder.pay(caller, taken.order, await this.payments.offered(taken.order.paymentMethod), { intent })).order;
+      return (await this.payOrder.pay(
+        caller, taken.order, await this.payments.offered(taken.order.paymentMethod), { intent },
+      )).order;
     } catch (error) {
       if (!(error instanceof DomainError)) this.logger.error({ err: error, order_id: taken.order.id }, 'A new order could not be paid.');
       return taken.order;

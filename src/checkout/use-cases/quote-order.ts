@@ -19,7 +19,8 @@ export class QuoteOrder {
     const lines = basketLines(caller, body.items, currency);
     const destination = { country: body.country ?? null, city: body.city ?? null, zip: body.zip ?? null };
     const { sellables, ways, ...priced } = await this.priceBasket.run({
-      lines, isBounded: isBuyer(caller), destination, language: caller.language, currency, shippingMethod: body.shipping_method ?? null, tellsWays: true,
+      lines, isBounded: isBuyer(caller), destination, language: caller.language, currency,
+      shippingMethod: body.shipping_method ?? null, tellsWays: true,
     });
     return {
       currency,

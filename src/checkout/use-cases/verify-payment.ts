@@ -52,7 +52,9 @@ export class VerifyPayment {
       return this.within(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
     });
     // the reference was booked on another order between look and write: the second look finds that one, and says which
-    return once().catch((error: unknown) => (isUniqueViolation(error, 'payment_reference_one_order') ? once() : Promise.reject(error)));
+    return once().catch(
+      (error: unknown) => (isUniqueViolation(error, 'payment_reference_one_order') ? once() : Promise.reject(error))
+    );
   }
 
   /** Inside a transaction that holds the order's lock. */

@@ -37,14 +37,19 @@ export class AccountController {
   @Get('me')
   @Access('customer')
   @WithoutSecondFactor()
-  @Documented({ summary: 'Show the own account and customer', example: meExample, nullable: ['pending_email'], errors: [401] })
+  @Documented({
+    summary: 'Show the own account and customer', example: meExample, nullable: ['pending_email'], errors: [401],
+  })
   async me(@CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(profileAnswer(await this.showProfile.run(caller)));
   }
 
   @Put('me')
   @Access('customer')
-  @Documented({ summary: 'Change the own customer; what is not sent stays', example: meExample, nullable: ['pending_email'], errors: [401, 422] })
+  @Documented({
+    summary: 'Change the own customer; what is not sent stays', example: meExample, nullable: ['pending_email'],
+    errors: [401, 422],
+  })
   async update(@CurrentCaller() caller: Caller, @Body() body: ProfileBody): Promise<Answer> {
     await this.updateProfile.run(caller, changesOf(body));
     return answer(profileAnswer(await this.showProfile.run(caller)), { message: 'customer.messages.saved' });

@@ -26,10 +26,19 @@ const card = {
 
 export const registeredExample = { ...ok, message: 'The account is ready: log in.', data: { email: 'olena@example.com' } };
 
-export const meExample = { ...ok, data: { user: { id: 12, email: 'olena@example.com', role: 'customer', email_verified: true, pending_email: null }, customer } };
+export const meExample = {
+  ...ok,
+  data: {
+    user: { id: 12, email: 'olena@example.com', role: 'customer', email_verified: true, pending_email: null }, customer,
+  },
+};
 
 export const knownCustomerExample = {
-  ...ok, data: { ...customer, account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' }, erased_at: null },
+  ...ok,
+  data: {
+    ...customer, account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' },
+    erased_at: null,
+  },
 };
 
 export const knownCustomerTold = { example: knownCustomerExample, nullable: ['account', 'user_id', 'erased_at'] };

@@ -16,12 +16,13 @@ import { EraseBody, knownCustomerAnswer } from './dto/known-customer.dto.js';
 import { erasedCustomerExample, knownCustomerTold } from './examples.js';
 import { EXPORT } from './export.example.js';
 
-/** What the law lets people ask for: a copy of their data, and its erasure (decisions §17). */
+/** Requests that the law grants: a copy of one's personal data, and its erasure (decisions §17). */
 @ApiTags('Personal data')
 @Controller('api')
 export class PersonalDataController {
   constructor(
-    private readonly exporting: ExportCustomer, private readonly erasing: EraseCustomer, private readonly showCustomer: ShowCustomer,
+    private readonly exporting: ExportCustomer, private readonly erasing: EraseCustomer,
+    private readonly showCustomer: ShowCustomer,
     private readonly sessions: Sessions,
   ) {}
 
@@ -30,7 +31,9 @@ export class PersonalDataController {
   @Throttle('export')
   @Documented({
     summary: 'All that is kept about the caller, as a file',
-    description: 'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Written while it is read; no secrets, and nothing of other people.',
+    description:
+      'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Written while it is read; '
+      + 'no secrets, and nothing of other people.',
     ...EXPORT, errors: [401, 429],
   })
   async exportOwn(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
@@ -43,10 +46,14 @@ export class PersonalDataController {
   @Throttle('password-change')
   @Documented({
     summary: 'Erase the own account at once; it cannot be undone',
-    description: 'Orders keep what their documents need until the retention of the shop is over; an order that is still open is delivered as agreed.',
+    description:
+      'Orders keep what their documents need until the retention of the shop is over; an order that is still open '
+      + 'is delivered as agreed.',
     example: erasedCustomerExample, errors: [401, 403, 422, 429],
   })
-  async eraseOwn(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() { password }: EraseBody): Promise<Answer> {
+  async eraseOwn(
+    @Req() request: Request, @CurrentCaller() caller: Caller, @Body() { password }: EraseBody,
+  ): Promise<Answer> {
     await this.erasing.own(caller, password);
     await this.sessions.close(request);
     return answer({}, { message: 'customer.messages.erased' });
@@ -54,20 +61,29 @@ export class PersonalDataController {
 
   @Get('customers/:id/export')
   @Access('owner')
-  @Documented({ summary: 'All that is kept about a customer, as a file: the answer to who asks for it', ...EXPORT, errors: [404] })
-  async exportCustomer(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<StreamableFile> {
+  @Documented({ summary: 'Export all personal data of a customer as a file', ...EXPORT, errors: [404] })
+  async exportCustomer(
+    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number,
+  ): Promise<StreamableFile> {
     return file(await this.exporting.byOwner(caller, id));
   }
 
   @Post('customers/:id/erase')
   @HttpCode(200)
   @Access('owner')
-  @Documented({ summary: 'Erase a customer, with the account, at once; it cannot be undone', ...knownCustomerTold, errors: [404] })
+  @Documented({
+    summary: 'Erase a customer, with the account, at once; it cannot be undone', ...knownCustomerTold, errors: [404],
+  })
   async erase(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     await this.erasing.byOwner(caller, id);
-    return answer(knownCustomerAnswer(await this.showCustomer.run(id)), { message: 'customer.messages.customer_erased' });
+    return answer(
+      knownCustomerAnswer(await this.showCustomer.run(id)), { message: 'customer.messages.customer_erased' },
+    );
   }
 }
 
 const file = (stream: ConstructorParameters<typeof StreamableFile>[0]): StreamableFile =>
-  new StreamableFile(stream as never, { type: 'application/json; charset=utf-8', disposition: 'attachment; filename="personal-data.json"' });
+  new StreamableFile(
+    stream as never,
+    { type: 'application/json; charset=utf-8', disposition: 'attachment; filename="personal-data.json"' },
+  );

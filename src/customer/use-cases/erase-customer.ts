@@ -6,18 +6,20 @@ import type { Caller } from '../../platform/http/caller/caller.js';
 import { commonErrors } from '../../platform/http/errors/common-errors.js';
 import { ErasePerson } from '../../platform/privacy/erase-person.js';
 
-/** With the account when it is a customer's: that of somebody who works in the shop stays. */
-const LOCK = `SELECT c.erased_at, (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS user_id
+/** With the account when it is a customer's: an administrator's account stays. */
+const LOCK =
+  `SELECT c.erased_at, (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS user_id
   FROM customer c WHERE c.id = $1 FOR UPDATE OF c`;
 
 /**
- * Erases a customer at once, with the account. Orders keep what their documents need until `retention_years` after their
- * date, and those still open keep how to reach the buyer until they are completed or cancelled (decisions §17).
+ * Erases a customer at once, with the account. Orders keep what their documents need until `retention_years` after
+ * their date, and those still open keep how to reach the buyer until they are completed or cancelled (decisions §17).
  */
 @Injectable()
 export class EraseCustomer {
   constructor(
-    private readonly database: Database, private readonly proof: OwnerProof, private readonly erasePerson: ErasePerson, private readonly audit: AuditLog,
+    private readonly database: Database, private readonly proof: OwnerProof, private readonly erasePerson: ErasePerson,
+    private readonly audit: AuditLog,
   ) {}
 
   /** By the customer. @throws 422 at `password`, too_many_requests, forbidden for callers that are no customer */
@@ -40,7 +42,10 @@ export class EraseCustomer {
       if (!row) throw commonErrors.not_found();
       if (row.erased_at) return;
       await this.erasePerson.run(tx, { customerId: id, userId: row.user_id });
-      await this.audit.record(tx, { caller, action: 'customer.erased', subjectType: 'customer', subjectId: id, after: { account: row.user_id } });
+      await this.audit.record(
+        tx,
+        { caller, action: 'customer.erased', subjectType: 'customer', subjectId: id, after: { account: row.user_id } },
+      );
     });
   }
 }

@@ -9,7 +9,10 @@ import { CustomerFacade } from '../customer.facade.js';
 /** A copy of all that is kept about a customer. It is written down who took it, before the first byte leaves. */
 @Injectable()
 export class ExportCustomer {
-  constructor(private readonly customers: CustomerFacade, private readonly exporting: ExportPerson, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly customers: CustomerFacade, private readonly exporting: ExportPerson,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws forbidden for callers without an account */
   own(caller: Caller): Promise<Readable> {
@@ -26,7 +29,9 @@ export class ExportCustomer {
   }
 
   private async run(caller: Caller, person: { userId: number | null; customerId: number | null }): Promise<Readable> {
-    const subject = person.customerId === null ? { subjectType: 'user', subjectId: person.userId } : { subjectType: 'customer', subjectId: person.customerId };
+    const subject = person.customerId === null ? { subjectType: 'user', subjectId: person.userId } : {
+      subjectType: 'customer', subjectId: person.customerId,
+    };
     await this.audit.record(null, { caller, action: 'customer.exported', ...subject });
     return this.exporting.run(person, caller.language);
   }

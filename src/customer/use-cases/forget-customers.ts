@@ -8,7 +8,8 @@ import { CustomerFacade } from '../customer.facade.js';
 import { COMPARISON, WISHLIST, type ProductList } from '../data/product-list.js';
 import { customerAnswer } from '../http/dto/customer.dto.js';
 
-const NOTHING = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
+const NOTHING =
+  `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
   shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, version = version + 1, updated_at = now()`;
 /** Guests who have no order left that says who they are. */
 const OLD_GUESTS = `UPDATE customer SET ${NOTHING}, erased_at = $2 WHERE id IN (
@@ -20,7 +21,8 @@ const OLD_GUESTS = `UPDATE customer SET ${NOTHING}, erased_at = $2 WHERE id IN (
 @Injectable()
 export class ForgetCustomers implements OnModuleInit {
   constructor(
-    private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention, private readonly age: RetentionAge,
+    private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention,
+    private readonly age: RetentionAge,
     private readonly customers: CustomerFacade, @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -32,7 +34,8 @@ export class ForgetCustomers implements OnModuleInit {
     this.data.exports('wishlist', ({ customerId }) => this.listed(WISHLIST, customerId));
     this.data.exports('comparison', ({ customerId }) => this.listed(COMPARISON, customerId));
     this.data.erases(async (tx, { customerId, holders }) => {
-      for (const { table } of [WISHLIST, COMPARISON]) await tx.query(`DELETE FROM ${table} WHERE holder = ANY($1::text[])`, [holders]);
+      for (const { table } of [WISHLIST, COMPARISON])
+        await tx.query(`DELETE FROM ${table} WHERE holder = ANY($1::text[])`, [holders]);
       await tx.query(`UPDATE customer SET ${NOTHING}, erased_at = $2 WHERE id = $1`, [customerId, this.clock.now()]);
     });
     this.retention.register('guests', () => this.oldGuests(), { follows: true });
@@ -40,7 +43,8 @@ export class ForgetCustomers implements OnModuleInit {
 
   private async oldGuests(): Promise<number> {
     const before = this.age.before('retention_years');
-    return before === null ? 0 : inBatches(async (size) => (await this.database.query(OLD_GUESTS, [before, this.clock.now(), size])).length);
+    return before === null ? 0
+      : inBatches(async (size) => (await this.database.query(OLD_GUESTS, [before, this.clock.now(), size])).length);
   }
 
   private async listed({ table }: ProductList, customerId: number | null): Promise<object[]> {

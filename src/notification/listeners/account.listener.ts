@@ -21,12 +21,17 @@ export class AccountListener {
     return this.post('welcome', data, `welcome:${data.user_id}`, { cause: 'anyone' });
   }
 
-  /** At most one an hour: nobody's mailbox is filled by somebody else's form. While the address is not verified, it is its owner's to take. */
+  /**
+   * At most one an hour, so that repeated registrations do not flood a mailbox. While the address is not verified, its
+   * owner can take the account over.
+   */
   @ServerEventListener('RegistrationRepeated')
   async repeated({ data, occurred_at }: ServerEvent<'RegistrationRepeated'>): Promise<void> {
     const account = await accountById(this.database, data.user_id);
     const kind = account?.email_verified === false ? 'registration_unverified' : 'registration_repeated';
-    await this.post(kind, data, `${kind}:${data.user_id}:${Math.floor(Date.parse(occurred_at) / HOUR_MS)}`, { cause: 'anyone' });
+    await this.post(
+      kind, data, `${kind}:${data.user_id}:${Math.floor(Date.parse(occurred_at) / HOUR_MS)}`, { cause: 'anyone' },
+    );
   }
 
   @ServerEventListener('EmailVerificationRequested')
@@ -34,17 +39,18 @@ export class AccountListener {
     return this.post('verify_email', data, `verify_email:${id}`, { cause: 'anyone' });
   }
 
-  /** The link goes to the new address. The present one is told, when it is known to be the owner's. */
+  /** The link goes to the new address. The current one gets a notice when it is verified. */
   @ServerEventListener('EmailChangeRequested')
   async changeRequested({ id, data }: ServerEvent<'EmailChangeRequested'>): Promise<void> {
-    if (data.email !== null) await this.post('email_change', data, `email_change:${id}`, { cause: 'anyone', recipient: data.email });
+    if (data.email !== null)
+      await this.post('email_change', data, `email_change:${id}`, { cause: 'anyone', recipient: data.email });
     const account = await accountById(this.database, data.user_id);
     if (account?.email_verified) await this.post('email_change_notice', data, `email_change_notice:${id}`);
   }
 
   @ServerEventListener('PasswordResetRequested')
   resetRequested({ id, data }: ServerEvent<'PasswordResetRequested'>): Promise<void> {
-    // whoever waits for it cannot log in: it has a limit of its own where it is asked for
+    // its recipient cannot log in without it: requests for it have a limit of their own
     return this.post('password_reset', data, `password_reset:${id}`, { cause: 'shop' });
   }
 
@@ -69,17 +75,20 @@ export class AccountListener {
   }
 
   private async post(
-    kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string, { cause, recipient }: Pick<Partial<MailDraft>, 'cause' | 'recipient'> = {},
+    kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string,
+    { cause, recipient }: Pick<Partial<MailDraft>, 'cause' | 'recipient'> = {},
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [user] = await tx.query<{ email: string; language: string | null; is_verified: boolean }>(
-        "SELECT email, language, role <> 'customer' OR email_verified_at IS NOT NULL AS is_verified FROM app_user WHERE id = $1 AND active", [data.user_id],
+        "SELECT email, language, role <> 'customer' OR email_verified_at IS NOT NULL AS is_verified FROM app_user WHERE id = $1 AND active",
+        [data.user_id],
       );
       if (!user) return;
       // what was chosen for an administrator goes before what the caller speaks
       const language = [user.language, data.language].find(isLanguage) ?? this.shop.language;
       await this.mailbox.enqueue(tx, {
-        dedupeKey, kind, language, recipient: recipient ?? user.email, userId: data.user_id, cause: cause ?? (user.is_verified ? 'shop' : 'anyone'),
+        dedupeKey, kind, language, recipient: recipient ?? user.email, userId: data.user_id,
+        cause: cause ?? (user.is_verified ? 'shop' : 'anyone'),
       });
     });
   }

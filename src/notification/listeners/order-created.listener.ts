@@ -25,6 +25,7 @@ export class OrderCreatedListener {
   private async confirm(data: OrderData, actor: Actor): Promise<void> {
     if (!data.email) return;
     const order = await this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.shop.language);
-    if (order && !order.ownMail) await this.post.post('order_confirmation', data, actor, `order_confirmation:${data.order_id}`);
+    if (order && !order.ownMail)
+      await this.post.post('order_confirmation', data, actor, `order_confirmation:${data.order_id}`);
   }
 }

@@ -27,8 +27,15 @@ export class OrderStatusChangedListener {
       await this.invoices.issueAutomatically(data.order_id, data.payment_method);
       await this.post.post('bank_details', data, actor, `bank_details:${id}`);
     }
-    if (to === 'paid') await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${await this.completion(data, id)}`);
-    if (TOLD.has(to)) await this.post.post('order_status', data, actor, `order_status:${id}`, { to, note: note ?? '', note_by: isOfShop(actor) ? 'shop' : 'buyer' });
+    if (to === 'paid')
+      await this.post.post(
+        'payment_received', data, actor, `payment_received:${data.order_id}:${await this.completion(data, id)}`,
+      );
+    if (TOLD.has(to))
+      await this.post.post(
+        'order_status', data, actor, `order_status:${id}`,
+        { to, note: note ?? '', note_by: isOfShop(actor) ? 'shop' : 'buyer' },
+      );
   }
 
   /** Money that comes in while the status stays (processing, shipped, …) is confirmed too, once per completed payment. */

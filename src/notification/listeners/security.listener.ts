@@ -50,7 +50,8 @@ export class SecurityListener {
 async function nameOf(tx: Transaction, { kind, id, name }: Actor): Promise<Pick<SecurityMailData, 'by' | 'by_token'>> {
   if (id === null) return { by: name, by_token: null };
   const isToken = kind === 'integration';
-  const find = isToken ? 'SELECT name FROM api_token WHERE id = $1' : 'SELECT email AS name FROM app_user WHERE id = $1';
+  const find =
+    isToken ? 'SELECT name FROM api_token WHERE id = $1' : 'SELECT email AS name FROM app_user WHERE id = $1';
   const [row] = await tx.query<{ name: string }>(find, [id]);
   return isToken ? { by: null, by_token: row?.name ?? '' } : { by: row?.name ?? null, by_token: null };
 }

@@ -5,7 +5,9 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
 import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
-import { FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER, NEWEST_ORDER, ORDERS_OF_CUSTOMER, PROVEN_EMAIL } from './order.statements.js';
+import {
+  FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER, NEWEST_ORDER, ORDERS_OF_CUSTOMER, PROVEN_EMAIL,
+} from './order.statements.js';
 
 export interface HistoryEntry {
   readonly kind: string;

@@ -78,10 +78,11 @@ export const INSERT_HISTORY = {
     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 };
 
-/** What an administrator orders for somebody is the shop's word; else the buyer's account must have the address and have proven it. */
+/** An order made by an administrator is trusted; else the buyer's account must have this address, verified. */
 export const PROVEN_EMAIL = {
   name: 'order_proven_email',
-  text: `SELECT CASE WHEN made.actor ->> 'kind' IN ('administrator', 'integration') THEN o.email ELSE u.email END AS email
+  text:
+    `SELECT CASE WHEN made.actor ->> 'kind' IN ('administrator', 'integration') THEN o.email ELSE u.email END AS email
     FROM shop_order o
       LEFT JOIN customer c ON c.id = o.customer_id
       LEFT JOIN app_user u ON u.id = c.user_id AND u.email_verified_at IS NOT NULL

@@ -7,8 +7,9 @@ export const isCollected = ({ shippingMethod }: Pick<Way, 'shippingMethod'>, way
   ways.has(shippingMethod ?? '');
 
 /**
- * Whether it is still to be agreed how a fast order is delivered: its shipping method is not chosen, or there is no country to
- * send it to. Until then its total lacks shipping and tax, so it is not payable. What is collected needs no address.
+ * Whether it is still to be agreed how a fast order is delivered: its shipping method is not chosen, or there is no
+ * country to send it to. Until then its total lacks shipping and tax, so it is not payable. What is collected needs no
+ * address.
  */
 export const isUnsettled = (order: Way, ways: ReadonlySet<string>): boolean =>
   order.isQuick && (order.shippingMethod === null || (!order.shippingAddress.country && !isCollected(order, ways)));

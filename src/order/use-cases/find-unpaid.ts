@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { IS_UNTOUCHED, PAST_DEADLINE, UNCONFIRMED } from '../data/unpaid.sql.js';
 
-/** An order that may be due: read without a lock, so whoever acts on it looks again. */
+/** An order that may be due: read without a lock, so check again under the lock before acting on it. */
 export interface UnpaidOrder {
   readonly id: number;
   /** Its deadline; of one without, when it was made. */
@@ -29,7 +29,10 @@ export class FindUnpaid {
     }
   }
 
-  /** In `pending`, made before `before`, and neither made nor changed nor remarked on by an administrator or an integration. */
+  /**
+   * In `pending`, made before `before`, and neither made nor changed nor remarked on by an administrator or an
+   * integration.
+   */
   async *unconfirmed(before: Date): AsyncGenerator<UnpaidOrder[]> {
     let last: number | undefined = 0;
     while (last !== undefined) {

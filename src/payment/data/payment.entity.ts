@@ -26,7 +26,9 @@ export class PaymentEntity {
   @Column({ type: 'text' })
   status!: 'pending' | 'captured' | 'declined';
 
-  /** The bank's reference of the transfer; captured at most once per order, and on one order alone unless it is split. */
+  /**
+   * The bank's reference of the transfer; captured at most once per order, and on one order alone unless it is split.
+   */
   @Column({ type: 'text', nullable: true })
   reference!: string | null;
 

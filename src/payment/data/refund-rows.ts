@@ -1,7 +1,8 @@
 import { Money } from '#kernel';
 import type { PendingRefund, RefundView } from '../payment.types.js';
 
-export const REFUND_COLUMNS = 'id, order_id, payment_id, method, amount, currency, status, refund_id, reason, created_at, idempotency_key, intent';
+export const REFUND_COLUMNS =
+  'id, order_id, payment_id, method, amount, currency, status, refund_id, reason, created_at, idempotency_key, intent';
 
 export interface RefundRow {
   readonly id: number;

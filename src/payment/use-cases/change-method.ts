@@ -40,7 +40,8 @@ export class ChangeMethod {
 
   /**
    * Emptying a setting is always allowed; a required one then hides the method.
-   * @throws proof_required (403) for what says where money goes; unknown_payment_method (404), stale_version (409) when `version` is sent and not the present one, FieldErrors
+   * @throws proof_required (403) for what says where money goes; unknown_payment_method (404), stale_version (409) when
+   * `version` is sent and not the present one, FieldErrors
    */
   async run(key: string, sent: Sent, caller: Caller | null, language: Language): Promise<void> {
     const declarations = this.registry.get(key)?.settings;
@@ -58,7 +59,7 @@ export class ChangeMethod {
       await this.audit.record(tx, {
         caller, action: 'payment_method.changed', subjectType: 'payment_method', subjectId: key, before: told(row, declarations), after: told(changed, declarations),
       });
-      if (movesMoney && caller) this.notices.tellOwners(tx, caller, 'bank_account_changed', key);
+      if (movesMoney && caller) this.notices.notifyOwners(tx, caller, 'bank_account_changed', key);
       tx.touch('payment-methods');
     });
   }
@@ -77,6 +78,7 @@ function requireVersion(sent: unknown, present: number): void {
 /** For the audit: no secret. */
 function told({ active, position, title, description, settings }: MethodRow, declarations: readonly SettingDeclaration[]): Record<string, unknown> {
   const secrets = new Set(declarations.filter(({ secret }) => secret).map(({ name }) => name));
-  const shown = Object.entries(settings).map(([name, value]) => [name, secrets.has(name) || isSealed(value) ? '[hidden]' : value]);
+  const shown =
+    Object.entries(settings).map(([name, value]) => [name, secrets.has(name) || isSealed(value) ? '[hidden]' : value]);
   return { ...Object.fromEntries(shown), active, position, title, description };
 }

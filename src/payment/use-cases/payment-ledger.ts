@@ -31,8 +31,10 @@ const BOOK = `
     (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, split, intent, idempotency_key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10, $11, $12)
   ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
-const FIND_ELSEWHERE = `SELECT order_id FROM payment WHERE reference = $1 AND status = 'captured' AND order_id <> $2 ORDER BY id LIMIT 1`;
-const FIND_INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
+const FIND_ELSEWHERE =
+  `SELECT order_id FROM payment WHERE reference = $1 AND status = 'captured' AND order_id <> $2 ORDER BY id LIMIT 1`;
+const FIND_INTENDED =
+  `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
 const LIST = { name: 'payments_of_order', text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id` };
 
@@ -43,9 +45,13 @@ export class PaymentLedger {
 
   constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock) {}
 
-  async begin(tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor, intent: string | null): Promise<PendingPayment> {
+  async begin(
+    tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor, intent: string | null,
+  ): Promise<PendingPayment> {
     const { minor, currency } = order.open;
-    const [made] = await tx.query<PaymentRow>(INSERT_PENDING, [order.id, method.key, minor.toString(), currency, actor, uuid(), intent]);
+    const [made] = await tx.query<PaymentRow>(
+      INSERT_PENDING, [order.id, method.key, minor.toString(), currency, actor, uuid(), intent],
+    );
     const row = made ?? (await tx.query<PaymentRow>(TAKE_PENDING, [order.id]))[0];
     if (row?.method !== method.key) throw paymentErrors.payment_in_progress();
     return pendingPayment(row);
@@ -78,7 +84,8 @@ export class PaymentLedger {
     if (reference !== null && !booking.split) await this.mustBeUnbooked(tx, orderId, reference);
     const values = [
       orderId, method, amount.minor.toString(), amount.currency, booking.transactionId ?? null, reference,
-      receivedAt ?? this.clock.now(), note, actor, reference === null ? null : booking.split ?? false, booking.intent ?? null,
+      receivedAt ?? this.clock.now(), note, actor, reference === null ? null : booking.split ?? false,
+      booking.intent ?? null,
     ];
     const [row] = await tx.query<PaymentRow>(BOOK_PENDING, values);
     const [made] = row ? [row] : await tx.query<PaymentRow>(BOOK, [...values, uuid()]);

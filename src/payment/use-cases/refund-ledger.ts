@@ -54,17 +54,23 @@ export class RefundLedger {
     for (const part of parts) made.push(await insert(tx, wish, payments, part));
     // found again by a repeat of this request: by its own rows, or by the first of those that it goes on with
     if (made.length === 0 && wish.intent !== null) await tx.query(ADOPT, [known[0]!.id, wish.intent]);
-    return { pending: [...known, ...made].map((row) => pendingRefund(row, transactionOf(payments, row))), earlier: null };
+    return {
+      pending: [...known, ...made].map((row) => pendingRefund(row, transactionOf(payments, row))), earlier: null,
+    };
   }
 
   /**
-   * The same request again: what of it has no outcome yet is asked for again, with the gateway's same key. The claim of the
-   * Idempotency-Key keeps two from running at once, so nobody is asking now.
+   * The same request again: what of it has no outcome yet is asked for again, with the gateway's same key. The claim of
+   * the Idempotency-Key keeps two from running at once, so no other call to the gateway is running.
    */
-  private async resume(tx: Transaction, payments: readonly PaymentRow[], earlier: readonly RefundRow[]): Promise<BegunRefund> {
+  private async resume(
+    tx: Transaction, payments: readonly PaymentRow[], earlier: readonly RefundRow[],
+  ): Promise<BegunRefund> {
     const waiting = earlier.filter(({ status }) => status === 'pending');
     if (waiting.length > 0) await tx.query(TAKE, [waiting.map(({ id }) => id)]);
-    return { pending: waiting.map((row) => pendingRefund(row, transactionOf(payments, row))), earlier: earlier.map(refundView) };
+    return {
+      pending: waiting.map((row) => pendingRefund(row, transactionOf(payments, row))), earlier: earlier.map(refundView),
+    };
   }
 
   async finish(tx: Transaction, refund: PendingRefund, outcome: RefundOutcome): Promise<{ refund: RefundView; changed: boolean }> {
@@ -92,7 +98,8 @@ export class RefundLedger {
 type CountedRefund = RefundRow & { readonly called: boolean };
 
 /** Two keys are two wishes: the second waits for the outcome of the first. */
-const isOfAnother = ({ intent }: RefundRow, wished: string | null): boolean => intent !== null && wished !== null && intent !== wished;
+const isOfAnother =
+  ({ intent }: RefundRow, wished: string | null): boolean => intent !== null && wished !== null && intent !== wished;
 
 const transactionOf = (payments: readonly PaymentRow[], { payment_id }: RefundRow): string | null =>
   payments.find(({ id }) => id === payment_id)?.transaction_id ?? null;

@@ -62,20 +62,28 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, AwaitCode, ChangeEmail, ChangePassword, CheckCode, CheckPassword, EmailVerifications, FreshProof, GuestBeginnings,
-  GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords, OwnerProof, OwnSessions, PasswordHasher,
-  PasswordResets, RateLimiter, ReadBudget, SecurityEvents, SecurityNotices, Sessions, SessionStore, TokenService, WriteLimit,
+  ApiTokens, AuditLog, AwaitCode, ChangeEmail, ChangePassword, CheckCode, CheckPassword, EmailVerifications, FreshProof,
+  GuestBeginnings,
+  GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords, OwnerProof,
+  OwnSessions, PasswordHasher,
+  PasswordResets, RateLimiter, ReadBudget, SecurityEvents, SecurityNotices, Sessions, SessionStore, TokenService,
+  WriteLimit,
 ];
 
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
 @Global()
 @Module({
   imports: [PassportModule],
-  controllers: [AuthController, AddressesController, SecondFactorController, SessionsController, TokensController, AdministratorsController, AuditController],
+  controllers: [
+    AuthController, AddressesController, SecondFactorController, SessionsController, TokensController,
+    AdministratorsController, AuditController,
+  ],
   providers: [
     ...shared,
-    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, ChangeSecondFactor, CutOffAdministrator, InviteAdministrator,
-    KnownDevices, ListAdministrators, LockoutNotices, NoteLogin, OwnSecondFactor, Prove, SecondFactorRule, SecondFactors, UnknownPaths,
+    AccessCheck, BearerGuard, BearerStrategy, CallerResolver, ChangeAdministrator, ChangeSecondFactor,
+    CutOffAdministrator, InviteAdministrator,
+    KnownDevices, ListAdministrators, LockoutNotices, NoteLogin, OwnSecondFactor, Prove, SecondFactorRule,
+    SecondFactors, UnknownPaths,
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     { provide: EMAIL_VERIFICATION_ISSUER, useExisting: EmailVerifications },
     // in this order: who calls, then how often

@@ -36,7 +36,8 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new SteadyClient({
-      connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000, silenceTimeoutMillis: BEAT_MS,
+      connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000,
+      answerTimeoutMillis: BEAT_MS,
     });
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
@@ -46,7 +47,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.beat = setInterval(() => {
-        // what is being told just now notices as well
+        // a notification that is being sent now fails as well
         if (this.timer === null) client.query('SELECT').catch(() => this.lost(client));
       }, BEAT_MS).unref();
       this.cache.startListening(this.config.replicaUrls.length > 0);

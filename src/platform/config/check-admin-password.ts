@@ -2,7 +2,10 @@ import { FieldErrors } from '#kernel';
 import { checkPassword } from '../auth/passwords/password-policy.js';
 import { SettingError } from './setting-error.js';
 
-/** The first administrator's password is held to the policy of all passwords. @throws SettingError, never with the password */
+/**
+ * The first administrator's password is held to the policy of all passwords.
+ * @throws SettingError, never with the password
+ */
 export function checkAdminPassword(value: string | null, email: string): string | null {
   if (value === null) return null;
   try {

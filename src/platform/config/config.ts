@@ -33,7 +33,7 @@ export class Config {
   readonly demo!: boolean;
   readonly templateDir!: string;
   readonly templatePackageDir!: string | null;
-  /** Peers whose forwarded headers are believed: addresses, networks, or names such as `loopback`. Empty: nobody's. */
+  /** Peers whose forwarded headers are believed: addresses, networks, or names such as `loopback`. Empty: no peer's. */
   readonly trustProxy!: readonly string[];
   /** Writes a minute and client; 0 is off. */
   readonly rateLimit!: number;
@@ -41,15 +41,18 @@ export class Config {
   readonly worker!: WorkerMode;
   /** Connections of this process to the primary. */
   readonly poolSize!: number;
-  /** Connections for what anybody may read of the catalog; to the primary, and to each replica. */
+  /** Connections for public reads of the catalog; to the primary, and to each replica. */
   readonly readPoolSize!: number;
-  /** Points a minute and client for what anybody may read of the catalog; 0 is off. */
+  /** Points a minute and client for public reads of the catalog; 0 is off. */
   readonly readLimit!: number;
   /** Origins that may call from browsers; empty is none. */
   readonly corsOrigins!: readonly string[];
   /** Whether `/api/docs` and `/api/openapi.json` are served. */
   readonly apiDocs!: boolean;
-  /** Where security researchers report what they found, as a URI (RFC 9116, 2.5.3); null: the sender of the shop's mails. */
+  /**
+   * Where security researchers report what they found, as a URI (RFC 9116, 2.5.3); null: the sender of the shop's
+   * mails.
+   */
   readonly securityContact!: string | null;
   /** The browser that prints; null: the first one found. Absolute. */
   readonly chromiumPath!: string | null;

@@ -5,10 +5,10 @@ const MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * A PostgreSQL address with its `sslmode` settled, as libpq documents it (PostgreSQL manual, 32.19): `require` encrypts and, with
- * `sslrootcert`, checks as `verify-ca` does; `verify-ca` checks who signed the certificate; `verify-full` the host's name too. pg by
- * itself takes all three for `verify-full`, and will not in its next version. `prefer` and `allow` protect nothing and are refused.
- * `sslrootcert` alone, or `system`, means `verify-full`.
+ * A PostgreSQL address with its `sslmode` settled, as libpq documents it (PostgreSQL manual, 32.19): `require` encrypts
+ * and, with `sslrootcert`, checks as `verify-ca` does; `verify-ca` checks who signed the certificate; `verify-full` the
+ * host's name too. pg by itself takes all three for `verify-full`, and will not in its next version. `prefer` and
+ * `allow` protect nothing and are refused. `sslrootcert` alone, or `system`, means `verify-full`.
  * @throws SettingError
  */
 export function databaseAddress(name: string, value: string): string {
@@ -18,14 +18,17 @@ export function databaseAddress(name: string, value: string): string {
   }
   const asked = url.searchParams;
   const mode = asked.get('sslmode');
-  if (mode !== null && !MODES.includes(mode)) throw new SettingError(name, `sslmode must be one of ${MODES.join(', ')}`);
+  if (mode !== null && !MODES.includes(mode))
+    throw new SettingError(name, `sslmode must be one of ${MODES.join(', ')}`);
   if (mode === null && !asked.has('sslrootcert')) return value;
   if (asked.get('sslrootcert') === 'system') {
-    if (mode !== null && mode !== 'verify-full') throw new SettingError(name, 'sslrootcert=system needs sslmode=verify-full');
+    if (mode !== null && mode !== 'verify-full')
+      throw new SettingError(name, 'sslrootcert=system needs sslmode=verify-full');
     asked.delete('sslrootcert');
   }
   for (const file of FILES) mustBeReadable(name, file, asked.get(file));
-  if (mode === 'verify-ca' && !asked.has('sslrootcert')) throw new SettingError(name, 'sslmode=verify-ca needs sslrootcert');
+  if (mode === 'verify-ca' && !asked.has('sslrootcert'))
+    throw new SettingError(name, 'sslmode=verify-ca needs sslrootcert');
   asked.set('sslmode', mode ?? 'verify-full');
   asked.set('uselibpqcompat', 'true');
   return url.href;
@@ -40,10 +43,11 @@ function mustBeReadable(name: string, parameter: string, path: string | null): v
   }
 }
 
-/** Whether what is sent there crosses a network in clear text, and nobody has said that this is meant. */
+/** Whether data crosses a network in clear text without an explicit `sslmode=disable`. */
 export function isUnencrypted(address: string): boolean {
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
-  const isLocal = host === '' || host.startsWith('/') || host === 'localhost' || /^127\./.test(host) || /^\[?::1\]?$/.test(host);
+  const isLocal =
+    host === '' || host.startsWith('/') || host === 'localhost' || /^127\./.test(host) || /^\[?::1\]?$/.test(host);
   return !isLocal && !['sslmode', 'ssl', 'sslnegotiation'].some((name) => searchParams.has(name));
 }

@@ -28,6 +28,7 @@ function makeFolder(path: string): void {
 export function existingFolder(setting: string, value: string | null): string | null {
   if (value === null) return null;
   const path = resolve(value);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new SettingError(setting, 'must be the path of a folder that exists');
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new SettingError(setting, 'must be the path of a folder that exists');
   return path;
 }

@@ -29,7 +29,9 @@ describe('A setting', () => {
 
   test('of the first administrator\'s password is held to the policy of all passwords', () => {
     for (const wrong of ['short', 'Password123', 'aaaaaaaaaaaa', 'boss.of.all', 'x'.repeat(300)]) {
-      expect(() => read({ ADMIN_EMAIL: 'boss.of.all@example.com', ADMIN_PASSWORD: wrong })).toThrow(/^ADMIN_PASSWORD: (must|is)(?!.*password123)/i);
+      expect(() => read({ ADMIN_EMAIL: 'boss.of.all@example.com', ADMIN_PASSWORD: wrong })).toThrow(
+        /^ADMIN_PASSWORD: (must|is)(?!.*password123)/i
+      );
     }
     expect(read({ ADMIN_PASSWORD: 'chosen by the boss' }).adminPassword).toBe('chosen by the boss');
   });
@@ -39,9 +41,12 @@ describe('A setting', () => {
     expect(() => read({ ...elsewhere, DATA_DIR: join(file, 'data') })).toThrow('DATA_DIR: cannot be written (ENOTDIR)');
     expect(() => read({ ...elsewhere, DATA_DIR: file })).toThrow('DATA_DIR: cannot be written (ENOTDIR)');
     expect(() => read({ ...elsewhere, DATA_DIR: '/proc/shop' })).toThrow(/^DATA_DIR: cannot be written/);
-    expect(read({ ...elsewhere, DATA_DIR: join(dataDir, 'new', 'folder') }).dataDir).toBe(join(dataDir, 'new', 'folder'));
+    expect(read({ ...elsewhere, DATA_DIR: join(dataDir, 'new', 'folder') }).dataDir).toBe(join(
+      dataDir, 'new', 'folder',
+    ));
     for (const name of ['TEMPLATE_DIR', 'TEMPLATE_PACKAGE_DIR']) {
-      for (const wrong of [file, join(dataDir, 'nothing')]) expect(() => read({ [name]: wrong })).toThrow(`${name}: must be the path of a folder that exists`);
+      for (const wrong of [file, join(dataDir, 'nothing')])
+        expect(() => read({ [name]: wrong })).toThrow(`${name}: must be the path of a folder that exists`);
     }
     expect(read({}).templateDir).toBe(join(process.cwd(), 'overrides'));
   });
@@ -49,14 +54,18 @@ describe('A setting', () => {
   test('of the security contact is an address or a URI, on one line', () => {
     expect(read({}).securityContact).toBeNull();
     expect(read({ SECURITY_CONTACT: 'security@shop.example' }).securityContact).toBe('mailto:security@shop.example');
-    expect(read({ SECURITY_CONTACT: 'https://shop.example/security' }).securityContact).toBe('https://shop.example/security');
+    expect(read({ SECURITY_CONTACT: 'https://shop.example/security' }).securityContact).toBe(
+      'https://shop.example/security'
+    );
     for (const wrong of ['nobody', 'http://shop.example', 'javascript:alert(1)', 'https://shop.example/\nContact: x']) {
       expect(() => read({ SECURITY_CONTACT: wrong })).toThrow(/^SECURITY_CONTACT: must be/);
     }
   });
 
   test('of the API pages is on unless it is switched off', () => {
-    expect([read({}).apiDocs, read({ API_DOCS: '1' }).apiDocs, read({ API_DOCS: '0' }).apiDocs]).toEqual([true, true, false]);
+    expect([read({}).apiDocs, read({ API_DOCS: '1' }).apiDocs, read({ API_DOCS: '0' }).apiDocs]).toEqual([
+      true, true, false,
+    ]);
     expect(() => read({ API_DOCS: 'maybe' })).toThrow(/^API_DOCS: must be one of/);
   });
 });

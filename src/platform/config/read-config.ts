@@ -28,8 +28,10 @@ export function readConfig(env: Environment): Config {
   const address = (name: string): string | null => (text(name) ? databaseAddress(name, text(name)!) : null);
   const databaseUrl = address('DATABASE_URL');
   const migrationUrl = address('DATABASE_MIGRATION_URL');
-  if (migrationUrl && !databaseUrl) throw new SettingError('DATABASE_MIGRATION_URL', 'needs DATABASE_URL beside it');
-  const replicaUrls = list(env, 'DATABASE_REPLICA_URLS').map((replica) => databaseAddress('DATABASE_REPLICA_URLS', replica));
+  if (migrationUrl && !databaseUrl)
+    throw new SettingError('DATABASE_MIGRATION_URL', 'is set without DATABASE_URL: set both');
+  const replicaUrls =
+    list(env, 'DATABASE_REPLICA_URLS').map((replica) => databaseAddress('DATABASE_REPLICA_URLS', replica));
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl) url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const basePath = base.pathname.replace(/\/+$/, '');
@@ -148,7 +150,8 @@ function series(value: string): string {
 }
 
 function keyRing(value: string | null, production: boolean, dataDir: string): KeyRing {
-  if (value && value.length < SECRET_MIN_LENGTH) throw new SettingError('SESSION_SECRET', `must have at least ${SECRET_MIN_LENGTH} characters`);
+  if (value && value.length < SECRET_MIN_LENGTH)
+    throw new SettingError('SESSION_SECRET', `must have at least ${SECRET_MIN_LENGTH} characters`);
   if (!value && production) throw new SettingError('SESSION_SECRET', 'is required when NODE_ENV=production');
   return KeyRing.read(value ?? keptSecret(dataDir, 'session-secret'));
 }

@@ -5,13 +5,17 @@ import { SettingError } from './setting-error.js';
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Peers whose forwarded headers are believed; `none` says that there are none. Behind TLS the peer is always a proxy, so the
- * setting must be made: without it all visitors would share one rate limit. Source: decisions §18.
+ * Peers whose forwarded headers are believed; `none` says that there are none. Behind TLS the peer is always a proxy,
+ * so the setting must be made: without it all visitors would share one rate limit. Source: decisions §18.
  * @throws SettingError
  */
 export function readTrustProxy(values: readonly string[], https: boolean): readonly string[] {
   if (values.length === 0 && https) {
-    throw new SettingError('TRUST_PROXY', 'is required when BASE_URL is https: the addresses of the proxies in front of the shop, e.g. loopback or 10.0.0.0/8, or none');
+    throw new SettingError(
+      'TRUST_PROXY',
+      'is required when BASE_URL is https: the addresses of the proxies in front of the shop, e.g. loopback or '
+      + '10.0.0.0/8, or none',
+    );
   }
   if (values.length === 1 && values[0] === 'none') return [];
   for (const value of values) {

@@ -10,8 +10,8 @@ export interface Key {
 }
 
 /**
- * The secrets of SESSION_SECRET. The first, current one signs cookies and seals data; the others only read what was signed
- * and sealed with them before, so that a secret can be replaced without logging anybody out.
+ * The secrets of SESSION_SECRET. The first, current one signs cookies and seals data; the others only read what was
+ * signed and sealed with them before, so that a secret can be replaced without ending sessions.
  */
 export class KeyRing {
   readonly keys: readonly Key[];

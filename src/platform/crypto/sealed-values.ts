@@ -4,7 +4,10 @@ import { ScheduledJobs } from '../jobs/scheduled-jobs.js';
 /** Seals stored values of one kind with the current key where they are not yet; answers how many it changed. */
 export type Reseal = () => Promise<number>;
 
-/** All that rests sealed in the database. The job `rotate-keys` seals it again with the current key; then an older one can be removed. */
+/**
+ * All that rests sealed in the database. The job `rotate-keys` seals it again with the current key; then an older one
+ * can be removed.
+ */
 @Injectable()
 export class SealedValues implements OnModuleInit {
   private readonly kinds = new Map<string, Reseal>();

@@ -11,7 +11,8 @@ describe('What is sealed', () => {
     expect(new Sealer(ring('one secret'), 'answers').open(sealed)).toBe('{"data":"їжак"}');
     expect(new Sealer(ring('another secret'), 'answers').open(sealed)).toBeNull();
     expect(new Sealer(ring('one secret'), 'codes').open(sealed)).toBeNull();
-    for (const broken of ['', '.', 'x', `${sealed.split('.')[0]}.`, sealed.slice(0, -8)]) expect(new Sealer(ring('one secret'), 'answers').open(broken)).toBeNull();
+    for (const broken of ['', '.', 'x', `${sealed.split('.')[0]}.`, sealed.slice(0, -8)])
+      expect(new Sealer(ring('one secret'), 'answers').open(broken)).toBeNull();
   });
 
   test('is opened by an older key of the ring, and sealed again with the current one', () => {
@@ -24,7 +25,7 @@ describe('What is sealed', () => {
     expect(new Sealer(ring('b'), 'codes').reseal(old)).toBeNull();
   });
 
-  test('before keys had ids is still opened, whichever key of the ring it was', () => {
+  test('before keys had ids is still opened, by any key of the ring', () => {
     const key = Buffer.from(hkdfSync('sha256', 'a', '', 'codes', 32));
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, iv);

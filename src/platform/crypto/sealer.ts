@@ -5,8 +5,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what must be read again, but not by somebody who has the database alone: AES-256-GCM, with a key of its own for
- * each purpose. A sealed value is `<key id>.<base64>`; values without a key id were sealed before there were several keys.
+ * Encrypts what must be read again, but not with access to the database alone: AES-256-GCM, with a key of its own for
+ * each purpose. A sealed value is `<key id>.<base64>`; values without a key id were sealed before there were several
+ * keys.
  */
 export class Sealer {
   private readonly derived = new Map<string, Buffer>();

@@ -42,10 +42,12 @@ export class Database {
   }
 
   /**
-   * A read that anybody may ask for: in the pool of such reads, within their limits (2 s a statement), so that it takes no
+   * A public read: in the pool of such reads, within their limits (2 s a statement), so that it takes no
    * connection from what is worth more. It may lag behind, unless `lagging` is false.
    */
-  async readPublic<T = Record<string, unknown>>(sql: Sql, values: readonly unknown[] = [], { lagging = true } = {}): Promise<T[]> {
+  async readPublic<T = Record<string, unknown>>(
+    sql: Sql, values: readonly unknown[] = [], { lagging = true } = {},
+  ): Promise<T[]> {
     return (await this.open.query(asQuery(sql, values), lagging)) as T[];
   }
 

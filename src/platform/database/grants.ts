@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { JOBS_SCHEMA } from '../jobs/boss-options.js';
 
 /**
- * Gives the server's role what it needs, and takes what it must not have: it reads and writes rows, and changes no schema. The
- * audit it may read and add to. May be run again: the last run decides. By the role that owns the schema.
+ * Gives the server's role what it needs, and takes what it must not have: it reads and writes rows, and changes no
+ * schema. The audit it may read and add to. May be run again: the last run decides. By the role that owns the schema.
  */
 export async function grantToRuntime(owner: pg.Client, role: string): Promise<void> {
   const name = owner.escapeIdentifier(role);
@@ -29,7 +29,7 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
   }
 }
 
-/** Those of extensions are not ours to give, and are everybody's already. */
+/** Functions of extensions are excluded: they are executable by PUBLIC already. */
 const grantOwnFunctions = (schemas: readonly string[], role: string): string => `
   DO $$
   DECLARE f regprocedure;

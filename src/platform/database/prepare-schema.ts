@@ -18,10 +18,10 @@ const WHO = `SELECT current_user AS role, current_database() AS database,
     has_schema_privilege('public', 'CREATE')) AS owns`;
 
 /**
- * The schema, ready for the server: migrated by the role of DATABASE_MIGRATION_URL, which then gives the server's role what it
- * needs; without that setting migrated by the server's own role; when that one may not change the schema, looked at alone.
- * Answers the names of the migrations it ran.
- * @throws SettingError when migrations wait that nobody may run
+ * The schema, ready for the server: migrated by the role of DATABASE_MIGRATION_URL, which then gives the server's role
+ * what it needs; without that setting migrated by the server's own role; when that one may not change the schema,
+ * looked at alone. Answers the names of the migrations it ran.
+ * @throws SettingError when pending migrations may not be run by this role
  */
 export async function prepareSchema(url: string, migrationUrl: string | null): Promise<string[]> {
   const runtime = await lookAs(url, async (_, role) => role);
@@ -34,12 +34,15 @@ export async function prepareSchema(url: string, migrationUrl: string | null): P
 async function migrateFor(runtime: Role, migrationUrl: string): Promise<string[]> {
   try {
     const owner = await lookAs(migrationUrl, async (_, role) => role);
-    if (owner.database !== runtime.database) throw new SettingError('DATABASE_MIGRATION_URL', 'leads to another database than DATABASE_URL');
+    if (owner.database !== runtime.database)
+      throw new SettingError('DATABASE_MIGRATION_URL', 'leads to another database than DATABASE_URL');
     return await runMigrations(migrationUrl, owner.role === runtime.role ? null : runtime.role);
   } catch (error) {
     const code = errorCode(error);
     if (!isDatabaseAway(error) && !/^(28|3D|42501)/.test(code)) throw error;
-    throw new SettingError('DATABASE_MIGRATION_URL', `the database cannot be migrated by this role (${code || 'no answer'})`);
+    throw new SettingError(
+      'DATABASE_MIGRATION_URL', `the database cannot be migrated by this role (${code || 'no answer'})`,
+    );
   }
 }
 
@@ -62,5 +65,8 @@ async function mustBeMigrated(client: pg.Client, { role }: Role): Promise<void> 
   const names = new Set(done.rows.map(({ name }) => name));
   const waiting = migrations.filter(({ name }) => !names.has(name)).length;
   if (waiting === 0) return;
-  throw new SettingError('DATABASE_MIGRATION_URL', `is needed: migrations wait (${waiting}), and the role ${role} of DATABASE_URL may not change the schema`);
+  throw new SettingError(
+    'DATABASE_MIGRATION_URL',
+    `is needed: migrations wait (${waiting}), and the role ${role} of DATABASE_URL may not change the schema`,
+  );
 }

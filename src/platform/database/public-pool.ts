@@ -5,7 +5,7 @@ import { publicPoolOptions } from './pool-options.js';
 import { Replicas } from './replicas.js';
 
 /**
- * Connections for what anybody may ask of the catalog, few and with short limits: a storm of searches fills this pool, and
+ * Connections for public reads of the catalog, few and with short limits: a storm of searches fills this pool, and
  * orders, logins and administrators, who have the other one, do not wait for it.
  */
 @Injectable()

@@ -5,7 +5,9 @@ const PAUSE_AFTER_FAILURE_MS = 5_000;
 /** The statement's own time is over: it would take as long elsewhere. */
 const TOOK_TOO_LONG = '57014';
 
-/** Read replicas, taken in turn; one that is away is left alone for some seconds; the primary answers what they cannot. */
+/**
+ * Read replicas, taken in turn; one that is away is left alone for some seconds; the primary answers what they cannot.
+ */
 export class Replicas {
   private readonly replicas: Array<{ pool: Pool; restsUntil: number }>;
   private turn = 0;

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from './transaction.js';
 
-/** Writes, in the transaction that makes the effect, that the request is carried out; throws when another request has taken it over. */
+/**
+ * Writes, in the transaction that makes the effect, that the request is carried out; throws when another request has
+ * taken it over.
+ */
 export type MarkAsDone = (tx: Transaction) => Promise<void>;
 
 /**
- * A request with an Idempotency-Key, while its handler runs. Its transactions note here that they may be committed, so that
- * the key is not released when only the answer is lost (decisions §2).
+ * A request with an Idempotency-Key, while its handler runs. Its transactions note here that they may be committed, so
+ * that the key is not released when only the answer is lost (decisions §2).
  */
 export class RunningIntent {
   /** A COMMIT was sent: the effect may be stored, even when the connection failed before the answer came. */

@@ -6,7 +6,8 @@ import { Mailbox } from './mailbox.js';
 /** Until when a mail waits because its address has had its number in this hour; null: it does not. */
 export const DELAYED_UNTIL = "CASE WHEN state = 'queued' AND send_after > now() THEN send_after END AS delayed_until";
 
-export const MAIL_COLUMNS = `id, kind, language, recipient, subject, order_id, user_id, state, ${DELAYED_UNTIL}, attempts, last_error, created_at, sent_at`;
+export const MAIL_COLUMNS =
+  `id, kind, language, recipient, subject, order_id, user_id, state, ${DELAYED_UNTIL}, attempts, last_error, created_at, sent_at`;
 
 /** A mail without its text, which may carry secrets. */
 export interface ListedMail {

@@ -6,7 +6,10 @@ import { ShopSettings } from '../shop/shop-settings.js';
 import type { MailDraft } from './mail.types.js';
 import { mailboxOf } from './mailbox-of.js';
 
-/** Registrations and confirmations of addresses have a budget of their own, so that mails about orders do not hold them up. */
+/**
+ * Registrations and confirmations of addresses have a budget of their own, so that mails about orders do not hold them
+ * up.
+ */
 const ACCOUNT_MAILS_PER_HOUR = 4;
 
 /** Those who post to one address at the same time wait for each other: then each counts the others' mails. */
@@ -44,4 +47,6 @@ export class MailBudget {
 }
 
 /** Unless the sender of the mail knows better: what goes to an account's owner is the shop's word, all else counts. */
-const causeOf = ({ cause, userId }: MailDraft): NonNullable<MailDraft['cause']> => cause ?? (userId === undefined ? 'anyone' : 'shop');
+const causeOf =
+  ({ cause, userId }: MailDraft): NonNullable<MailDraft['cause']> =>
+    cause ?? (userId === undefined ? 'anyone' : 'shop');

@@ -11,8 +11,9 @@ export interface MailDraft {
   readonly orderId?: number;
   readonly userId?: number;
   /**
-   * Who causes it: `shop` (an administrator, an integration, the clock), `owner` (who has proven to own the address), or `anyone`, whose
-   * mails to one address are counted and delayed beyond the hour's number. Not given: `shop` for mails with `userId`, `anyone` for all others.
+   * Who causes it: `shop` (an administrator, an integration, the clock), `owner` (a caller who has proven to own the
+   * address), or `anyone`, whose mails to one address are counted and delayed beyond the hour's number. Not given:
+   * `shop` for mails with `userId`, `anyone` for all others.
    */
   readonly cause?: 'shop' | 'owner' | 'anyone';
   readonly data?: Record<string, unknown>;

@@ -60,23 +60,31 @@ export class Mailbox {
   }
 
   /**
-   * Posts a mail with the transaction's commit; beyond the recipient's budget it goes out later, in the order of posting.
-   * Answers its id; null when the same intent was posted before.
+   * Posts a mail with the transaction's commit; beyond the recipient's budget it goes out later, in the order of
+   * posting. Answers its id; null when the same intent was posted before.
    */
   async enqueue(tx: Transaction, draft: MailDraft): Promise<string | null> {
     const { dedupeKey, kind, language, recipient, orderId = null, userId = null, data = {} } = draft;
     const id = uuid();
     const { budgetKey, sendAfter, isDelayed } = await this.budget.take(tx, draft);
-    const values = [id, dedupeKey, kind, language, recipient, orderId, userId, JSON.stringify(data), budgetKey, sendAfter];
+    const values = [
+      id, dedupeKey, kind, language, recipient, orderId, userId, JSON.stringify(data), budgetKey, sendAfter,
+    ];
     if ((await tx.query(INSERT, values)).length === 0) return null;
     await this.post(tx, id, isDelayed ? sendAfter : null);
     return id;
   }
 
-  /** Sends it again, or now when it is delayed, whatever became of it; its `Message-ID` stays, and its dead letter goes. Throws `not_found`. */
+  /**
+   * Sends it again, or now when it is delayed, in any state; its `Message-ID` stays, and its dead letter goes. Throws
+   * `not_found`.
+   */
   async resend(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const found = isUuid(id) ? await tx.query(`UPDATE mail SET state = 'queued', last_error = NULL, send_after = least(send_after, now()) WHERE id = $1 RETURNING id`, [id]) : [];
+      const found = isUuid(id) ? await tx.query(
+        `UPDATE mail SET state = 'queued', last_error = NULL, send_after = least(send_after, now()) WHERE id = $1 RETURNING id`,
+        [id],
+      ) : [];
       if (found.length === 0) throw commonErrors.not_found();
       await this.deadLetters.settle(tx, MAIL_QUEUE, { mail_id: id } satisfies MailJob);
       await tx.query(RUN_NOW, [MAIL_QUEUE, id]);
@@ -86,6 +94,8 @@ export class Mailbox {
   }
 
   private async post(tx: Transaction, id: string, startAfter: Date | null = null): Promise<void> {
-    await this.jobs.send(MAIL_QUEUE, { mail_id: id } satisfies MailJob, { singletonKey: id, tx, ...(startAfter && { startAfter }) });
+    await this.jobs.send(
+      MAIL_QUEUE, { mail_id: id } satisfies MailJob, { singletonKey: id, tx, ...(startAfter && { startAfter }) },
+    );
   }
 }

@@ -18,7 +18,9 @@ export class MetricsController {
   @Access('anyone')
   @Documented({
     summary: 'Read the metrics, in Prometheus\' text format',
-    description: 'For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the `admin` scope.',
+    description:
+      'For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the '
+      + '`admin` scope.',
     example: '# TYPE shop_dead_letters gauge\nshop_dead_letters 0\n',
     contentType: 'text/plain',
   })

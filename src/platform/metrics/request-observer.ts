@@ -26,7 +26,8 @@ export class RequestObserver {
     const { caller } = request;
     this.log[level]({
       method: request.method, route: pattern, path: request.originalUrl.split('?')[0]!.slice(0, 200), status, ms: Math.round(ms * 10) / 10,
-      request_id: request.requestId, client_request_id: request.clientRequestId, caller: caller?.kind, caller_id: caller?.userId ?? caller?.tokenId ?? undefined,
+      request_id: request.requestId, client_request_id: request.clientRequestId, caller: caller?.kind,
+      caller_id: caller?.userId ?? caller?.tokenId ?? undefined,
     }, 'request');
   }
 }

@@ -93,6 +93,8 @@ export interface OrderMailData {
 export interface OrderMailDataSource {
   /** null when there is no such order. Reads the present state. */
   load(orderId: number, language: Language): Promise<OrderMailData | null>;
-  /** The address that the order's buyer has proven to own, or that an administrator gave for them; null: nobody has. */
+  /**
+   * The address that the order's buyer has proven to own, or that an administrator entered for them; null: not proven.
+   */
   provenEmail(orderId: number): Promise<string | null>;
 }

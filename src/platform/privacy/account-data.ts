@@ -34,6 +34,10 @@ export class AccountData implements OnModuleInit {
       `SELECT sess ->> 'createdAt' AS created, expire AS expires_at, sess ->> 'ip' AS ip, sess ->> 'agent' AS agent
        FROM session WHERE user_id = $1 ORDER BY expire DESC LIMIT 1000`, [userId],
     );
-    return rows.map(({ created, ...row }) => ({ created_at: created && new Date(Number(created)), ...row, browser: agentName(row.agent) }));
+    return rows.map(
+      ({ created, ...row }) => ({
+        created_at: created && new Date(Number(created)), ...row, browser: agentName(row.agent),
+      })
+    );
   }
 }

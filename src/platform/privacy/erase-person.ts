@@ -1,18 +1,22 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Transaction } from '../database/transaction.js';
-import { ForgetMails } from './forget-mails.js';
-import { ForgetTraces } from './forget-traces.js';
+import { DeleteMails } from './delete-mails.js';
+import { AnonymizeTraces } from './anonymize-traces.js';
 import { PersonalData, type Person } from './personal-data.js';
 
 const HOLDERS = `SELECT DISTINCT 'g:' || encode(sha256(convert_to(sess ->> 'guestToken', 'UTF8')), 'hex') AS holder
   FROM session WHERE user_id = $1 AND sess ->> 'guestToken' IS NOT NULL`;
 
-/** Erases a person: what all modules keep, then the account with its sessions, then the traces of both (decisions §17). */
+/**
+ * Erases a person: what all modules keep, then the account with its sessions, then the traces of both (decisions §17).
+ */
 @Injectable()
 export class ErasePerson {
   private readonly logger = new Logger('Privacy');
 
-  constructor(private readonly data: PersonalData, private readonly traces: ForgetTraces, private readonly mails: ForgetMails) {}
+  constructor(
+    private readonly data: PersonalData, private readonly traces: AnonymizeTraces, private readonly mails: DeleteMails,
+  ) {}
 
   /** The customer's row is locked. Files follow the commit. */
   async run(tx: Transaction, person: Person): Promise<void> {
@@ -24,7 +28,9 @@ export class ErasePerson {
     await tx.query('DELETE FROM app_user WHERE id = $1', [userId]);
     await this.traces.ofErased(tx, person);
     tx.afterCommit(() => {
-      this.mails.ofErased(person).catch((error: unknown) => this.logger.warn({ err: error }, 'Mails of an erased customer go with the next run of housekeeping'));
+      this.mails.ofErased(person).catch((error: unknown) => this.logger.warn(
+        { err: error }, 'Mails of an erased customer go with the next run of housekeeping',
+      ));
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transaction.js';
 
-/** Whose data it is. A guest has no account, an administrator no customer. */
+/** The person that data belongs to. A guest has no account, an administrator no customer. */
 export interface Person {
   readonly customerId: number | null;
   readonly userId: number | null;
@@ -11,7 +11,10 @@ export interface Person {
 export type ExportedSection = (person: Person) => Promise<unknown> | AsyncIterable<unknown>;
 
 export interface ErasedPerson extends Person {
-  /** Of carts and lists: the customer's own, and those of guests that the account's sessions have held; see Caller.holder. */
+  /**
+   * Of carts and lists: the customer's own, and those of guests that the account's sessions have held; see
+   * Caller.holder.
+   */
   readonly holders: readonly string[];
 }
 
@@ -19,17 +22,17 @@ export interface ErasedPerson extends Person {
 export type EraseData = (tx: Transaction, person: ErasedPerson) => Promise<void>;
 
 /** Anonymizes what belongs to orders whose retention is over. The orders are locked and anonymized already. */
-export type ForgetOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
+export type AnonymizeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
 
 /**
- * Where modules say what personal data they keep: how it is exported, erased, and anonymized with old orders (decisions §17).
- * Whatever stores something about a person is registered here, in `onModuleInit`.
+ * Where modules say what personal data they keep: how it is exported, erased, and anonymized with old orders (decisions
+ * §17). Each module that stores personal data registers here, in `onModuleInit`.
  */
 @Injectable()
 export class PersonalData {
   readonly sections = new Map<string, ExportedSection>();
   private readonly erasures: EraseData[] = [];
-  private readonly ofOrders: ForgetOrders[] = [];
+  private readonly ofOrders: AnonymizeOrders[] = [];
 
   /** @param name the member's name in the export; the order of registration is the order in the file */
   exports(name: string, section: ExportedSection): void {
@@ -40,7 +43,7 @@ export class PersonalData {
     this.erasures.push(erase);
   }
 
-  forgetsOrders(forget: ForgetOrders): void {
+  anonymizesOrders(forget: AnonymizeOrders): void {
     this.ofOrders.push(forget);
   }
 
@@ -48,7 +51,7 @@ export class PersonalData {
     for (const erase of this.erasures) await erase(tx, person);
   }
 
-  async forgetOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  async anonymizeOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     for (const forget of this.ofOrders) await forget(tx, orderIds);
   }
 }

@@ -11,8 +11,8 @@ const SECONDS = 3600;
 
 /**
  * The job `housekeeping`: ends the retention of personal data by the settings, every night and by
- * `npm run job -- housekeeping`. Each step works in batches of their own transactions; a run that was stopped goes on with
- * the next one.
+ * `npm run job -- housekeeping`. Each step works in batches of their own transactions; a run that was stopped goes on
+ * with the next one.
  */
 @Injectable()
 export class Retention implements OnModuleInit {
@@ -25,7 +25,10 @@ export class Retention implements OnModuleInit {
     this.jobs.define('housekeeping', '10 3 * * *', () => this.run(), { timeout: SECONDS });
   }
 
-  /** Modules call it in `onModuleInit`. @param follows it depends on what the other steps have anonymized, and runs after them */
+  /**
+   * Modules call it in `onModuleInit`.
+   * @param follows it depends on what the other steps have anonymized, and runs after them
+   */
   register(name: string, step: RetentionStep, { follows = false } = {}): void {
     (follows ? this.following : this.steps).set(name, step);
   }

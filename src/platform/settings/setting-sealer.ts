@@ -19,10 +19,15 @@ export class SettingSealer {
     this.sealer = new Sealer(keys, purpose);
   }
 
-  /** Null for what cannot be opened: the setting then counts as empty. Clear values of an earlier version stay as they are. */
+  /**
+   * Null for what cannot be opened: the setting then counts as empty. Clear values of an earlier version stay as they
+   * are.
+   */
   open(stored: SettingValues): SettingValues {
     if (!Object.values(stored).some(isSealed)) return stored;
-    return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, isSealed(value) ? this.opened(value) : value]));
+    return Object.fromEntries(
+      Object.entries(stored).map(([name, value]) => [name, isSealed(value) ? this.opened(value) : value])
+    );
   }
 
   /**

@@ -24,9 +24,11 @@ const SECURITY = ['require_second_factor', 'administrator_idle_minutes'] as cons
 
 const MINUTE_MS = 60_000;
 /** Administrators' sessions that are not used do not outlast a shorter time. */
-const END_SOONER = "UPDATE session SET expire = $1 WHERE expire > $1 AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')";
+const END_SOONER =
+  "UPDATE session SET expire = $1 WHERE expire > $1 AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')";
 
-const told = (settings: StoredSettings): string => SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
+const securitySummary =
+  (settings: StoredSettings): string => SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
 
 /** The row is made first, so that two first changes wait for each other. */
 const MAKE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
@@ -41,23 +43,33 @@ const SWITCH_PAYMENTS = `
 export class ChangeShopSettings {
   constructor(
     private readonly database: Database, private readonly audit: AuditLog, private readonly shop: ShopSettings, private readonly config: Config,
-    private readonly proof: FreshProof, private readonly notices: SecurityNotices, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly proof: FreshProof, private readonly notices: SecurityNotices,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` when the default one would not be among them */
-  async run({ payments_enabled: payments, version, seller, ...change }: SettingsChange, caller: Caller): Promise<SettingsNow> {
+  /**
+   * @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` when the default one
+   * would not be among them
+   */
+  async run(
+    { payments_enabled: payments, version, seller, ...change }: SettingsChange, caller: Caller,
+  ): Promise<SettingsNow> {
     const after = await this.database.transaction(async (tx) => {
       const before = await lock(tx);
       if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
-      const changed: StoredSettings = { ...before.stored, ...sentOf(change), seller: { ...before.stored.seller, ...sentOf(seller ?? {}) } };
+      const changed: StoredSettings = {
+        ...before.stored, ...sentOf(change), seller: { ...before.stored.seller, ...sentOf(seller ?? {}) },
+      };
       this.mustSpeakItsOwn(changed);
       const isSecurity = SECURITY.some((name) => changed[name] !== before.stored[name]);
       if (isSecurity) this.proof.require(caller);
       await tx.query(WRITE, [SHOP_KEY, JSON.stringify(changed)]);
       if (payments !== undefined) await tx.query(SWITCH_PAYMENTS, [payments]);
       if (isSecurity) {
-        await tx.query(END_SOONER, [new Date(this.clock.now().getTime() + changed.administrator_idle_minutes * MINUTE_MS)]);
-        this.notices.tellOwners(tx, caller, 'security_settings_changed', told(changed));
+        await tx.query(
+          END_SOONER, [new Date(this.clock.now().getTime() + changed.administrator_idle_minutes * MINUTE_MS)],
+        );
+        this.notices.notifyOwners(tx, caller, 'security_settings_changed', securitySummary(changed));
       }
       tx.touch('settings');
       const now: SettingsNow = { stored: changed, payments_enabled: payments ?? before.payments_enabled, version: before.version + 1 };

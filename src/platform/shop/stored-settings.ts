@@ -16,38 +16,41 @@ export interface Seller {
   readonly phone: string | null;
 }
 
-/** What an administrator has set of the shop; null: what the environment says. */
-export interface StoredSettings {
-  readonly shop_name: string | null;
-  readonly mail_sender_name: string | null;
-  readonly mail_sender_address: string | null;
-  readonly default_language: Language | null;
-  /** Offered to customers, in the order of the switch. */
-  readonly languages: readonly Language[];
-  /** Pieces; a product with so many or fewer is short. */
-  readonly low_stock_threshold: number;
-  /** Open unpaid orders of one e-mail address, and of one phone number, by callers that are not administrators; null: no limit. */
+/** Limits of orders, so that stock is not held without payment (decisions §18). */
+interface OrderLimits {
+  /**
+   * Open unpaid orders of one e-mail address, and of one phone number, by callers that are not administrators; null: no
+   * limit.
+   */
   readonly max_open_orders_per_contact: number | null;
   /** The same, of one client address. */
   readonly max_open_orders_per_client: number | null;
-  /** Pieces of one product in the open unpaid orders of one e-mail address, phone number or client address; a quarter of its stock when that is more. null: no limit. */
+  /**
+   * Pieces of one product in the open unpaid orders of one e-mail address, phone number or client address; a quarter of
+   * its stock when that is more. null: no limit.
+   */
   readonly max_pieces_in_open_orders: number | null;
   /** Pieces in one line of a cart or an order, of products that have no limit of their own; null: no limit. */
   readonly max_quantity: number | null;
-  /** Days after which an order in `pending` that no administrator has touched is cancelled by itself; null: never. */
+  /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
   readonly cancel_unconfirmed_after: number | null;
-  readonly seller: Seller;
+}
+
+/** How administrators log in. */
+interface SecuritySettings {
   /** Which administrators must have a second factor. */
   readonly require_second_factor: SecondFactorRuleName;
   /** Minutes without a request after which an administrator's session ends. */
   readonly administrator_idle_minutes: number;
-  /** Mails to one address from callers who have not proven to own it; further ones are delayed. */
-  readonly mails_per_hour: number;
-  /** Years after which an order's personal data is anonymized; null: never. So with the others: null keeps. */
+}
+
+/** How long personal data is kept (decisions §17); null: without a limit. */
+interface RetentionSettings {
+  /** Years after which an order's personal data is anonymized. */
   readonly retention_years: number | null;
   /** Days after which a mail, row and file, is deleted. */
   readonly retention_mail_days: number | null;
-  /** Days after which the audit forgets the addresses that things were done from. */
+  /** Days after which IP addresses are removed from the audit. */
   readonly retention_audit_days: number | null;
   /** Years after which an entry of the audit is deleted. */
   readonly retention_audit_years: number | null;
@@ -55,10 +58,26 @@ export interface StoredSettings {
   readonly retention_failed_job_days: number | null;
 }
 
+/** What an administrator has set of the shop, stored as one flat object; null: what the environment says. */
+export interface StoredSettings extends OrderLimits, SecuritySettings, RetentionSettings {
+  readonly shop_name: string | null;
+  readonly mail_sender_name: string | null;
+  readonly mail_sender_address: string | null;
+  /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. */
+  readonly mails_per_hour: number;
+  readonly default_language: Language | null;
+  /** Offered to customers, in the order of the switch. */
+  readonly languages: readonly Language[];
+  /** Pieces; a product with so many or fewer is short. */
+  readonly low_stock_threshold: number;
+  readonly seller: Seller;
+}
+
 export const SHOP_KEY = 'shop';
 
 const NO_SELLER: Seller = {
-  name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null, phone: null,
+  name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null,
+  phone: null,
 };
 
 export const FRESH_SETTINGS: StoredSettings = {

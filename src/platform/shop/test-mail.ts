@@ -43,7 +43,9 @@ export class TestMail implements OnModuleInit {
     return this.database.transaction(async (tx) => {
       const recipient = to ?? await ownAddress(tx, caller);
       if (recipient === null) throw new FieldErrors({ to: [{ key: 'validation.required' }] });
-      const draft = { dedupeKey: `${KIND}:${uuid()}`, kind: KIND, language: caller.language, recipient, cause: 'shop' as const };
+      const draft = {
+        dedupeKey: `${KIND}:${uuid()}`, kind: KIND, language: caller.language, recipient, cause: 'shop' as const,
+      };
       const id = (await this.mailbox.enqueue(tx, draft))!;
       await this.audit.record(tx, { caller, action: 'settings.test_mail_sent', subjectType: 'mail', subjectId: id, after: { recipient } });
       return { id, recipient, state: 'queued', error: null, to_file: this.config.smtpUrl === null };

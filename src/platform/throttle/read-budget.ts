@@ -4,7 +4,7 @@ import { isAdministrator, type Caller } from '../http/caller/caller.js';
 import { commonErrors } from '../http/errors/common-errors.js';
 import { clientKey } from './client-key.js';
 
-/** Clients that are remembered; the one that has been silent longest is forgotten first, with what it has spent. */
+/** Clients in memory; the least recently active one is removed first, with what it has spent. */
 const MAX_CLIENTS = 50_000;
 /** What a search, counted facets and filters add to an operation's own points, and the most that a deep page adds. */
 const SEARCH = 4;
@@ -20,7 +20,7 @@ interface Account {
 }
 
 /**
- * What one client may read of the catalog beside what is kept in memory, which costs nothing: READ_LIMIT points a minute, saved up
+ * What one client may read of the catalog; answers from memory cost nothing: READ_LIMIT points a minute, saved up
  * for one minute. Counted in this process alone: a read must not write.
  */
 @Injectable()
@@ -42,7 +42,9 @@ export class ReadBudget {
     // a limit below the dearest read would never let it pass
     const cost = Math.min(costOf(points, query), limit);
     if (account.points < cost) {
-      throw commonErrors.too_many_requests({ retry_after: Math.max(1, Math.ceil(((cost - account.points) * 60) / limit)) });
+      throw commonErrors.too_many_requests({
+        retry_after: Math.max(1, Math.ceil(((cost - account.points) * 60) / limit)),
+      });
     }
     account.points -= cost;
   }

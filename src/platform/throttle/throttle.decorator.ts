@@ -9,7 +9,7 @@ export const STORES_NOTHING = Symbol.for('shop.stores-nothing');
 /** The operation is sent as a write but keeps nothing, as a quote that follows what is typed: it does not count as a write. */
 export const StoresNothing = () => SetMetadata(STORES_NOTHING, true);
 
-/** A read of the catalog that anybody may ask for: takes so many points, and more for a search, facets and deep pages; see ReadBudget. */
+/** A public read of the catalog: takes so many points, and more for a search, facets and deep pages; see ReadBudget. */
 export const ReadCost = (points: number) => SetMetadata(READ_COST, points);
 
 /** Limits how often one client may call the operation; see LIMITS. */

@@ -12,7 +12,10 @@ import { ReadBudget } from './read-budget.js';
 import { ACCOUNT_THROTTLED, READ_COST, STORES_NOTHING, THROTTLED } from './throttle.decorator.js';
 import { WriteLimit } from './write-limit.js';
 
-/** After the access guard: counts a client's writes and reads of the catalog, its calls to operations with a limit of their own, and a customer's by account. */
+/**
+ * After the access guard: counts a client's writes and reads of the catalog, its calls to operations with a limit of
+ * their own, and a customer's by account.
+ */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(

@@ -23,7 +23,9 @@ const READ = { name: 'shipping_methods_read', text: `SELECT ${COLUMNS} FROM ship
 
 export const methodSealer = ({ keys }: Config): SettingSealer => new SettingSealer(keys, 'shipping method settings');
 
-/** The merchant's rows, in the order of display, their secrets opened: one statement, kept until one of them changes. */
+/**
+ * The merchant's rows, in the order of display, their secrets opened: one statement, kept until one of them changes.
+ */
 @Injectable()
 export class MethodRows {
   private readonly sealer: SettingSealer;
@@ -62,8 +64,12 @@ export class MethodRows {
   }
 
   /** Writes all but the key, secrets sealed; the version counts on. */
-  async write(tx: Transaction, { key, active, position, title, settings }: MethodRow, declarations: readonly SettingDeclaration[]): Promise<void> {
-    const [stored] = await tx.query<Pick<MethodRow, 'settings'>>('SELECT settings FROM shipping_method WHERE key = $1', [key]);
+  async write(
+    tx: Transaction, { key, active, position, title, settings }: MethodRow, declarations: readonly SettingDeclaration[],
+  ): Promise<void> {
+    const [stored] = await tx.query<Pick<MethodRow, 'settings'>>(
+      'SELECT settings FROM shipping_method WHERE key = $1', [key],
+    );
     const sealed = this.sealer.seal(declarations, settings, stored!.settings);
     await tx.query(
       'UPDATE shipping_method SET active = $2, position = $3, title = $4, settings = $5, version = version + 1, updated_at = now() WHERE key = $1',

@@ -46,11 +46,17 @@ export const PASSWORD_FIELDS: readonly AccountField[] = [
 
 export const EMAIL_FIELDS: readonly AccountField[] = [
   { ...EMAIL, autocomplete: 'email', label: 'new_email' },
-  { name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true, label: 'current_password' },
+  {
+    name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true,
+    label: 'current_password',
+  },
 ];
 
 export const ERASE_FIELDS: readonly AccountField[] = [
-  { name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true, label: 'current_password' },
+  {
+    name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true,
+    label: 'current_password',
+  },
 ];
 
 export const PROFILE_FIELDS: readonly AccountField[] = [

@@ -24,7 +24,8 @@ import { ShowProfilePage } from './show-profile-page.js';
 @Module({
   imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
   controllers: [
-    AccountPageController, ForgottenPasswordController, LoginPageController, LogoutPageController, PasswordPageController, PersonalDataPageController, ProfilePageController,
+    AccountPageController, ForgottenPasswordController, LoginPageController, LogoutPageController,
+    PasswordPageController, PersonalDataPageController, ProfilePageController,
     RegisterPageController, SessionsPageController, EmailPageController, VerifyPageController,
   ],
   providers: [AccountPages, CustomersOnly, EnterAccount, ShowAccount, ShowProfilePage],

@@ -17,14 +17,19 @@ import { ForCustomers } from './for-customers.js';
 
 const ADDRESS = '/account/email';
 
-/** Another e-mail address for the account: asked for with the password, in effect when the link in the new mailbox has been opened. */
+/**
+ * Another e-mail address for the account: asked for with the password, in effect when the link in the new mailbox has
+ * been opened.
+ */
 @Controller('account/email')
 @Access('anyone')
 @ApiExcludeController()
 @ForCustomers()
 @UseInterceptors(PageInterceptor)
 export class EmailPageController {
-  constructor(private readonly changing: ChangeEmail, private readonly pages: AccountPages, private readonly db: Database) {}
+  constructor(
+    private readonly changing: ChangeEmail, private readonly pages: AccountPages, private readonly db: Database,
+  ) {}
 
   @Get()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {

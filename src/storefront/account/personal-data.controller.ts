@@ -25,7 +25,8 @@ import { ForCustomers } from './for-customers.js';
 @UseInterceptors(PageInterceptor)
 export class PersonalDataPageController {
   constructor(
-    private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly sessions: Sessions,
+    private readonly customers: CustomerFacade, private readonly pages: AccountPages,
+    private readonly sessions: Sessions,
     private readonly shop: ShopSettings, private readonly config: Config,
   ) {}
 
@@ -37,10 +38,14 @@ export class PersonalDataPageController {
   @Post()
   @HttpCode(200)
   @Throttle('password-change')
-  async erase(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+  async erase(
+    @Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+  ) {
     try {
       const { password } = await readBody(EraseBody, form);
-      if (form['confirmed'] !== '1') throw new FieldErrors({ confirmed: [{ key: 'storefront-account.personal_data.must_confirm' }] });
+      if (form['confirmed'] !== '1')
+        throw new FieldErrors({ confirmed: [{ key: 'storefront-account.personal_data.must_confirm' }] });
       await this.customers.erase(caller, password);
     } catch (error) {
       return this.page(request, caller, { error, form });
@@ -52,6 +57,8 @@ export class PersonalDataPageController {
   private async page(request: Request, caller: Caller, refused?: Refused): Promise<string> {
     const email = (await this.customers.byId(caller.customerId!))?.email ?? '';
     const variables = { email, years: this.shop.stored.retention_years };
-    return this.pages.form(request, { name: 'personal-data', address: '/account/data', fields: ERASE_FIELDS, variables }, refused);
+    return this.pages.form(
+      request, { name: 'personal-data', address: '/account/data', fields: ERASE_FIELDS, variables }, refused,
+    );
   }
 }

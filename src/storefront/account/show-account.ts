@@ -26,7 +26,8 @@ export class ShowAccount {
 
   async overview(request: Request, caller: Caller): Promise<string> {
     const [customer, { orders, total }, unverified] = await Promise.all([
-      this.customers.byId(caller.customerId!), this.checkout.own(caller, LATEST), this.customers.isUnverified(caller.userId!),
+      this.customers.byId(caller.customerId!), this.checkout.own(caller, LATEST),
+      this.customers.isUnverified(caller.userId!),
     ]);
     const variables = {
       name: customer?.firstName ?? '', email: customer?.email ?? '', address: customer && addressText(customer, caller.language),

@@ -22,8 +22,8 @@ export const fastEntries = (form: Form | undefined): FastEntries =>
 const whole = (sent: string): number | string | undefined => (sent === '' ? undefined : /^\d{1,9}$/.test(sent) ? Number(sent) : sent);
 
 /**
- * What the form's page showed: the price of one piece, or the sum of the whole cart, as a decimal. What cannot be read stays as it
- * was sent, and is refused; nothing is said by a form that shows no price, such as the dialog.
+ * What the form's page showed: the price of one piece, or the sum of the whole cart, as a decimal. What cannot be read
+ * stays as it was sent, and is refused; nothing is said by a form that shows no price, such as the dialog.
  */
 function expected(form: Form, quantity: unknown, currency: string): number | string | undefined {
   const shown = text(form, 'shown');

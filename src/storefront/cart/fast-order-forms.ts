@@ -14,7 +14,8 @@ import { ShowFastOrder } from './show-fast-order.js';
 @Injectable()
 export class FastOrderForms {
   constructor(
-    private readonly checkout: CheckoutFacade, private readonly page: ShowFastOrder, private readonly refusals: Refusals, private readonly config: Config,
+    private readonly checkout: CheckoutFacade, private readonly page: ShowFastOrder,
+    private readonly refusals: Refusals, private readonly config: Config,
   ) {}
 
   async show(request: Request, caller: Caller, form: Form, refusal: DescribedError | null = null): Promise<FormAnswer> {
@@ -26,7 +27,9 @@ export class FastOrderForms {
   /** Leads to the order's page. */
   async send(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     try {
-      const { id, key } = await this.checkout.fastOrder(caller, fastOrderBody(form, this.config.currency), text(form, 'once').slice(0, 64) || null);
+      const { id, key } = await this.checkout.fastOrder(
+        caller, fastOrderBody(form, this.config.currency), text(form, 'once').slice(0, 64) || null,
+      );
       return { to: `/order/${id}?key=${key}` };
     } catch (error) {
       return this.show(request, caller, form, this.refusals.of(error, request));

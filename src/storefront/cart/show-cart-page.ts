@@ -66,7 +66,10 @@ export class ShowCartPage {
     const [sellable] = await this.catalog.sellables([wanted], language);
     if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') return null;
     const have = cart.lines.find((line) => line.sellable.productId === wanted.productId && line.sellable.variantId === wanted.variantId)?.quantity ?? 0;
-    return { ...sellableView(sellable, inWords, language), entry: wanted.entry, back: wanted.back, have, most: Math.max(0, mostOf(sellable) - have) };
+    return {
+      ...sellableView(sellable, inWords, language), entry: wanted.entry, back: wanted.back, have,
+      most: Math.max(0, mostOf(sellable) - have),
+    };
   }
 
   private async wished({ holder }: Caller, { lines }: CheckoutCart, language: Language): Promise<ProductTile[]> {

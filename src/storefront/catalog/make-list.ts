@@ -23,7 +23,7 @@ export interface ListPlace {
 
 /** Products of a page: full rows of two, three and four. */
 const PER_PAGE = 24;
-/** The last page that people are led to: what lies further down is found by filters, and read past by nobody. */
+/** The last page that is linked: entries further down are found by filters. */
 const LAST_PAGE = 400;
 
 /** A list of products with its filters, for the category's and the search's page. */
@@ -38,7 +38,7 @@ export class MakeList {
     return { ...query, attributes: knownAttributes(query.attributes, await this.catalog.facets(filterOf(withoutFilters(query), category), language)) };
   }
 
-  /** @throws not_found (404) for a page that nobody is led to */
+  /** @throws not_found (404) for a page beyond the last linked one */
   async run(place: ListPlace, query: ListQuery, language: Language) {
     if (query.page > LAST_PAGE) throw commonErrors.not_found();
     const filter = filterOf(query, place.category);

@@ -17,12 +17,17 @@ export class MendCart {
     const done: string[] = [];
     for (const line of lines) {
       const key = await this.mend(holder, line, language);
-      if (key) done.push(this.messages.say(language, `storefront.checkout.mended.${key}`, { name: line.name, quantity: mostOf(line.sellable) }));
+      if (key)
+        done.push(this.messages.say(
+          language, `storefront.checkout.mended.${key}`, { name: line.name, quantity: mostOf(line.sellable) },
+        ));
     }
     return done;
   }
 
-  private async mend(holder: string, { itemId, problem, sellable }: CheckoutLine, language: Language): Promise<'fewer' | 'limited' | 'gone' | null> {
+  private async mend(
+    holder: string, { itemId, problem, sellable }: CheckoutLine, language: Language,
+  ): Promise<'fewer' | 'limited' | 'gone' | null> {
     if (problem === null || problem === 'amount_too_large') return null;
     const isLeft = (problem === 'insufficient_stock' || problem === 'above_limit') && sellable.inStock > 0;
     try {

@@ -8,23 +8,25 @@ import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import type { Form } from '../page/form-fields.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
-import { LeaveOrderKey } from './leave-order-key.js';
+import { DropOrderKey } from './drop-order-key.js';
 import { OrderForms } from './order-forms.js';
 import { ShowOrderPage } from './show-order-page.js';
 
 type Page = Promise<string | undefined>;
 
-/** The page of an order, which the checkout and every mail link to. For its maker, or whoever comes with its key. */
+/** The page of an order, which the checkout and every mail link to. For the buyer, or a visitor with its key. */
 @Controller('order')
 @Access('anyone')
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class OrderPageController {
-  constructor(private readonly page: ShowOrderPage, private readonly forms: OrderForms, private readonly leaveKey: LeaveOrderKey) {}
+  constructor(
+    private readonly page: ShowOrderPage, private readonly forms: OrderForms, private readonly dropKey: DropOrderKey,
+  ) {}
 
   @Get(':id')
   async show(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Page {
-    return await this.leaveKey.run(request, caller, id) ? undefined : this.page.run(request, caller, id);
+    return await this.dropKey.run(request, caller, id) ? undefined : this.page.run(request, caller, id);
   }
 
   /** A form's address that was reloaded or kept as a bookmark. */

@@ -4,7 +4,7 @@ import { CheckoutModule } from '../../checkout/index.js';
 import { DocumentModule } from '../../document/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { PageModule } from '../page/page.module.js';
-import { LeaveOrderKey } from './leave-order-key.js';
+import { DropOrderKey } from './drop-order-key.js';
 import { OrderAgain } from './order-again.js';
 import { OrderForms } from './order-forms.js';
 import { OrderPageController } from './order-page.controller.js';
@@ -14,6 +14,6 @@ import { ShowOrderPage } from './show-order-page.js';
 @Module({
   imports: [CartModule, CheckoutModule, DocumentModule, PaymentModule, PageModule],
   controllers: [OrderPageController],
-  providers: [LeaveOrderKey, OrderAgain, OrderForms, ShowOrderPage],
+  providers: [DropOrderKey, OrderAgain, OrderForms, ShowOrderPage],
 })
 export class OrderPagesModule {}

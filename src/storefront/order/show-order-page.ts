@@ -26,7 +26,8 @@ const COLLECTED = ['lead.awaiting_payment', 'lead.ready_for_shipment', 'lead.shi
 const wordsOf = (key: string, { isCollected }: ToldOrder['told']): string => (isCollected && COLLECTED.includes(key) ? `collected.${key}` : key);
 
 /** The session opens it, as it does the page; a caller with the key and no session needs it still. */
-const withoutKey = (link: string, { orderKey }: Caller): string => (orderKey === null ? link.replace(/\?.*$/, '') : link);
+const withoutKey =
+  (link: string, { orderKey }: Caller): string => (orderKey === null ? link.replace(/\?.*$/, '') : link);
 
 /** The page of an order: its state, how to pay it, what it holds and where it goes. */
 @Injectable()
@@ -54,7 +55,9 @@ export class ShowOrderPage {
       title: this.messages.say(language, 'notification.order.number', { number: told.number }),
       address: orderAddress(caller, orderId),
       variables: {
-        order: { ...told, invoiceLink: told.invoiceLink && withoutKey(told.invoiceLink, caller) }, goods: goods.map(goodsView), mayReorder: isReorderable(shown), lead: this.say(language, wordsOf(`lead.${told.status.key}`, told), { date: told.createdAt }),
+        order: { ...told, invoiceLink: told.invoiceLink && withoutKey(told.invoiceLink, caller) },
+        goods: goods.map(goodsView), mayReorder: isReorderable(shown),
+        lead: this.say(language, wordsOf(`lead.${told.status.key}`, told), { date: told.createdAt }),
         steps: this.steps(shown, language), deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone), code,
         may, payAgain, otherMethods: methods.filter(({ key }) => payAgain || key !== told.paymentMethod.key) satisfies TemplateMethod[],
         links: { cancel: basePath + orderAddress(caller, orderId, 'cancel'), pay: basePath + orderAddress(caller, orderId, 'pay'), again: basePath + orderAddress(caller, orderId, 'again') },

@@ -42,7 +42,9 @@ export class MakeProductPage {
       this.products.attributeWords(language), this.reviews(product, page, language), this.related(product, language), this.ways.run(language),
       this.carts.taxOfPrices(),
     ]);
-    const view = productView(product, variant, words, { low: this.shop.lowStock, maxQuantity: this.shop.stored.max_quantity }, language, say);
+    const view = productView(
+      product, variant, words, { low: this.shop.lowStock, maxQuantity: this.shop.stored.max_quantity }, language, say,
+    );
     const { baseUrl } = this.config;
     const path = `/product/${product.alias}`;
     const crumbs = product.breadcrumbs.map(({ name, alias }) => ({ name, path: `/category/${alias}` }));

@@ -32,7 +32,7 @@ export interface ProductView {
 
 /** The shop's settings. */
 export interface SellingRules {
-  /** Pieces; so many or fewer are told by number. */
+  /** Pieces; so many or fewer are shown as a number. */
   readonly low: number;
   /** Pieces in one line, of products without a limit of their own; null: no limit. */
   readonly maxQuantity: number | null;
@@ -40,7 +40,8 @@ export interface SellingRules {
 
 /** @param asked id of a variant, as the address names it */
 export function productView(
-  product: ProductDetail, asked: number | null, words: AttributeWords, { low, maxQuantity }: SellingRules, language: Language, say: Say,
+  product: ProductDetail, asked: number | null, words: AttributeWords, { low, maxQuantity }: SellingRules,
+  language: Language, say: Say,
 ): ProductView {
   const chosen = chosenVariant(product, asked);
   const shown = chosen ?? product;

@@ -8,7 +8,9 @@ import { variantRows, type Variant } from './variant-rows.js';
 export interface VariantChoice {
   readonly label: string;
   /** null: there is no such combination. `most`: pieces that one line can have. */
-  readonly variant: { id: number; sku: string; inStock: number; most: number; price: PriceView; stock: StockView; checked: boolean } | null;
+  readonly variant: {
+    id: number; sku: string; inStock: number; most: number; price: PriceView; stock: StockView; checked: boolean
+  } | null;
   /** What sets it apart: its price when prices differ, and when it is short or sold out. */
   readonly notes: string[];
 }
@@ -28,7 +30,8 @@ export function chosenVariant({ variants }: ProductDetail, asked: number | null)
 }
 
 export function variantsView(
-  { variants, currency }: ProductDetail, chosen: Variant | null, words: AttributeWords, { low, limit }: { readonly low: number; readonly limit: number }, language: Language, say: Say,
+  { variants, currency }: ProductDetail, chosen: Variant | null, words: AttributeWords,
+  { low, limit }: { readonly low: number; readonly limit: number }, language: Language, say: Say,
 ): VariantsView | null {
   if (variants.length === 0) return null;
   const pricesDiffer = new Set(variants.map(({ price }) => price)).size > 1;
@@ -37,7 +40,10 @@ export function variantsView(
     const price = priceView(variant, currency, language);
     const stock = stockView(variant.in_stock, low, say);
     return {
-      variant: { id: variant.id, sku: variant.sku ?? '', inStock: variant.in_stock, most: Math.min(variant.in_stock, limit), price, stock, checked: variant === chosen },
+      variant: {
+        id: variant.id, sku: variant.sku ?? '', inStock: variant.in_stock, most: Math.min(variant.in_stock, limit),
+        price, stock, checked: variant === chosen,
+      },
       notes: [...(pricesDiffer ? [price.now] : []), ...(stock.state === 'in_stock' ? [] : [stock.state === 'low' ? say('variants.left', { count: variant.in_stock }) : stock.text])],
     };
   };

@@ -55,15 +55,24 @@ describe('The browser that prints', () => {
   });
 
   it('runs in its sandbox where the kernel lets it, else without, and says so once', async () => {
-    const willing = await program('willing', (browser) => `case " $* " in *" --no-sandbox "*) exit 3;; esac\n${browser} --no-sandbox "$@"`);
+    const willing = await program(
+      'willing', (browser) => `case " $* " in *" --no-sandbox "*) exit 3;; esac\n${browser} --no-sandbox "$@"`,
+    );
     expect(await startOnce(willing, new Sandbox(AN_ORDINARY_USER))).not.toContain('--no-sandbox');
     expect(lines).toEqual([]);
 
-    const unwilling = await program('unwilling', (browser) => `case " $* " in *" --no-sandbox "*) ${browser} "$@";; esac\necho '[FATAL:zygote] No usable sandbox!' >&2\nexit 1`);
+    const unwilling = await program(
+      'unwilling',
+      (browser) =>
+        `case " $* " in *" --no-sandbox "*) ${browser} "$@";; esac\necho '[FATAL:zygote] No usable sandbox!' >&2\nexit 1`,
+    );
     const sandbox = new Sandbox(AN_ORDINARY_USER);
     expect(await startOnce(unwilling, sandbox)).toContain('--no-sandbox');
     expect(await startOnce(unwilling, sandbox)).toContain('--no-sandbox');
-    expect(lines).toEqual([[{ reason: expect.stringContaining('No usable sandbox!') }, 'The browser that prints runs without its sandbox', 'Print']]);
+    expect(lines).toEqual([[
+      { reason: expect.stringContaining('No usable sandbox!') }, 'The browser that prints runs without its sandbox',
+      'Print',
+    ]]);
   });
 
   it('runs without it for root', async () => {
@@ -72,8 +81,15 @@ describe('The browser that prints', () => {
   });
 
   it('that does not come up says why: in the error, and with all it wrote in the log', async () => {
-    const broken = await program('broken', () => 'echo "harmless" >&2; echo "error while loading shared libraries: libnss3.so" >&2; exit 127');
-    await expect(launchBrowser({ chromiumPath: broken, dataDir }, new Sandbox(0))).rejects.toThrow(/the browser does not start: .*libnss3\.so/);
-    expect(lines.at(-1)).toMatchObject([{ browser: broken, stderr: expect.stringMatching(/harmless\n.*libnss3/) }, expect.stringContaining('libnss3.so'), 'Print']);
+    const broken = await program(
+      'broken', () => 'echo "harmless" >&2; echo "error while loading shared libraries: libnss3.so" >&2; exit 127',
+    );
+    await expect(launchBrowser({ chromiumPath: broken, dataDir }, new Sandbox(0))).rejects.toThrow(
+      /the browser does not start: .*libnss3\.so/
+    );
+    expect(lines.at(-1)).toMatchObject([
+      { browser: broken, stderr: expect.stringMatching(/harmless\n.*libnss3/) }, expect.stringContaining('libnss3.so'),
+      'Print',
+    ]);
   });
 });

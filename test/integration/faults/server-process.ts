@@ -26,7 +26,9 @@ export class ServerProcess {
     const since = Date.now();
     child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
-    this.ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout: this.output, stderr: this.stderr, ms: Date.now() - since }));
+    this.ended = once(child, 'close').then(
+      ([code]) => ({ code: code as number | null, stdout: this.output, stderr: this.stderr, ms: Date.now() - since })
+    );
   }
 
   /** @param env the whole environment but PATH; @param script what is run */
@@ -34,7 +36,10 @@ export class ServerProcess {
     const child = spawn(
       process.execPath,
       ['--import', lib('end-with-parent.mjs'), '--import', lib('typescript.mjs'), script],
-      { env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+      {
+        env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
     );
     return new ServerProcess(child, `http://127.0.0.1:${env['PORT']}`);
   }

@@ -95,7 +95,9 @@ describe('a start with a wrong setting', () => {
   });
 
   test('of a data folder that cannot be made says so, with the database elsewhere and without', async () => {
-    expectRefusal(await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR', PROMISED_MS);
+    expectRefusal(
+      await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR', PROMISED_MS,
+    );
     expectRefusal(await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: '', SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR');
   });
 
@@ -107,7 +109,9 @@ describe('a start with a wrong setting', () => {
     };
     expectRefusal(await start({ DATABASE_URL: changed((url) => (url.pathname = '/no_such_database')) }), 'DATABASE_URL');
     expectRefusal(await start({ DATABASE_URL: changed((url) => (url.password = SECRET)) }), 'DATABASE_URL');
-    expectRefusal(await start({ DATABASE_URL: changed((url) => url.searchParams.set('sslmode', 'require')) }), 'DATABASE_URL');
+    expectRefusal(
+      await start({ DATABASE_URL: changed((url) => url.searchParams.set('sslmode', 'require')) }), 'DATABASE_URL',
+    );
   });
 
   test('of a database that takes the connection and never answers says so', async () => {

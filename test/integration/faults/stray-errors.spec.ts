@@ -7,7 +7,7 @@ import { Direct } from './direct.js';
 import { freePort, ServerProcess } from './server-process.js';
 import { until } from './until.js';
 
-/** A server in a process of its own, with gateways that leave behind what nobody waits for. */
+/** A server in a process of its own, with gateways that cause unhandled errors. */
 describe('a gateway that leaves behind', () => {
   let database: TestDatabase;
   let dataDir: string;
@@ -20,10 +20,13 @@ describe('a gateway that leaves behind', () => {
     database = await createTestDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'shop-stray-'));
     direct = new Direct(database.url);
-    env = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: await freePort(), RATE_LIMIT: '0', LOG_LEVEL: 'error' };
+    env = {
+      DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: await freePort(), RATE_LIMIT: '0', LOG_LEVEL: 'error',
+    };
     server = await ServerProcess.start(env, 'test/integration/faults/stray-server.ts');
     admin = await direct.admin(server.url);
-    for (const key of ['stray_rejection', 'stray_exception']) await admin.put(`/api/admin/payment-methods/${key}`, { active: true });
+    for (const key of ['stray_rejection', 'stray_exception'])
+      await admin.put(`/api/admin/payment-methods/${key}`, { active: true });
   }, 90_000);
 
   afterAll(async () => {
@@ -42,8 +45,14 @@ describe('a gateway that leaves behind', () => {
 
   test('a stray rejection: it is logged with where it came from, and survived', async () => {
     expect((await buy('stray_rejection')).status).toBe(200);
-    const line = await until(async () => server.output.split('\n').find((text) => text.includes('stray_rejection"')), (text) => text !== undefined);
-    expect(JSON.parse(line!)).toMatchObject({ level: 'error', code: 'stray_rejection', origin: expect.stringContaining('stray-server.ts'), err: { message: 'a stray rejection' } });
+    const line = await until(
+      async () => server.output.split('\n').find((text) => text.includes('stray_rejection"')),
+      (text) => text !== undefined,
+    );
+    expect(JSON.parse(line!)).toMatchObject({
+      level: 'error', code: 'stray_rejection', origin: expect.stringContaining('stray-server.ts'),
+      err: { message: 'a stray rejection' },
+    });
     expect((await admin.get('/health/live')).status).toBe(200);
   });
 
@@ -53,6 +62,8 @@ describe('a gateway that leaves behind', () => {
     const { code, stderr } = await server.ended;
     expect(code).toBe(1);
     expect(stderr).toContain('thrown by a timer');
-    expect(await direct.rows('SELECT payment_status FROM shop_order WHERE id = $1', [bought.id])).toEqual([{ payment_status: 'paid' }]);
+    expect(await direct.rows('SELECT payment_status FROM shop_order WHERE id = $1', [bought.id])).toEqual([
+      { payment_status: 'paid' },
+    ]);
   });
 });

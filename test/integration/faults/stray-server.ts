@@ -3,7 +3,7 @@ import type { PaymentGateway, PaymentResult } from '#contracts';
 import { paymentGateways } from '../../../src/app.providers.js';
 import { readSettings } from '../../../src/cli/settings.js';
 
-/** A gateway that leaves behind what nobody waits for, as its key says. */
+/** A gateway that causes an unhandled error, as its key says. */
 class StrayGateway implements PaymentGateway {
   readonly title = { en: 'Stray', uk: 'Stray', ru: 'Stray' };
   readonly description = { en: 'Stray', uk: 'Stray', ru: 'Stray' };

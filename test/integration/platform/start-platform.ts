@@ -26,7 +26,10 @@ export async function startPlatform(
 ): Promise<TestPlatform> {
   const database = url === undefined ? await createTestDatabase() : null;
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-platform-'));
-  const config = readConfig({ DATABASE_URL: url ?? database!.url, DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32), DATABASE_POOL: '8', TRUST_PROXY: 'none', ...env });
+  const config = readConfig({
+    DATABASE_URL: url ?? database!.url, DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32), DATABASE_POOL: '8',
+    TRUST_PROXY: 'none', ...env,
+  });
 
   @Module({
     imports: [ConfigModule.with(config), DatabaseModule, I18nModule, OutboxModule, ShopSettingsModule, ...(parts.imports ?? [])],

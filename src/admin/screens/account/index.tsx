@@ -6,7 +6,7 @@ import { OwnSessions } from './own-sessions.js';
 import { SecondFactor, type SecondFactorState } from './second-factor.js';
 import { FACTOR } from './with-password-and-code.js';
 
-/** What everybody does for the own account; where two-step login is required and not set up yet, that alone. */
+/** Settings of the user's own account; two-step login alone while it is required and not set up. */
 export function AccountScreen(): ReactElement {
   const say = useText();
   const factor = useRead<SecondFactorState>(FACTOR);
@@ -18,7 +18,8 @@ export function AccountScreen(): ReactElement {
         <SecondFactor read={factor} />
         {isOpen && <OwnPassword email={data?.user.email ?? ''} />}
       </div>
-      {isOpen && <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />}
+      {isOpen
+        && <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />}
       {isOpen && <OwnSessions />}
     </Page>
   );

@@ -10,7 +10,9 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
   const [differs, setDiffers] = useState(false);
   const { current, password, repeated, revokes } = form.values;
   const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.post('/api/auth/password', { current_password: current, password, revoke_tokens: revokes });
+    const { message } = await api.post(
+      '/api/auth/password', { current_password: current, password, revoke_tokens: revokes },
+    );
     notify.good(message);
     form.reset(EMPTY);
   });
@@ -27,7 +29,9 @@ export function OwnPassword({ email }: { readonly email: string }): ReactElement
           hint={say('access.password.hint', { count: 8 })} errors={error?.fields['password']} />
         <TextField label={say('access.password.repeated')} type="password" required autoComplete="new-password" value={repeated} onChange={(value) => form.set('repeated', value)}
           errors={differs ? [say('access.password.differs')] : undefined} />
-        {can('owner') && <Checkbox label={say('access.password.revoke_tokens')} hint={say('access.password.revoke_tokens_hint')} checked={revokes} onChange={(on) => form.set('revokes', on)} />}
+        {can('owner') && <Checkbox label={say('access.password.revoke_tokens')}
+          hint={say('access.password.revoke_tokens_hint')} checked={revokes}
+          onChange={(on) => form.set('revokes', on)} />}
         <p className="soft small">{say('access.password.ends_sessions')}</p>
       </Form>
     </Card>

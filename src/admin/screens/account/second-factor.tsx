@@ -19,7 +19,9 @@ const FEW = 3;
 type Step = 'rest' | 'enrol' | 'renew' | 'disable';
 
 /** The own second factor: off, being set up, on. */
-export function SecondFactor({ read: { data, error, reload } }: { readonly read: Read<SecondFactorState> }): ReactElement {
+export function SecondFactor(
+  { read: { data, error, reload } }: { readonly read: Read<SecondFactorState> },
+): ReactElement {
   const say = useText();
   const [step, setStep] = useState<Step>('rest');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -34,7 +36,8 @@ export function SecondFactor({ read: { data, error, reload } }: { readonly read:
     if (!data) return <Loading />;
     if (codes) return <RecoveryCodes codes={codes} onKept={rest} />;
     if (step === 'enrol') return <Enrol onCodes={setCodes} onCancel={rest} />;
-    return data.enabled ? <On state={data} onStep={setStep} /> : <Off required={data.required} onBegin={() => setStep('enrol')} />;
+    return data.enabled ? <On state={data} onStep={setStep} />
+      : <Off required={data.required} onBegin={() => setStep('enrol')} />;
   };
   return (
     <Card title={say('access.factor.title')} actions={data && <Badge tone={isOn ? 'good' : 'neutral'}>{say(isOn ? 'access.on' : 'access.off')}</Badge>}>
@@ -52,10 +55,16 @@ export function SecondFactor({ read: { data, error, reload } }: { readonly read:
 
 function Off({ required, onBegin }: { readonly required: boolean; readonly onBegin: () => void }): ReactElement {
   const say = useText();
-  return <div className="stack">{required && <p className="warn-box" role="status">{say('access.factor.required')}</p>}<p>{say('access.factor.why')}</p><div><Button kind="primary" onClick={onBegin}>{say('access.factor.begin')}</Button></div></div>;
+  return <div className="stack">
+    {required && <p className="warn-box" role="status">{say('access.factor.required')}</p>}
+    <p>{say('access.factor.why')}</p>
+    <div><Button kind="primary" onClick={onBegin}>{say('access.factor.begin')}</Button></div>
+    </div>;
 }
 
-function On({ state: { since, required, recovery_codes_left: left }, onStep }: { readonly state: SecondFactorState; readonly onStep: (step: Step) => void }): ReactElement {
+function On({ state: { since, required, recovery_codes_left: left }, onStep }: {
+  readonly state: SecondFactorState; readonly onStep: (step: Step) => void
+}): ReactElement {
   const say = useText();
   return (
     <div className="stack">

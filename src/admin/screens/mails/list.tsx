@@ -27,7 +27,8 @@ export function MailListPage(): ReactElement {
       cell: (mail: Mail) => (
         <div>
           <Badge tone={TONES[mail.state]}>{say(`delivery.states.${stateOf(mail)}`)}</Badge>
-          {mail.delayed_until && <div className="soft small">{say('delivery.mails.delayed_until', { time: format.dateTime(mail.delayed_until) })}</div>}
+          {mail.delayed_until && <div className="soft small">
+            {say('delivery.mails.delayed_until', { time: format.dateTime(mail.delayed_until) })}</div>}
           {mail.last_error && <div className="soft small mails-error">{reasonOf(mail.last_error)}</div>}
         </div>
       ),

@@ -38,7 +38,8 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
       actions={(mail.state !== 'queued' || mail.delayed_until) && <Resend mail={mail} onDone={resent} />}
     >
       {mail.last_error && <div className="warn-box"><p>{say(mail.state === 'dead' ? 'delivery.mail.failed' : 'delivery.mail.trying')}</p><p className="mails-error">{reasonOf(mail.last_error)}</p></div>}
-      {mail.delayed_until && <div className="warn-box"><p>{say('delivery.mail.delayed', { time: format.dateTime(mail.delayed_until) })}</p></div>}
+      {mail.delayed_until && <div className="warn-box">
+        <p>{say('delivery.mail.delayed', { time: format.dateTime(mail.delayed_until) })}</p></div>}
       <Card title={say('delivery.mail.facts')}>
         <Facts items={[
           { label: say('delivery.mails.recipient'), value: <span className="mails-address">{mail.recipient}</span> },

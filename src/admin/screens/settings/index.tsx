@@ -59,7 +59,9 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
           <TextField label={say('settings.sender_address')} hint={say('settings.sender_address_hint')} name="mail_sender_address" type="email" autoComplete="off" maxLength={200} placeholder={inEffect.mail_sender_address} value={values.mail_sender_address} onChange={(address) => set('mail_sender_address', address)} errors={fields['mail_sender_address']} />
         </div>
         <div className="form__row">
-          <NumberField label={say('settings.mails_per_hour')} hint={say('settings.mails_per_hour_hint')} name="mails_per_hour" required min={1} max={1_000} value={values.mails_per_hour} onChange={(count) => set('mails_per_hour', count)} errors={fields['mails_per_hour']} />
+          <NumberField label={say('settings.mails_per_hour')} hint={say('settings.mails_per_hour_hint')}
+            name="mails_per_hour" required min={1} max={1_000} value={values.mails_per_hour}
+            onChange={(count) => set('mails_per_hour', count)} errors={fields['mails_per_hour']} />
         </div>
         <TestMail disabled={dirty} />
       </Card>

@@ -17,7 +17,8 @@ const MOST: Readonly<Record<SellerField, number>> = {
 export function SellerCard({ seller, fields, onChange }: SellerCardProps): ReactElement {
   const say = useText();
   const tied = (name: SellerField) => ({
-    label: say(`settings.seller_${name}`), name: `seller.${name}`, value: seller[name], errors: fields[`seller.${name}`],
+    label: say(`settings.seller_${name}`), name: `seller.${name}`, value: seller[name],
+    errors: fields[`seller.${name}`],
     onChange: (typed: string) => onChange({ ...seller, [name]: typed }),
   });
   const text = (name: SellerField) => ({ ...tied(name), maxLength: MOST[name], autoComplete: 'off' });
@@ -29,7 +30,8 @@ export function SellerCard({ seller, fields, onChange }: SellerCardProps): React
       <div className="form__row"><TextField {...text('zip')} /><TextField {...text('city')} /></div>
       <CountryField {...tied('country')} hint={say('settings.seller_country_hint')} />
       <div className="form__row"><TextField {...text('vat_id')} /><TextField {...text('registration')} /></div>
-      <div className="form__row"><TextField {...text('email')} type="email" /><TextField {...text('phone')} type="tel" /></div>
+      <div className="form__row"><TextField {...text('email')} type="email" />
+        <TextField {...text('phone')} type="tel" /></div>
     </Card>
   );
 }

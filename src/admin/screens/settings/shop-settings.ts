@@ -4,7 +4,9 @@ import type { Language } from '#panel';
 export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
 export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
-export const SELLER_FIELDS = ['name', 'address', 'zip', 'city', 'country', 'vat_id', 'registration', 'email', 'phone'] as const;
+export const SELLER_FIELDS = [
+  'name', 'address', 'zip', 'city', 'country', 'vat_id', 'registration', 'email', 'phone',
+] as const;
 export type SellerField = (typeof SELLER_FIELDS)[number];
 /** As typed; '' is not set. */
 export type SellerDraft = Readonly<Record<SellerField, string>>;
@@ -89,9 +91,15 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
 export function changesOf(draft: SettingsDraft, settings: ShopSettings): Record<string, unknown> {
   const before = draftOf(settings);
   const changed = Object.entries(draft).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]));
-  return { ...Object.fromEntries(changed.map(([name, value]) => [name, name === 'seller' ? sellerOf(draft.seller) : textOrNull(value)])), version: settings.version };
+  return {
+    ...Object.fromEntries(
+      changed.map(([name, value]) => [name, name === 'seller' ? sellerOf(draft.seller) : textOrNull(value)])
+    ),
+    version: settings.version,
+  };
 }
 
 const textOrNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
-const sellerOf = (seller: SellerDraft): object => Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));
+const sellerOf =
+  (seller: SellerDraft): object => Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));

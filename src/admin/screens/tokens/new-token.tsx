@@ -11,7 +11,9 @@ export function NewToken(): ReactElement {
   const form = useForm<{ name: string; scopes: readonly string[]; days: string }>({ name: '', scopes: [], days: '365' });
   const { name, scopes, days } = form.values;
   const { submit, busy, error } = useSubmit(async () => {
-    const { data } = await post<Token & { token: string }>(TOKENS, { name, scopes, ...(days ? { expires_in_days: Number(days) } : { expires: 'never' }) });
+    const { data } = await post<Token & { token: string }>(
+      TOKENS, { name, scopes, ...(days ? { expires_in_days: Number(days) } : { expires: 'never' }) },
+    );
     form.reset(form.values);
     setMade(data.token);
   });

@@ -22,7 +22,8 @@ export interface StoredProduct {
   readonly version: number;
 }
 
-const COLUMNS = `id, name, alias, sku, price_regular, price_special, in_stock, max_quantity, has_variants, published, featured, position,
+const COLUMNS =
+  `id, name, alias, sku, price_regular, price_special, in_stock, max_quantity, has_variants, published, featured, position,
   category_id, translations, version`;
 
 /** The foreign keys of order lines are checked at the commit; this checks what was deleted so far at once. */
@@ -32,14 +33,15 @@ export const CHECK_ORDER_LINES = 'SET CONSTRAINTS order_item_product_id_fkey, or
 export type ProductLock = 'values' | 'key';
 
 /**
- * Locks the product for this change; undefined when there is none. The lock is as strong as the change will need: one that
- * becomes stronger later waits for those who refer to the product, while they wait for it.
+ * Locks the product for this change; undefined when there is none. The lock is as strong as the change will need: one
+ * that becomes stronger later waits for those who refer to the product, while they wait for it.
  */
 export async function lockProduct(
   tx: Transaction, by: 'id' | 'alias', value: number | string, lock: ProductLock,
 ): Promise<StoredProduct | undefined> {
   const [row] = await tx.query<StoredProduct>(
-    `SELECT ${COLUMNS} FROM product WHERE ${by} = $1 AND deleted_at IS NULL FOR ${lock === 'key' ? 'UPDATE' : 'NO KEY UPDATE'}`, [value],
+    `SELECT ${COLUMNS} FROM product WHERE ${by} = $1 AND deleted_at IS NULL FOR ${lock === 'key' ? 'UPDATE' : 'NO KEY UPDATE'}`,
+    [value],
   );
   return row;
 }
@@ -53,7 +55,8 @@ export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<S
 function columnsOf(draft: ProductDraft, translations: Record<string, Record<string, string>>): Array<[column: string, value: unknown]> {
   const columns: Array<[string, unknown]> = [
     ['name', draft.name], ['alias', draft.alias], ['description', draft.description], ['short_description', draft.short_description],
-    ['price_regular', draft.price_regular], ['price_special', draft.price_special], ['category_id', draft.category], ['sku', draft.sku], ['max_quantity', draft.max_quantity],
+    ['price_regular', draft.price_regular], ['price_special', draft.price_special], ['category_id', draft.category],
+    ['sku', draft.sku], ['max_quantity', draft.max_quantity],
     ['published', draft.published], ['featured', draft.featured], ['position', draft.position],
     ['custom_fields', draft.custom_fields === undefined ? undefined : draft.custom_fields && JSON.stringify(draft.custom_fields)],
     ['translations', draft.translations && JSON.stringify(mergedTranslations(translations, draft.translations))],
@@ -82,8 +85,8 @@ export async function updateProduct(tx: Transaction, stored: StoredProduct, draf
 }
 
 /**
- * Keeps the category until the commit; answers whether there is one. Before the product's lock: a category that is deleted
- * is locked first, then waits for its products.
+ * Keeps the category until the commit; answers whether there is one. Before the product's lock: a category that is
+ * deleted is locked first, then waits for its products.
  */
 export async function holdCategory(tx: Transaction, id: number | null | undefined): Promise<boolean> {
   if (id === undefined || id === null) return true;

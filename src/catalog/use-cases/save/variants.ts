@@ -11,8 +11,9 @@ export interface StockChange {
 }
 
 /**
- * Brings the variants to the sent list, with the product locked. A cart has a share in its variant's key, so keys are locked, and
- * changed, only where the list says so. Ones that were ordered are hidden and stay for their orders, others are removed.
+ * Brings the variants to the sent list, with the product locked. A cart has a share in its variant's key, so keys are
+ * locked, and changed, only where the list says so. Ones that were ordered are hidden and stay for their orders, others
+ * are removed.
  * @returns what changed in stock, for `stock_movement`
  */
 export async function replaceVariants(tx: Transaction, productId: number, drafts: readonly VariantDraft[]): Promise<StockChange[]> {

@@ -9,7 +9,8 @@ const text = ({ value }: { value: unknown }): unknown => (typeof value === 'stri
 const optionalText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value);
 
 /** A form sends texts. */
-const decimal = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,15}(\.\d{1,4})?$/.test(value) ? Number(value) : value);
+const decimal = ({ value }: { value: unknown }): unknown =>
+  (typeof value === 'string' && /^\d{1,15}(\.\d{1,4})?$/.test(value) ? Number(value) : value);
 
 /** The checkout form (service.md, Checkout form). */
 export class CheckoutBody {

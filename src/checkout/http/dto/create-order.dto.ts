@@ -52,7 +52,8 @@ export class AddressBody {
 /** A new order. */
 export class CreateOrderBody {
   /** What to order; when not sent, the caller's cart, which is emptied. */
-  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => OrderItemBody)
+  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true })
+  @ValidateNested({ each: true }) @Type(() => OrderItemBody)
   items?: OrderItemBody[];
 
   @IsOptional() @IsObject() @ValidateNested() @Type(() => ContactBody)

@@ -40,7 +40,8 @@ export class EditOrderBody {
   note?: string | null;
 
   /** All lines of the order as they shall be. */
-  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => EditedItemBody)
+  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true })
+  @ValidateNested({ each: true }) @Type(() => EditedItemBody)
   items?: EditedItemBody[];
 
   @WhenSent() @IsString() @IsNotEmpty() @MaxLength(64)

@@ -19,7 +19,10 @@ export class VerifyPaymentBody {
   @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(140)
   reference?: string | null;
 
-  /** The transfer pays several orders; else a reference that is booked on another order is 409 `reference_already_booked`. */
+  /**
+   * The transfer pays several orders; else a reference that is booked on another order is 409
+   * `reference_already_booked`.
+   */
   @WhenSent() @IsBoolean()
   split?: boolean;
 

@@ -7,7 +7,7 @@ interface PersonalDataCardProps {
   readonly onChanged: (customer: KnownCustomer) => void;
 }
 
-/** The answer to a customer who asks for a copy or for the erasure of their data. Owners only. */
+/** Export and erasure of a customer's data on request. Owners only. */
 export function PersonalDataCard({ customer, onChanged }: PersonalDataCardProps): ReactElement | null {
   const say = useText();
   if (!can('owner')) return null;
@@ -20,11 +20,15 @@ export function PersonalDataCard({ customer, onChanged }: PersonalDataCardProps)
   const who = fullName(customer) || customer.email || say('customers.unnamed', { number: id });
   return (
     <Card title={say('customers.personal_data')}>
-      <p className="soft">{erasedAt ? say('customers.erased', { date: format.date(erasedAt) }) : say('customers.personal_data_text')}</p>
+      <p className="soft">
+        {erasedAt ? say('customers.erased', { date: format.date(erasedAt) }) : say('customers.personal_data_text')}</p>
       {!erasedAt && (
         <div className="actions">
-          <LinkButton to={downloadAddress(`/api/customers/${id}/export`)} download>{say('customers.export')}</LinkButton>
-          <ConfirmButton label={say('customers.erase')} title={say('customers.erase')} question={say('customers.erase_question', { who })} confirmLabel={say('customers.erase_for_good')} danger onConfirm={erase} />
+          <LinkButton to={downloadAddress(`/api/customers/${id}/export`)} download>{say('customers.export')}
+            </LinkButton>
+          <ConfirmButton label={say('customers.erase')} title={say('customers.erase')}
+            question={say('customers.erase_question', { who })} confirmLabel={say('customers.erase_for_good')} danger
+            onConfirm={erase} />
         </div>
       )}
     </Card>

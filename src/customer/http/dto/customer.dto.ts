@@ -103,7 +103,8 @@ export const customerAnswer = (customer: CustomerEntity): Record<string, unknown
   created_at: customer.createdAt,
 });
 
-export const profileAnswer = ({ account: { id, email, role, email_verified, pending_email }, customer }: Profile): Record<string, unknown> => ({
+export const profileAnswer =
+  ({ account: { id, email, role, email_verified, pending_email }, customer }: Profile): Record<string, unknown> => ({
   user: { id, email, role, email_verified, pending_email },
   customer: customer && customerAnswer(customer),
 });

@@ -32,11 +32,20 @@ export const labels = {
     uk: 'Від 1 до 30 днів; покупці бачать його як крайній строк оплати.',
     ru: 'От 1 до 30 дней; покупатели видят его как крайний срок оплаты.',
   },
-  cancel_after: { en: 'Cancel Unpaid Orders After (days)', uk: 'Скасовувати неоплачені замовлення через (днів)', ru: 'Отменять неоплаченные заказы через (дней)' },
+  cancel_after: {
+    en: 'Cancel Unpaid Orders After (days)', uk: 'Скасовувати неоплачені замовлення через (днів)',
+    ru: 'Отменять неоплаченные заказы через (дней)',
+  },
   cancel_after_help: {
-    en: '1 to 90 days after the payment deadline: the stock is put back and the customer gets the cancellation e-mail. A partly paid order is never cancelled. Empty: never.',
-    uk: 'Від 1 до 90 днів після строку оплати: товар повертається на склад, а покупець отримує лист про скасування. Частково оплачене замовлення не скасовується. Порожньо: ніколи.',
-    ru: 'От 1 до 90 дней после срока оплаты: товар возвращается на склад, а покупатель получает письмо об отмене. Частично оплаченный заказ не отменяется. Пусто: никогда.',
+    en:
+      '1 to 90 days after the payment deadline: the stock is put back and the customer gets the cancellation '
+      + 'e-mail. A partly paid order is never cancelled. Empty: never.',
+    uk:
+      'Від 1 до 90 днів після строку оплати: товар повертається на склад, а покупець отримує лист про скасування. '
+      + 'Частково оплачене замовлення не скасовується. Порожньо: ніколи.',
+    ru:
+      'От 1 до 90 дней после срока оплаты: товар возвращается на склад, а покупатель получает письмо об отмене. '
+      + 'Частично оплаченный заказ не отменяется. Пусто: никогда.',
   },
   auto_generate_invoice: { en: 'Auto-generate Invoice', uk: 'Створювати рахунок автоматично', ru: 'Создавать счёт автоматически' },
   auto_generate_invoice_help: {

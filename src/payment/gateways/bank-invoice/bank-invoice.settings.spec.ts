@@ -36,7 +36,8 @@ describe('the bank details of the bank invoice', () => {
 
   it('are the settings of the service document and the days until an unpaid order is cancelled, in three languages', () => {
     expect(bankInvoiceSettings.map(({ name }) => name)).toEqual([
-      'account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id', 'payment_terms', 'auto_generate_invoice', 'require_confirmation', 'instructions', 'cancel_after',
+      'account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id', 'payment_terms', 'auto_generate_invoice',
+      'require_confirmation', 'instructions', 'cancel_after',
     ]);
     for (const { label, help } of bankInvoiceSettings) {
       expect(Object.keys(label).sort()).toEqual(['en', 'ru', 'uk']);

@@ -58,7 +58,10 @@ export const METHOD_CHANGES: ApiBodyOptions = {
       bank_code: { type: 'string', description: '6 digits, or a SWIFT code of 8 or 11 characters.' },
       tax_id: { type: 'string', description: '8 or 10 digits.' },
       payment_terms: { type: 'integer', minimum: 1, maximum: 30, default: 7 },
-      cancel_after: { type: ['integer', 'null'] as never, minimum: 1, maximum: 90, description: 'Days after the deadline on which an order of which nothing is paid is cancelled; null: never.' },
+      cancel_after: {
+        type: ['integer', 'null'] as never, minimum: 1, maximum: 90,
+        description: 'Days after the deadline on which an order of which nothing is paid is cancelled; null: never.',
+      },
       auto_generate_invoice: { type: 'boolean' },
       require_confirmation: { type: 'boolean', default: true },
       instructions: { type: 'string' },

@@ -26,13 +26,19 @@ export class AccessGuard implements CanActivate {
     const caller = await this.callers.resolve(context);
     request.caller = caller;
     requireAccess(caller, admitted);
-    if (await this.secondFactor.isMissing(request, caller)) request.caller = this.withoutSecondFactor(context, request, caller, admitted);
+    if (await this.secondFactor.isMissing(request, caller))
+      request.caller = this.withoutSecondFactor(context, request, caller, admitted);
     if (this.said<true>(FRESH_PROOF, context)) this.proof.require(caller);
     return true;
   }
 
-  /** Until it is set up an administrator is a guest to what is open to anybody. @throws second_factor_setup_required (403) */
-  private withoutSecondFactor(context: ExecutionContext, request: Request, caller: RequestCaller, admitted: readonly Admitted[]): RequestCaller {
+  /**
+   * Until it is set up an administrator may call only public operations, as a guest.
+   * @throws second_factor_setup_required (403)
+   */
+  private withoutSecondFactor(
+    context: ExecutionContext, request: Request, caller: RequestCaller, admitted: readonly Admitted[],
+  ): RequestCaller {
     if (this.said<true>(WITHOUT_SECOND_FACTOR, context)) return caller;
     if (admitted.includes('anyone')) return guestCaller(request);
     throw authErrors.second_factor_setup_required();

@@ -8,7 +8,7 @@ const HEAD = `# Who may call what
 Generated from the code by \`npm run openapi\`; a test compares. "Who" speaks of guests, customers and tokens; a token with the
 scope \`admin\` may call everything. "Administrators from" is the least role of an administrator's session: \`owner\` may do
 what \`manager\` may, and \`manager\` what \`support\` may. What a caller may see or change of a single record is decided per
-record: somebody else's is 404. The account's pages show administrators the way to the panel. "With proof": the session must have shown a
+record: that of another customer is 404. The account's pages show administrators the way to the panel. "With proof": the session must have shown a
 password or a code within five minutes, else it is 403 \`proof_required\`; so must changes of where customers pay to and of security settings.
 
 | Method | Path | Who | Administrators from |

@@ -8,7 +8,10 @@ export interface Account {
   readonly password_hash: string;
   readonly role: 'customer' | AdministratorRole;
   readonly active: boolean;
-  /** Its owner has proven to read the mail of its address. Administrators have, by their invitation, or are who runs the server. */
+  /**
+   * Its owner has proven to read the mail of its address. Administrators have, by their invitation, or are who runs the
+   * server.
+   */
   readonly email_verified: boolean;
   /** The address it is to change to, once that is verified. */
   readonly pending_email: string | null;
@@ -19,7 +22,8 @@ export interface Account {
 }
 
 // the customer's id is all that a session needs of the customer, so it is read along
-const COLUMNS = `SELECT u.id, u.email, u.password_hash, u.role, u.active, u.role <> 'customer' OR u.email_verified_at IS NOT NULL AS email_verified, u.pending_email,
+const COLUMNS =
+  `SELECT u.id, u.email, u.password_hash, u.role, u.active, u.role <> 'customer' OR u.email_verified_at IS NOT NULL AS email_verified, u.pending_email,
   c.id AS customer_id,
   extract(epoch FROM u.password_changed_at)::text AS stamp
   FROM app_user u LEFT JOIN customer c ON c.user_id = u.id`;

@@ -35,7 +35,9 @@ export class ChangePassword {
    * By the owner, who knows the present one. The caller gets a new session; answers its CSRF token.
    * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an account
    */
-  async byOwner(request: Request, caller: Caller, { current_password: current, password, revoke_tokens: revokes }: PasswordChange): Promise<string> {
+  async byOwner(
+    request: Request, caller: Caller, { current_password: current, password, revoke_tokens: revokes }: PasswordChange,
+  ): Promise<string> {
     const account = await this.proof.password(caller, current, 'current_password');
     const hash = await this.passwords.hash(password, account.email);
     await this.db.transaction(async (tx) => {

@@ -78,12 +78,14 @@ export class LoginThrottle {
     };
   }
 
-  /** The account's owner is told when it is too much. */
-  private async count(counted: [what: string, who: string], limit: Limit, caller: Caller, account: LockedAccount): Promise<void> {
+  /** The account's owner is notified when the limit is reached. */
+  private async count(
+    counted: [what: string, who: string], limit: Limit, caller: Caller, account: LockedAccount,
+  ): Promise<void> {
     try {
       await this.limiter.hit(...counted, limit);
     } catch (error) {
-      if (error instanceof DomainError) this.lockouts.tell(caller, account);
+      if (error instanceof DomainError) this.lockouts.notify(caller, account);
       throw error;
     }
   }

@@ -9,7 +9,7 @@ import { SecurityNotices } from '../notices/security-notices.js';
 import { agentName } from '../session/agent-name.js';
 import type { Account } from './account.js';
 
-/** Keeps what is to be known of a login: the audit's entry, its moment, and the device; the owner is told of a new one. */
+/** Records a login: the audit entry, its time, and the device; the owner is notified of a new one. */
 @Injectable()
 export class NoteLogin {
   constructor(
@@ -27,7 +27,9 @@ export class NoteLogin {
     }
     await this.audit.record(tx, { caller, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
     if (await this.devices.isNew(tx, request, caller, account.id)) {
-      this.notices.tellAccount(tx, caller, 'new_device', account.id, agentName(request.headers['user-agent'] ?? null));
+      this.notices.notifyAccount(
+        tx, caller, 'new_device', account.id, agentName(request.headers['user-agent'] ?? null),
+      );
     }
   }
 }

@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const VALID_MS = HOUR_MS;
 /** Who is invited may be on leave. */
 const INVITATION_VALID_MS = 7 * 24 * HOUR_MS;
-/** Mails of this kind wait for nobody: so few are asked for that a mailbox is not filled. */
+/** Mails of this kind are never delayed: this limit keeps them from flooding a mailbox. */
 const PER_MAILBOX = { limit: 5, seconds: 60 * 60 };
 
 /** A forgotten password: asked for by anybody, set by whoever reads the account's mail. */
@@ -69,7 +69,7 @@ export class PasswordResets implements PasswordResetIssuer {
       );
       if (claimed.length === 0) throw badToken();
       await this.changePassword.set(tx, account, hash, caller);
-      // whoever reads the mail owns the address
+      // reading the mail proves that the address is theirs
       await takeOverUnverified(tx, account.id);
     });
     await this.loginThrottle.forgive(account.email);

@@ -7,7 +7,10 @@ import { evenly } from '../accounts/evenly.js';
 import { OwnerProof } from '../accounts/owner-proof.js';
 import { AuditLog } from '../audit/audit-log.js';
 
-/** Another address for the account's login and mails: asked for with the password, in effect when the new address has been verified. */
+/**
+ * Another address for the account's login and mails: asked for with the password, in effect when the new address has
+ * been verified.
+ */
 @Injectable()
 export class ChangeEmail {
   constructor(private readonly db: Database, private readonly proof: OwnerProof, private readonly audit: AuditLog) {}

@@ -15,8 +15,10 @@ import { removeUnverified } from './unverified-accounts.js';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 const PER_MAILBOX = { limit: 3, seconds: 60 * 60 };
 
-const FIND = 'SELECT user_id, email FROM email_verification WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2';
-const CLAIM = 'UPDATE email_verification SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING user_id, email';
+const FIND =
+  'SELECT user_id, email FROM email_verification WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2';
+const CLAIM =
+  'UPDATE email_verification SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING user_id, email';
 
 interface Proof {
   readonly user_id: number;
@@ -80,17 +82,32 @@ export class EmailVerifications implements EmailVerificationIssuer {
   private async change(tx: Transaction, caller: Caller, account: Account, email: string): Promise<void> {
     await removeUnverified(tx, email, account.id);
     await tx.query('UPDATE app_user SET email = $2, pending_email = NULL WHERE id = $1', [account.id, email]);
-    await tx.query('UPDATE customer SET email = $2, version = version + 1, updated_at = now() WHERE user_id = $1', [account.id, email]);
-    await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()]);
-    await tx.query('UPDATE email_verification SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()]);
+    await tx.query(
+      'UPDATE customer SET email = $2, version = version + 1, updated_at = now() WHERE user_id = $1',
+      [account.id, email],
+    );
+    await tx.query(
+      'UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()],
+    );
+    await tx.query(
+      'UPDATE email_verification SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL',
+      [account.id, this.clock.now()],
+    );
     await this.record(tx, caller, 'email.changed', account, { email });
   }
 
-  private async record(tx: Transaction, caller: Caller, action: string, { id, email }: Account, after: object = {}): Promise<void> {
-    await this.audit.record(tx, { caller, action, subjectType: 'user', subjectId: id, before: { email }, after: { email, ...after } });
+  private async record(
+    tx: Transaction, caller: Caller, action: string, { id, email }: Account, after: object = {},
+  ): Promise<void> {
+    await this.audit.record(
+      tx, { caller, action, subjectType: 'user', subjectId: id, before: { email }, after: { email, ...after } },
+    );
   }
 
-  /** Mails the link again. Answers alike, and in the same time, whether there is something to verify. @throws too_many_requests */
+  /**
+   * Mails the link again. Answers alike, and in the same time, whether there is something to verify.
+   * @throws too_many_requests
+   */
   async resend(caller: Caller, email: string): Promise<void> {
     await this.limiter.hit('verify-mailbox', mailboxOf(email), PER_MAILBOX);
     await evenly(() => this.db.transaction(async (tx) => {

@@ -48,7 +48,9 @@ export class ChangeAdministrator {
       if (changesRights) await this.sessions.endAll(tx, id);
       if (role !== 'owner' || !active) await this.tokens.revokeOwners(tx, caller, id);
       if (role !== known.role) tx.publish('AdministratorRoleChanged', actorOf(caller), { user_id: id, language: language ?? caller.language });
-      if (changesRights) this.notices.tellOwners(tx, caller, 'administrator_changed', `${known.email} (${[role, ...(active ? [] : ['inactive'])].join(', ')})`);
+      if (changesRights) this.notices.notifyOwners(
+        tx, caller, 'administrator_changed', `${known.email} (${[role, ...(active ? [] : ['inactive'])].join(', ')})`,
+      );
       const before = { role: known.role, active: known.active, language: known.language };
       await this.audit.record(tx, { caller, action: 'administrator.changed', subjectType: 'user', subjectId: id, before, after: { role, active, language } });
       return administratorById(tx, id, this.clock.now());

@@ -28,7 +28,7 @@ export class CutOffAdministrator {
       if (!gone[0]?.confirmed_at) throw authErrors.second_factor_off();
       await this.sessions.endAll(tx, id);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
-      this.notices.tellOwners(tx, caller, 'second_factor_off', email);
+      this.notices.notifyOwners(tx, caller, 'second_factor_off', email);
       await this.audit.record(tx, { caller, action: 'second_factor.reset', subjectType: 'user', subjectId: id });
     });
   }
@@ -41,7 +41,9 @@ export class CutOffAdministrator {
     });
   }
 
-  private onOther(caller: Caller, id: number, work: (tx: Transaction, known: Administrator) => Promise<void>): Promise<Administrator> {
+  private onOther(
+    caller: Caller, id: number, work: (tx: Transaction, known: Administrator) => Promise<void>,
+  ): Promise<Administrator> {
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);
       const known = await administratorById(tx, id, this.clock.now());

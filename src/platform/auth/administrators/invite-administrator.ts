@@ -31,8 +31,8 @@ export class InviteAdministrator {
   ) {}
 
   /**
-   * An account that is there already is left as it is: a customer is made an administrator by nobody's slip. One that was never
-   * verified gives way: nobody keeps an address from its owner by registering it.
+   * An existing verified account is not changed, so that a customer does not become an administrator by mistake. One
+   * that was never verified is removed: registering an address does not reserve it.
    * @throws email_of_administrator, email_of_customer (409)
    */
   async run(caller: Caller, { email, role, language }: Invitation): Promise<Administrator> {
@@ -48,9 +48,12 @@ export class InviteAdministrator {
       );
       if (!made) throw await this.taken(tx, email);
       tx.publish('AdministratorInvited', actorOf(caller), { user_id: made.id, language });
-      this.notices.tellOwners(tx, caller, 'administrator_invited', `${email} (${role})`);
+      this.notices.notifyOwners(tx, caller, 'administrator_invited', `${email} (${role})`);
       await this.audit.record(tx, { caller, action: 'administrator.invited', subjectType: 'user', subjectId: made.id, after: { email, role } });
-      if (displaced !== null) await this.audit.record(tx, { caller, action: 'user.displaced', subjectType: 'user', subjectId: displaced, after: { email } });
+      if (displaced !== null)
+        await this.audit.record(
+          tx, { caller, action: 'user.displaced', subjectType: 'user', subjectId: displaced, after: { email } },
+        );
       return administratorById(tx, made.id, this.clock.now());
     });
   }

@@ -16,7 +16,10 @@ export class SecurityEvents {
   csrfFailed(request: Request): void {
     const { userId, role } = request.session ?? {};
     if (userId === undefined || !role) return;
-    const caller: AuditedCaller = { kind: role === 'customer' ? 'customer' : 'administrator', userId, tokenId: null, ip: clientAddress(request), requestId: request.requestId };
+    const caller: AuditedCaller = {
+      kind: role === 'customer' ? 'customer' : 'administrator', userId, tokenId: null, ip: clientAddress(request),
+      requestId: request.requestId,
+    };
     this.note({
       caller, action: 'csrf.failed', subjectType: 'user', subjectId: userId,
       after: { method: request.method, path: request.path.slice(0, 200) },

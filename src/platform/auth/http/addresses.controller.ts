@@ -19,18 +19,24 @@ import { doneExample, verifiedExample } from './examples.js';
 @Controller('api/auth')
 @Access('anyone')
 export class AddressesController {
-  constructor(private readonly verifications: EmailVerifications, private readonly changing: ChangeEmail, private readonly db: Database) {}
+  constructor(
+    private readonly verifications: EmailVerifications, private readonly changing: ChangeEmail,
+    private readonly db: Database,
+  ) {}
 
   @Post('verify-email')
   @HttpCode(200)
   @Throttle('verify-email')
   @Documented({
     summary: 'Verify an e-mail address with the token of the mailed link',
-    description: 'The address of a new account, or the new address of one that asked to change it: the change takes effect now.',
+    description:
+      'The address of a new account, or the new address of one that asked to change it: the change takes effect now.',
     example: verifiedExample, errors: [422, 429],
   })
   async verify(@CurrentCaller() caller: Caller, @Body() body: VerifyEmailBody): Promise<Answer> {
-    return answer({ email: await this.verifications.verify(caller, body.token) }, { message: 'auth.messages.email_verified' });
+    return answer(
+      { email: await this.verifications.verify(caller, body.token) }, { message: 'auth.messages.email_verified' },
+    );
   }
 
   @Post('verify-email/resend')
@@ -38,7 +44,9 @@ export class AddressesController {
   @Throttle('verify-resend')
   @Documented({
     summary: 'Mail the link to verify an address again',
-    description: 'Of the account that is logged in; guests send `email`. The answer does not tell whether there is anything to verify.',
+    description:
+      'Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything '
+      + 'to verify.',
     example: doneExample, errors: [422, 429],
   })
   async resend(@CurrentCaller() caller: Caller, @Body() body: ResendVerificationBody): Promise<Answer> {
@@ -54,8 +62,10 @@ export class AddressesController {
   @Access('customer')
   @Throttle('change-email')
   @Documented({
-    summary: 'Ask for another e-mail address of the own account',
-    description: 'A link goes to the new address, a notice to the present one. The change takes effect when the link\'s token is sent to verify-email.',
+    summary: 'Request a change of the own e-mail address',
+    description:
+      'A link goes to the new address, a notice to the current one. The change takes effect when the link\'s token '
+      + 'is sent to verify-email.',
     example: doneExample, errors: [401, 422, 429],
   })
   async change(@CurrentCaller() caller: Caller, @Body() body: ChangeEmailBody): Promise<Answer> {

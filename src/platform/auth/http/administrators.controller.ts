@@ -45,7 +45,10 @@ export class AdministratorsController {
   @NeedsFreshProof()
   @Post()
   @Idempotent()
-  @Documented({ summary: 'Invite an administrator, who gets a mail with a link to set the password', ...administratorTold, status: 201, errors: [403, 409] })
+  @Documented({
+    summary: 'Invite an administrator, who gets a mail with a link to set the password', ...administratorTold,
+    status: 201, errors: [403, 409],
+  })
   async invite(@CurrentCaller() caller: Caller, @Body() body: InvitationBody): Promise<Answer> {
     const { email, role, language } = body;
     return answer(await this.invitations.run(caller, { email, role, language: language ?? caller.language }), { message: 'auth.messages.invited' });
@@ -61,14 +64,20 @@ export class AdministratorsController {
 
   @NeedsFreshProof()
   @Put(':id')
-  @Documented({ summary: 'Change an administrator\'s role, or whether it is active; its sessions end', ...administratorTold, errors: [403, 404, 409] })
+  @Documented({
+    summary: 'Change an administrator\'s role, or whether it is active; its sessions end', ...administratorTold,
+    errors: [403, 404, 409],
+  })
   async change(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: AdministratorChangeBody): Promise<Answer> {
     return answer(await this.changing.run(caller, id, body), { message: 'auth.messages.administrator_changed' });
   }
 
   @NeedsFreshProof()
   @Delete(':id/second-factor')
-  @Documented({ summary: 'Take an administrator\'s second factor off, e.g. when the phone is lost; its sessions end', ...administratorTold, errors: [403, 404, 409] })
+  @Documented({
+    summary: 'Take an administrator\'s second factor off, e.g. when the phone is lost; its sessions end',
+    ...administratorTold, errors: [403, 404, 409],
+  })
   async resetSecondFactor(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     return answer(await this.cutOff.resetSecondFactor(caller, id), { message: 'auth.messages.second_factor_reset' });
   }

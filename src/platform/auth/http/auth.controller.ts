@@ -54,8 +54,11 @@ export class AuthController {
   @Access('administrator')
   @Documented({
     summary: 'Show the password, or a code of the second factor, once more',
-    description: 'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a login, the session may do '
-      + 'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors and security settings.',
+    description:
+      'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a '
+      + 'login, the session may do '
+      + 'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors '
+      + 'and security settings.',
     example: proofExample, errors: [409, 422, 429],
   })
   async proof(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ProofBody): Promise<Answer> {
@@ -92,7 +95,11 @@ export class AuthController {
   @HttpCode(200)
   @Access('customer')
   @Throttle('password-change')
-  @Documented({ summary: 'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account made', example: csrfExample, errors: [422, 429] })
+  @Documented({
+    summary:
+      'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account made',
+    example: csrfExample, errors: [422, 429],
+  })
   async change(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ChangePasswordBody): Promise<Answer> {
     const token = await this.changePassword.byOwner(request, caller, body);
     return answer({ csrf_token: token }, { message: 'auth.messages.password_changed' });

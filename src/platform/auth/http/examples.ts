@@ -24,7 +24,10 @@ export const loginExample = {
   data: { user: { id: 12, email: 'olena@example.com', role: 'customer' }, csrf_token: 'k3vQ2y1R-0qzVwE4mKcXx2l9dYb5fTn8aUsg' },
 };
 
-export const proofExample = { ...ok, message: 'Thank you. You can go on for five minutes.', data: { proven_until: '2026-11-21T10:05:00.000Z' } };
+export const proofExample = {
+  ...ok, message: 'Confirmed. You can make such changes for five minutes.',
+  data: { proven_until: '2026-11-21T10:05:00.000Z' },
+};
 
 export const newTokenExample = {
   ...ok,
@@ -68,7 +71,12 @@ const MAY_BE_NULL = ['language', 'last_login_at'];
 export const administratorTold = { example: { ...ok, data: administrator }, nullable: MAY_BE_NULL };
 export const administratorListTold = { example: { ...ok, data: { items: [administrator] }, meta: { total: 1, page: 1, per_page: 20 } }, nullable: MAY_BE_NULL };
 
-export const secondFactorTold = { example: { ...ok, data: { enabled: true, required: false, since: '2026-11-21T10:00:00.000Z', recovery_codes_left: 10 } }, nullable: ['since'] };
+export const secondFactorTold = {
+  example: {
+    ...ok, data: { enabled: true, required: false, since: '2026-11-21T10:00:00.000Z', recovery_codes_left: 10 },
+  },
+  nullable: ['since'],
+};
 
 export const enrolmentExample = {
   ...ok,

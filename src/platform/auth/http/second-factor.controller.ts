@@ -22,12 +22,15 @@ import { doneExample, enrolmentExample, recoveryCodesExample, secondFactorTold }
 @WithoutSecondFactor()
 export class SecondFactorController {
   constructor(
-    private readonly own: OwnSecondFactor, private readonly changing: ChangeSecondFactor, private readonly rule: SecondFactorRule,
+    private readonly own: OwnSecondFactor, private readonly changing: ChangeSecondFactor,
+    private readonly rule: SecondFactorRule,
     private readonly sessions: Sessions,
   ) {}
 
   @Get()
-  @Documented({ summary: 'Whether the own second factor is on, and whether the shop requires it of the role', ...secondFactorTold })
+  @Documented({
+    summary: 'Whether the own second factor is on, and whether the shop requires it of the role', ...secondFactorTold,
+  })
   async show(@CurrentCaller() caller: Caller): Promise<Answer> {
     return answer({ ...await this.own.state(caller), required: this.rule.isRequiredOf(caller.role) });
   }
@@ -36,7 +39,10 @@ export class SecondFactorController {
   @HttpCode(200)
   @NeedsFreshProof()
   @Throttle('second-factor')
-  @Documented({ summary: 'Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once', example: enrolmentExample, errors: [403, 409] })
+  @Documented({
+    summary: 'Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once',
+    example: enrolmentExample, errors: [403, 409],
+  })
   async begin(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: PasswordBody): Promise<Answer> {
     const begun = await this.own.begin(caller, body.password);
     // so that there is time to scan and type
@@ -48,7 +54,10 @@ export class SecondFactorController {
   @HttpCode(200)
   @NeedsFreshProof()
   @Throttle('second-factor')
-  @Documented({ summary: 'Turn the second factor on with a code of the app; answers ten recovery codes, this once', example: recoveryCodesExample, errors: [403, 409] })
+  @Documented({
+    summary: 'Turn the second factor on with a code of the app; answers ten recovery codes, this once',
+    example: recoveryCodesExample, errors: [403, 409],
+  })
   async confirm(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: CodeBody): Promise<Answer> {
     const codes = await this.own.confirm(caller, request.sessionID, body.code);
     request.session.secondFactor = true;
@@ -59,7 +68,10 @@ export class SecondFactorController {
   @HttpCode(200)
   @NeedsFreshProof()
   @Throttle('second-factor')
-  @Documented({ summary: 'Make ten new recovery codes; the former ones no longer work', example: recoveryCodesExample, errors: [403, 409] })
+  @Documented({
+    summary: 'Make ten new recovery codes; the former ones no longer work', example: recoveryCodesExample,
+    errors: [403, 409],
+  })
   async renew(@CurrentCaller() caller: Caller, @Body() body: PasswordAndCodeBody): Promise<Answer> {
     const codes = await this.changing.renewRecoveryCodes(caller, body.password, body.code);
     return answer({ recovery_codes: codes }, { message: 'auth.messages.recovery_codes_made' });

@@ -25,8 +25,10 @@ export class TokensController {
   @Idempotent()
   @Documented({
     summary: 'Make an API token; it is shown this once',
-    description: 'It expires after 365 days unless `expires_in_days`, `expires_at` or `expires: "never"` says otherwise.',
-    status: 201, example: newTokenExample, optional: ['created_by', 'created_by_email', 'expires_at', 'last_used_at', 'revoked_at'],
+    description:
+      'It expires after 365 days unless `expires_in_days`, `expires_at` or `expires: "never"` says otherwise.',
+    status: 201, example: newTokenExample,
+    optional: ['created_by', 'created_by_email', 'expires_at', 'last_used_at', 'revoked_at'],
   })
   async make(@CurrentCaller() caller: Caller, @Body() body: NewTokenBody): Promise<Answer> {
     const made = await this.tokens.make(caller, { name: body.name, scopes: body.scopes, expiresAt: this.expiryOf(body) });

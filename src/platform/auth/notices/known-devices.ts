@@ -14,7 +14,9 @@ const AGENT_MAX = 300;
 /** Of one account: a client that keeps no cookies is another device each time. */
 const MOST_MARKS = 100;
 
-/** Answers how many marks of the account were known, and whether one of these was; all of them are known from now on. */
+/**
+ * Answers how many marks of the account were known, and whether one of these was; all of them are known from now on.
+ */
 const MEET = {
   name: 'known_device_meet',
   text: `WITH noted AS (
@@ -27,20 +29,24 @@ const FORGET = `DELETE FROM known_device WHERE user_id = $1 AND mark IN (
   SELECT mark FROM known_device WHERE user_id = $1 ORDER BY seen_at DESC OFFSET ${MOST_MARKS})`;
 
 /**
- * From where an account has logged in within a year. A device is known by its cookie, which lasts; where cookies are not kept, by
- * its kind of browser in the same network. Hashes alone are stored.
+ * From where an account has logged in within a year. A device is known by its cookie, which lasts; where cookies are
+ * not kept, by its kind of browser in the same network. Hashes alone are stored.
  */
 @Injectable()
 export class KnownDevices implements OnModuleInit {
   constructor(
-    private readonly config: Config, private readonly housekeeping: Housekeeping, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly config: Config, private readonly housekeeping: Housekeeping,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.housekeeping.register({ table: 'known_device', condition: 'seen_at <= $1', keptFor: YEAR_MS });
   }
 
-  /** Whether this login is from a device that the account has not used; never at its first one. The device gets its cookie. */
+  /**
+   * Whether this login is from a device that the account has not used; never at its first one. The device gets its
+   * cookie.
+   */
   async isNew(
     tx: Pick<Transaction, 'query'>, request: Request, caller: Pick<Caller, 'tokenId' | 'ip'>, userId: number,
   ): Promise<boolean> {

@@ -4,12 +4,12 @@ import type { Caller } from '../../http/caller/caller.js';
 import { RateLimiter } from '../../throttle/rate-limiter.js';
 import { SecurityNotices } from './security-notices.js';
 
-/** Somebody may be guessing for days: its owner need not hear of it more often. */
+/** Guessing may go on for days: the owner is not notified more often. */
 const ONE_AN_HOUR = { limit: 1, seconds: 60 * 60 };
 
 export type LockedAccount = { readonly email: string } | { readonly id: number };
 
-/** Tells an account's owner that its login is closed for a while because of wrong passwords or codes. */
+/** Notifies an account's owner that its login is locked for a while because of wrong passwords or codes. */
 @Injectable()
 export class LockoutNotices {
   private readonly logger = new Logger('Security');
@@ -19,15 +19,20 @@ export class LockoutNotices {
   ) {}
 
   /** The refused request neither waits for it nor learns from it whether there is such an account. */
-  tell(caller: Caller, account: LockedAccount): void {
-    this.publish(caller, account).catch((error: unknown) => this.logger.warn({ err: error }, 'The notice of a lockout could not be stored'));
+  notify(caller: Caller, account: LockedAccount): void {
+    this.publish(caller, account).catch(
+      (error: unknown) => this.logger.warn({ err: error }, 'The notice of a lockout could not be stored')
+    );
   }
 
   private async publish(caller: Caller, account: LockedAccount): Promise<void> {
-    const [column, value] = 'id' in account ? ['id', account.id] as const : ['lower(email)', account.email.toLowerCase()] as const;
-    const [user] = await this.db.query<{ id: number }>(`SELECT id FROM app_user WHERE ${column} = $1 AND active`, [value]);
+    const [column, value] =
+      'id' in account ? ['id', account.id] as const : ['lower(email)', account.email.toLowerCase()] as const;
+    const [user] = await this.db.query<{ id: number }>(
+      `SELECT id FROM app_user WHERE ${column} = $1 AND active`, [value],
+    );
     if (!user || !(await this.isFirst(user.id))) return;
-    await this.db.transaction(async (tx) => this.notices.tellAccount(tx, caller, 'locked_out', user.id));
+    await this.db.transaction(async (tx) => this.notices.notifyAccount(tx, caller, 'locked_out', user.id));
   }
 
   private isFirst(userId: number): Promise<boolean> {

@@ -6,15 +6,18 @@ import { actorOf, type Caller } from '../../http/caller/caller.js';
 type Publishing = Pick<Transaction, 'publish'>;
 type Doer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'language'>;
 
-/** Tells owners, with the change itself, of what a stolen session or password would do. Mails follow from the event. */
+/**
+ * Notifies owners of changes that a stolen session or password could make, in the transaction of the change. Mails
+ * follow from the event.
+ */
 @Injectable()
 export class SecurityNotices {
   /**
    * All owners.
    * @param subject what it is about, without secrets
-   * @param userId an account that is told as well, e.g. the maker of a token
+   * @param userId an account that is notified as well, e.g. the maker of a token
    */
-  tellOwners(
+  notifyOwners(
     tx: Publishing, caller: Doer, notice: SecurityNotice, subject: string | null, userId: number | null = null,
   ): void {
     const { ip, language } = caller;
@@ -22,7 +25,7 @@ export class SecurityNotices {
   }
 
   /** The account's owner alone. */
-  tellAccount(
+  notifyAccount(
     tx: Publishing, caller: Doer, notice: SecurityNotice, userId: number, subject: string | null = null,
   ): void {
     const { ip, language } = caller;

@@ -68,16 +68,19 @@ const OF_OURS = `
 
 /** More than a year, and less than a second word. */
 const LONGEST_TAIL = 6;
-const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i',
+};
 
 let known: ReadonlySet<string> | null = null;
 
 /**
- * 49,000 passwords of leaked lists (`@zxcvbn-ts/language-common`, MIT) and ours; 18,000 of them have 8 characters or more. Read when
- * the first password is set: some 4 MB.
+ * 49,000 passwords of leaked lists (`@zxcvbn-ts/language-common`, MIT) and ours; 18,000 of them have 8 characters or
+ * more. Read when the first password is set: some 4 MB.
  */
 function commonPasswords(): ReadonlySet<string> {
-  const { dictionary } = createRequire(import.meta.url)('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  const { dictionary } =
+    createRequire(import.meta.url)('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
   known ??= new Set([...dictionary['passwords-common'], ...OF_OURS.trim().split(/\s+/)]);
   return known;
 }

@@ -9,14 +9,14 @@ export const PROOF_VALID_MS = 5 * 60 * 1000;
 type Proving = Pick<Caller, 'kind' | 'provenAt'>;
 
 /**
- * Whether a session's owner has shown a password or a code recently (decisions §18): a session left open or stolen does not
- * suffice.
+ * Whether a session's owner has shown a password or a code recently (decisions §18): a session left open or stolen does
+ * not suffice.
  */
 @Injectable()
 export class FreshProof {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
-  /** Tokens have no password to ask for; the system itself (null) neither. @throws proof_required (403) */
+  /** Tokens have no password, nor has the system itself (null): both pass. @throws proof_required (403) */
   require(caller: Proving | null): void {
     if (caller === null || caller.kind === 'integration') return;
     const since = caller.provenAt === null ? Infinity : this.clock.now().getTime() - caller.provenAt;

@@ -27,7 +27,9 @@ export class ChangeSecondFactor {
   async renewRecoveryCodes(caller: Caller, password: string, code: string): Promise<string[]> {
     const { id } = await this.proof.password(caller, password);
     return this.withCode(caller, id, code, async (tx) => {
-      await this.audit.record(tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id });
+      await this.audit.record(
+        tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id },
+      );
       return this.factors.renewRecoveryCodes(tx, id);
     });
   }
@@ -43,7 +45,7 @@ export class ChangeSecondFactor {
       await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
       await this.sessions.endOthers(tx, id, sessionId);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
-      this.notices.tellOwners(tx, caller, 'second_factor_off', email);
+      this.notices.notifyOwners(tx, caller, 'second_factor_off', email);
       await this.audit.record(tx, { caller, action: 'second_factor.disabled', subjectType: 'user', subjectId: id });
     });
   }

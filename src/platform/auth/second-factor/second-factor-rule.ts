@@ -16,7 +16,9 @@ export class SecondFactorRule {
     return rule === 'all' || roleCovers(role, rule);
   }
 
-  /** Whether the caller must set one up before anything else. A session that has one remembers it: it is looked up once. */
+  /**
+   * Whether the caller must set one up before anything else. A session that has one remembers it: it is looked up once.
+   */
   async isMissing(request: Request, caller: RequestCaller): Promise<boolean> {
     if (caller.kind !== 'administrator' || !this.isRequiredOf(caller.role)) return false;
     if (request.session.secondFactor) return false;

@@ -18,7 +18,10 @@ export class SecondFactors implements OnModuleInit {
   private readonly logger = new Logger('Security');
   private readonly sealer: Sealer;
 
-  constructor(private readonly db: Database, private readonly sealed: SealedValues, @Inject(CLOCK) private readonly clock: Clock, config: Config) {
+  constructor(
+    private readonly db: Database, private readonly sealed: SealedValues, @Inject(CLOCK) private readonly clock: Clock,
+    config: Config,
+  ) {
     this.sealer = new Sealer(config.keys, 'second factor');
   }
 
@@ -54,11 +57,16 @@ export class SecondFactors implements OnModuleInit {
   /** Administrators are few: no batches. */
   private async reseal(): Promise<number> {
     let count = 0;
-    for (const { user_id: id, secret } of await this.db.query<{ user_id: number; secret: string }>('SELECT user_id, secret FROM second_factor')) {
+    for (const { user_id: id, secret } of await this.db.query<{ user_id: number; secret: string }>(
+      'SELECT user_id, secret FROM second_factor'
+    )) {
       const sealed = this.sealer.reseal(secret);
       if (sealed === null) continue;
-      // one that was begun anew meanwhile has another secret
-      const changed = await this.db.query('UPDATE second_factor SET secret = $3 WHERE user_id = $1 AND secret = $2 RETURNING user_id', [id, secret, sealed]);
+      // an enrolment that was restarted meanwhile has another secret
+      const changed = await this.db.query(
+        'UPDATE second_factor SET secret = $3 WHERE user_id = $1 AND secret = $2 RETURNING user_id',
+        [id, secret, sealed],
+      );
       count += changed.length;
     }
     return count;

@@ -26,13 +26,16 @@ export class GuestBeginnings {
 
   begin(): GuestBeginning {
     const sid = newSessionId(this.clock.now());
-    const request = { method: 'GET', session: { csrfSecret: secretOf(sid, this.config.keys.current.secret) } } as unknown as Request;
+    const request =
+      { method: 'GET', session: { csrfSecret: secretOf(sid, this.config.keys.current.secret) } } as unknown as Request;
     this.issue(request, {} as Response, () => undefined);
     return { cookie: this.cookie(sid), csrfToken: request.csrfToken() };
   }
 
   /** Signed as express-session reads it. */
   private cookie(sid: string): string {
-    return new Cookie(sessionCookie(this.config)).serialize(sessionCookieName(this.config), `s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`);
+    return new Cookie(sessionCookie(this.config)).serialize(
+      sessionCookieName(this.config), `s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`,
+    );
   }
 }

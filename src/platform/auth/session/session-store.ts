@@ -44,12 +44,13 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   /** Those read from the database: they are updated only, so that one that was ended meanwhile does not come back. */
   private readonly stored = new WeakSet<object>();
   private readonly unstored = new WeakSet<object>();
-  /** Of calls that nobody made: they do not prolong their session. */
+  /** Sessions of background requests, which do not extend them. */
   private readonly unattended = new WeakSet<object>();
   private readonly touched = new Map<string, number>();
 
   constructor(
-    private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     super({ pool: database.pool, pruneSessionInterval: false, errorLog: () => undefined });
   }
@@ -65,14 +66,16 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     return made;
   }
 
-  /** What stands behind the id of a session that is not stored: a guest with nothing but a secret. */
+  /** The data of a session that is not stored: a guest with nothing but a secret. */
   private unstoredGuest(sid: string): SessionData | null {
     const now = this.clock.now();
     const createdAt = bornAt(sid, now);
     if (createdAt === null) return null;
     const { maxAge = null, ...cookie } = sessionCookie(this.config);
     const { secret } = signingKey() ?? this.config.keys.current;
-    const data = { cookie: { ...cookie, originalMaxAge: maxAge }, csrfSecret: secretOf(sid, secret), createdAt } as SessionData;
+    const data = {
+      cookie: { ...cookie, originalMaxAge: maxAge }, csrfSecret: secretOf(sid, secret), createdAt,
+    } as SessionData;
     this.unstored.add(data);
     return data;
   }
@@ -96,8 +99,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
       .catch((error: unknown) => done(readable(error)));
   }
 
-  /** A screen that reads again by itself does not count as its user's activity. */
-  leaveIdle(data: SessionData): void {
+  /** A background request of a screen does not count as its user's activity. */
+  markUnattended(data: SessionData): void {
     this.unattended.add(data);
   }
 

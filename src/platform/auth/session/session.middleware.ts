@@ -34,8 +34,9 @@ export function sessionMiddleware(config: Config, store: SessionStore, clock: Cl
     if (isBearerRequest(request) || hasNone(request)) return next();
     // BASE_URL says https: whatever ends TLS before us need not be trusted for more than that
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
-    withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () => read(request, response, (error?: unknown) => {
-      if (request.headers[BACKGROUND] !== undefined && request.session) store.leaveIdle(request.session);
+    withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () =>
+      read(request, response, (error?: unknown) => {
+      if (request.headers[BACKGROUND] !== undefined && request.session) store.markUnattended(request.session);
       next(error);
     }));
   };

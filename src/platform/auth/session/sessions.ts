@@ -75,7 +75,7 @@ export class Sessions {
   }
 }
 
-/** What a guest may do still, whatever the session becomes. */
+/** What a guest may still do after a login or logout. */
 function keptOf(request: Request): Pick<SessionData, 'guestToken' | 'orderGrants'> {
   const orderGrants = request.session.orderGrants;
   return { guestToken: guestTokenOf(request).token, ...(orderGrants && { orderGrants }) };

@@ -9,8 +9,8 @@ const olderKey = new AsyncLocalStorage<Key>();
 export const signingKey = (): Key | undefined => olderKey.getStore();
 
 /**
- * Reads the session while the store knows which key signed its cookie: the secret of a session that is not stored follows
- * from that key. With one key, the usual case, there is nothing to find out.
+ * Reads the session while the store knows which key signed its cookie: the secret of a session that is not stored
+ * follows from that key. With one key, the usual case, there is nothing to find out.
  */
 export function withSigningKey(cookies: string | undefined, name: string, keys: KeyRing, read: () => void): void {
   const older = keys.keys.length > 1 && cookies?.includes(`${name}=`) ? signerOf(cookies, name, keys) : null;

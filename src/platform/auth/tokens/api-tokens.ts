@@ -60,7 +60,8 @@ export class ApiTokens {
         [name, sha256(token), scopes, caller?.userId ?? null, this.clock.now(), expiresAt, caller?.tokenId ?? null],
       );
       const after = { name, scopes, expires_at: expiresAt };
-      if (caller) this.notices.tellOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, row!.created_by);
+      if (caller)
+        this.notices.notifyOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, row!.created_by);
       await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: row!.id, after });
       return row!;
     });
@@ -97,7 +98,8 @@ export class ApiTokens {
 
   private async revokeWhere(tx: Transaction, caller: Caller, makerId: number, condition: string): Promise<void> {
     const gone = await tx.query<{ id: number; name: string }>(
-      `UPDATE api_token SET revoked_at = $2 WHERE created_by = $1 AND ${condition} AND revoked_at IS NULL RETURNING id, name`, [makerId, this.clock.now()],
+      `UPDATE api_token SET revoked_at = $2 WHERE created_by = $1 AND ${condition} AND revoked_at IS NULL RETURNING id, name`,
+      [makerId, this.clock.now()],
     );
     for (const { id, name } of gone) await this.audit.record(tx, { caller, action: 'token.revoked', subjectType: 'token', subjectId: id, before: { name } });
     tx.afterCommit(() => this.tokens.forget());

@@ -7,7 +7,7 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** The server's own, unique. Set by the first middleware. */
     requestId: string;
-    /** What the client calls this request, when it is sound; for the log alone, since anybody may send anybody's. */
+    /** What the client calls this request, when it is well formed; for the log only, since clients choose it freely. */
     clientRequestId?: string;
     language: Language;
     /** Set by the access guard. */

@@ -29,7 +29,9 @@ export interface Caller {
   readonly guestToken: string | null;
   /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */
   readonly orderKey: string | null;
-  /** When the session's owner last showed a password or a code, in milliseconds since 1970; null for guests and tokens. */
+  /**
+   * When the session's owner last showed a password or a code, in milliseconds since 1970; null for guests and tokens.
+   */
   readonly provenAt: number | null;
   /** Orders that the session has opened by a link with their key; see grantOf. */
   readonly orderGrants?: readonly string[];

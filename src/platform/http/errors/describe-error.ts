@@ -42,7 +42,9 @@ export function describeError(thrown: unknown, say: Say): DescribedError {
 function describeDomainError(error: DomainError, say: Say): DescribedError {
   const known = knownError(error.code);
   if (!known) return { status: 500, code: 'internal_error', message: say('common.errors.internal_error') };
-  const { retry_after: retryAfter, allow, wording } = error.details as { retry_after?: number; allow?: string; wording?: string };
+  const { retry_after: retryAfter, allow, wording } = error.details as {
+    retry_after?: number; allow?: string; wording?: string
+  };
   const beside = Object.fromEntries(TOP_LEVEL.filter((name) => name in error.details).map((name) => [name, error.details[name]]));
   return {
     status: known.status,
@@ -57,7 +59,9 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
 
 function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(error.fields).slice(0, MAX_FIELD_ERRORS).map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]),
+    Object.entries(error.fields).slice(0, MAX_FIELD_ERRORS).map(
+      ([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]
+    ),
   );
 }
 

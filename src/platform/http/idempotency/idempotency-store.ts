@@ -12,7 +12,8 @@ export const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Takes a free key, an abandoned one of the same request, or one that is a day old: one statement, so one of many wins.
- * The intent stays that of the abandoned request, so that its effect is found; a key that is a day old means a new intent.
+ * The intent stays that of the abandoned request, so that its effect is found; a key that is a day old means a new
+ * intent.
  */
 const CLAIM = {
   name: 'idempotency_claim',
@@ -56,7 +57,7 @@ export interface Claim {
   readonly startedAt: Date;
   /**
    * UUID of what the caller wants: the same for each repeat of one request with one key within a day, another one for
-   * everybody else. Rows that the request makes refer to it.
+   * all others. Rows that the request makes refer to it.
    */
   readonly intent: string;
   /** An earlier request was carried out, and its answer was lost. */

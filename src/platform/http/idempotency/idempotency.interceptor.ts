@@ -10,7 +10,7 @@ import { IDEMPOTENT, KEY_MAX_LENGTH, type Repeat } from './idempotent.decorator.
 import { IdempotencyStore, type Claim, type KeptAnswer } from './idempotency-store.js';
 import { requestText } from './request-text.js';
 
-/** Headers that belong to an answer beside its body. */
+/** Headers that belong to a stored answer in addition to its body. */
 const KEPT_HEADERS = ['location', 'x-cart-token'];
 
 /** Outside the envelope interceptor, so that the whole body is kept. */
@@ -58,7 +58,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
         return body;
       }),
       catchError(async (error: unknown) => {
-        await this.giveUp(claim, intent);
+        await this.releaseOrAbandon(claim, intent);
         throw error;
       }),
       finalize(() => intent.end()),
@@ -66,12 +66,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   /** Released only when nothing can be committed: else a repeat would do the work a second time. */
-  private async giveUp(claim: Claim, intent: RunningIntent): Promise<void> {
+  private async releaseOrAbandon(claim: Claim, intent: RunningIntent): Promise<void> {
     const given = intent.mayBeCommitted ? this.store.abandon(claim) : this.store.release(claim);
     await given.catch(() => undefined);
   }
 
-  /** What was done cannot be found by the operation itself, and its answer is stored nowhere. */
+  /** What was done cannot be found by the operation itself, and its answer is not stored. */
   private async refuse(claim: Claim): Promise<never> {
     await this.store.abandon(claim);
     throw commonErrors.idempotency_answer_lost();

@@ -14,9 +14,10 @@ declare module 'express-serve-static-core' {
 
 /**
  * What becomes of a repeat whose first request was carried out, but not answered, because of a crash or an outage:
- * - `refused` (409 `idempotency_answer_lost`): the answer held what is stored nowhere, such as a new token;
+ * - `refused` (409 `idempotency_answer_lost`): the answer contained what is not stored, such as a new token;
  * - `shown`: the handler gets `IntentDone` and answers the present state;
- * - `found`: the operation runs again; it finds by `IntentRef` what it did, or by its nature does nothing a second time.
+ * - `found`: the operation runs again; it finds by `IntentRef` what it did, or by its nature does nothing a second
+ *   time.
  */
 export type Repeat = 'refused' | 'shown' | 'found';
 
@@ -34,10 +35,15 @@ export const Idempotent = (repeat: Repeat = 'refused'): MethodDecorator =>
 
 /** UUID of what the caller wants, the same for every repeat of one request with one key; null when no key was sent. */
 export const IntentRef = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string | null => context.switchToHttp().getRequest<Request>().intent?.ref ?? null,
+  (_: unknown, context: ExecutionContext): string | null =>
+    context.switchToHttp().getRequest<Request>().intent?.ref ?? null,
 );
 
-/** Whether an earlier request with the same key was carried out, and only its answer was lost: nothing is to be done again. */
+/**
+ * Whether an earlier request with the same key was carried out, and only its answer was lost: nothing is to be done
+ * again.
+ */
 export const IntentDone = createParamDecorator(
-  (_: unknown, context: ExecutionContext): boolean => context.switchToHttp().getRequest<Request>().intent?.done ?? false,
+  (_: unknown, context: ExecutionContext): boolean =>
+    context.switchToHttp().getRequest<Request>().intent?.done ?? false,
 );

@@ -13,7 +13,10 @@ export const errorSchema = {
     },
     allowed: { type: 'array', items: { type: 'string' }, description: 'Statuses that the order may take (`illegal_transition`).' },
     available: { type: 'integer', description: 'Pieces that can be had (`insufficient_stock`).' },
-    limit: { type: 'integer', description: 'Orders, or pieces of one product, that may be open and unpaid at a time (`too_many_open_orders`).' },
+    limit: {
+      type: 'integer',
+      description: 'Orders, or pieces of one product, that may be open and unpaid at a time (`too_many_open_orders`).',
+    },
     request_id: { type: 'string' },
   },
   required: ['success', 'message', 'error', 'code'],

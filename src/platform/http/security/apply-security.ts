@@ -43,7 +43,8 @@ export function applySecurity(app: NestExpressApplication): void {
 
 function watchProxies(app: NestExpressApplication): RequestHandler {
   const watch = app.get(ProxyWatch);
-  const isTrusted = (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const isTrusted =
+    (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (address: string, hop: number) => boolean;
   return (request, _response, next) => {
     watch.observe(request, isTrusted(request.socket.remoteAddress ?? '', 0));
     next();

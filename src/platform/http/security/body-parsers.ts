@@ -13,8 +13,12 @@ export function bodyParsers(config: Config): RequestHandler[] {
   const uploads = new RegExp(`^${escape(config.basePath)}/(?:api/)?admin/`);
   return [
     (request, _response, next) => next(isReadable(request, api, uploads) ? undefined : commonErrors.unsupported_media_type()),
-    checked(express.json({ limit: MAX_BODY_BYTES, type: ['application/json', 'application/*+json'], verify: before(checkJson) })),
-    checked(express.urlencoded({ limit: MAX_BODY_BYTES, extended: false, parameterLimit: MAX_FIELDS, verify: before(checkForm) })),
+    checked(express.json({
+      limit: MAX_BODY_BYTES, type: ['application/json', 'application/*+json'], verify: before(checkJson),
+    })),
+    checked(express.urlencoded({
+      limit: MAX_BODY_BYTES, extended: false, parameterLimit: MAX_FIELDS, verify: before(checkForm),
+    })),
     (request, _response, next) => {
       if (request.body) cleanBody(request.body);
       next();
@@ -32,8 +36,12 @@ const checkJson: Check = (bytes, charset) => {
 
 const checkForm: Check = (bytes) => limitParameters(bytes, MAX_FIELDS);
 
-/** As a parser's `verify`: before it parses. The parser gives what is thrown there a status of its own, so the reason is inside. */
-const before = (check: Check) => (_request: IncomingMessage, _response: ServerResponse, bytes: Buffer, charset: string): void => {
+/**
+ * As a parser's `verify`: before it parses. The parser gives what is thrown there a status of its own, so the reason is
+ * inside.
+ */
+const before =
+  (check: Check) => (_request: IncomingMessage, _response: ServerResponse, bytes: Buffer, charset: string): void => {
   try {
     check(bytes, charset);
   } catch (cause) {
@@ -42,7 +50,10 @@ const before = (check: Check) => (_request: IncomingMessage, _response: ServerRe
 };
 
 const checked = (parser: RequestHandler): RequestHandler => (request, response, next) =>
-  parser(request, response, (error?: unknown) => next(error instanceof Error && error.cause instanceof DomainError ? error.cause : error));
+  parser(
+    request, response,
+    (error?: unknown) => next(error instanceof Error && error.cause instanceof DomainError ? error.cause : error),
+  );
 
 function isReadable(request: Request, api: string, uploads: RegExp): boolean {
   if (!isUnsafe(request.method) || !hasBody(request)) return true;

@@ -1,8 +1,8 @@
 import { commonErrors } from '../errors/common-errors.js';
 
 /**
- * Refuses NUL characters and broken surrogates, which PostgreSQL does not store, and removes the members by which a prototype
- * could be changed. Walks without recursion; how much there is to walk is limited before (request-limits.ts).
+ * Refuses NUL characters and broken surrogates, which PostgreSQL does not store, and removes the members by which a
+ * prototype could be changed. Walks without recursion; how much there is to walk is limited before (request-limits.ts).
  * @throws DomainError `unreadable_body`
  */
 export function cleanBody(body: unknown): void {

@@ -2,8 +2,9 @@ import { isIP } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * The address of the caller, in plain form: as the trusted proxies tell it, else the peer's. What a proxy passes on may carry
- * a port, or be no address at all; then the peer's counts, so that it cannot make a new client of every request.
+ * The address of the caller, in plain form: as forwarded by the trusted proxies, else the peer's. What a proxy passes
+ * on may carry a port, or be no address at all; then the peer's counts, so that it cannot make a new client of every
+ * request.
  */
 export const clientAddress = (request: Pick<Request, 'ip' | 'socket'>): string =>
   plainAddress(request.ip ?? '') ?? plainAddress(request.socket.remoteAddress ?? '') ?? '';
@@ -19,7 +20,7 @@ export function plainAddress(text: string): string | null {
   return version === 6 ? ipv4In(address) ?? address : address;
 }
 
-/** RFC 4291, 2.5.5.2: `::ffff:192.0.2.1`, in whichever spelling. */
+/** RFC 4291, 2.5.5.2: `::ffff:192.0.2.1`, in any spelling. */
 function ipv4In(address: string): string | null {
   if (!/ffff/i.test(address)) return null;
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];

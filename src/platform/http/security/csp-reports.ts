@@ -14,9 +14,9 @@ const MAX_BODY_BYTES = 16 * 1024;
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
- * Takes what browsers report of violations of the Content-Security-Policy (CSP Level 3, 5.3; Reporting API) and writes each into the
- * log as one line. Mounted before session and CSRF check: a browser sends no token with a report. Nothing is stored, so the
- * limits are kept in memory. Answers 204, or 429 with `Retry-After` above the limits.
+ * Takes what browsers report of violations of the Content-Security-Policy (CSP Level 3, 5.3; Reporting API) and writes
+ * each into the log as one line. Mounted before session and CSRF check: a browser sends no token with a report. Nothing
+ * is stored, so the limits are kept in memory. Answers 204, or 429 with `Retry-After` above the limits.
  */
 export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: Clock): RequestHandler {
   const logger = new Logger('CspReport');
@@ -33,7 +33,8 @@ export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: 
     if (request.path !== path) return next();
     if (request.method !== 'POST') return next(commonErrors.method_not_allowed({ allow: 'POST' }));
     if (!request.is(TYPES)) return next(commonErrors.unsupported_media_type());
-    if (!budget.take(clientKey({ tokenId: null, ip: clientAddress(request) }))) return next(commonErrors.too_many_requests({ retry_after: budget.secondsLeft() }));
+    if (!budget.take(clientKey({ tokenId: null, ip: clientAddress(request) })))
+      return next(commonErrors.too_many_requests({ retry_after: budget.secondsLeft() }));
     parse(request, response, write(request, response, next));
   };
 }

@@ -5,9 +5,9 @@ import { forwardedHeader } from './forwarded-headers.js';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether a program of this machine asks for itself. The peer's address alone does not say so: a proxy on this machine has it
- * for every visitor. It shows itself by a header, by the public name that it passes on as `Host`, or by HTTP/1.0, which
- * nginx speaks unless it is told otherwise.
+ * Whether the request was made by a program of this machine. The peer's address alone does not say so: a proxy on this
+ * machine has it for every visitor. It shows itself by a header, by the public name that it passes on as `Host`, or by
+ * HTTP/1.0, which nginx uses unless configured otherwise.
  */
 export function isLocalRequest(request: Pick<IncomingMessage, 'headers' | 'socket' | 'httpVersion'>): boolean {
   const { headers, socket, httpVersion } = request;

@@ -9,8 +9,8 @@ const MAX_PEERS = 20;
 const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `untrusted_proxy`: a peer that TRUST_PROXY does not name sends forwarded headers. `proxy_without_address`: a trusted proxy
- * does not say in X-Forwarded-For for whom it asks. Either way all visitors behind it count as one client.
+ * `untrusted_proxy`: a peer that TRUST_PROXY does not name sends forwarded headers. `proxy_without_address`: a trusted
+ * proxy does not say in X-Forwarded-For for whom it asks. Either way all visitors behind it count as one client.
  */
 export type ProxyProblemCode = 'untrusted_proxy' | 'proxy_without_address';
 
@@ -26,8 +26,8 @@ interface Seen extends ProxyProblem {
 }
 
 /**
- * Notices proxies that hide their visitors, and writes one line of each kind into the log. Each instance knows what it saw itself: an
- * administrator who comes through the proxy makes the instance that answers see it.
+ * Notices proxies that hide their visitors, and writes one line of each kind into the log. Each instance knows what it
+ * saw itself: an administrator who comes through the proxy makes the instance that answers see it.
  */
 @Injectable()
 export class ProxyWatch {
@@ -54,18 +54,19 @@ export class ProxyWatch {
   /** The one that concerns the most requests of the last day; null: none. */
   problem(): ProxyProblem | null {
     const since = this.clock.now().getTime() - SHOWN_MS;
-    const [worst] = [...this.seen.values()].filter(({ lastAt }) => lastAt > since).sort((a, b) => b.requests - a.requests);
+    const [worst] =
+      [...this.seen.values()].filter(({ lastAt }) => lastAt > since).sort((a, b) => b.requests - a.requests);
     return worst ? { code: worst.code, address: worst.address } : null;
   }
 
   private problemOf({ headers }: IncomingMessage, isTrusted: boolean): ProxyProblemCode | null {
     if (!isTrusted) return forwardedHeader(headers) === null ? null : 'untrusted_proxy';
-    // browsers send Sec-Fetch-Site: a check of health by the balancer itself has nobody to name
+    // browsers send Sec-Fetch-Site: a health check by the load balancer itself has no client address
     const isVisitor = this.config.https && headers['sec-fetch-site'] !== undefined;
     return isVisitor && headers['x-forwarded-for'] === undefined ? 'proxy_without_address' : null;
   }
 
-  /** Strangers may send such headers too: they do not push out the proxy, which sends more of them. */
+  /** Any client may send such headers: the proxy, which sends more of them, keeps its place. */
   private remember(key: string, seen: Seen): Seen {
     if (this.seen.size >= MAX_PEERS) {
       const [rarest] = [...this.seen].sort(([, a], [, b]) => a.requests - b.requests)[0]!;
@@ -77,6 +78,8 @@ export class ProxyWatch {
 }
 
 const SENTENCES: Readonly<Record<ProxyProblemCode, string>> = {
-  untrusted_proxy: 'Forwarded headers come from a peer that TRUST_PROXY does not name: they are ignored, and all visitors behind it share one rate limit',
+  untrusted_proxy:
+    'Forwarded headers come from a peer that TRUST_PROXY does not name: they are ignored, and all visitors behind '
+    + 'it share one rate limit',
   proxy_without_address: 'A trusted proxy does not send X-Forwarded-For: all visitors behind it share one rate limit',
 };

@@ -10,8 +10,8 @@ const CLIENT_REQUEST_ID = /^[\w.:-]{1,100}$/;
 const NUL = '%00';
 
 /**
- * First of all: which request this is, and in which language it is answered. The id is always the server's own: one chosen by
- * a client could be that of somebody else's request, and would make the audit say that this request did it.
+ * First of all: which request this is, and in which language it is answered. The id is always the server's own: one
+ * chosen by a client could equal that of another request, to which the audit would then attribute the change.
  */
 export function requestContext(shop: SpokenLanguages): RequestHandler {
   return (request, response, next) => {

@@ -17,8 +17,8 @@ const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 
 /**
- * Refuses JSON whose structure is larger than any operation needs, before it is parsed. Reads UTF-8 byte by byte, in linear
- * time and constant memory. Whether it is JSON at all is for the parser to decide.
+ * Refuses JSON whose structure is larger than any operation needs, before it is parsed. Reads UTF-8 byte by byte, in
+ * linear time and constant memory. Whether it is JSON at all is for the parser to decide.
  * @throws DomainError `nested_too_deep`, `too_many_fields`, `too_many_values` (422)
  */
 export function limitJson(bytes: Uint8Array): void {

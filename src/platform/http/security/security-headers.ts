@@ -15,8 +15,8 @@ const PERMISSIONS = [
 const REPORTS = 'csp';
 
 /**
- * Where a browser reports what the policy refused, as directives for any policy of the shop's pages. `report-to` takes the place of
- * `report-uri` in browsers that know it, and works over https alone.
+ * Where a browser reports what the policy refused, as directives for any policy of the shop's pages. `report-to` takes
+ * the place of `report-uri` in browsers that know it, and works over https alone.
  */
 export const reportDirectives = ({ https, basePath }: Pick<Config, 'https' | 'basePath'>): Record<string, string> =>
   ({ 'report-uri': basePath + CSP_REPORTS_PATH, ...(https && { 'report-to': REPORTS }) });

@@ -16,7 +16,9 @@ const VALID_DAYS = 180;
 @Access('anyone')
 @ApiExcludeController()
 export class SecurityTxtController {
-  constructor(private readonly config: Config, private readonly shop: ShopSettings, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly config: Config, private readonly shop: ShopSettings, @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   @Get('security.txt')
   read(@Res({ passthrough: true }) response: Response): BareAnswer {

@@ -1,6 +1,8 @@
 import { ValidationPipe, type PipeTransform } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested, type ValidationError } from 'class-validator';
+import {
+  ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested, type ValidationError,
+} from 'class-validator';
 import fc from 'fast-check';
 import { FieldErrors } from '#kernel';
 import { Trimmed } from './trimmed.decorator.js';
@@ -55,13 +57,21 @@ class Wrong extends Error {
 }
 
 const fieldsOf = (errors: ValidationError[], path = ''): string[] =>
-  errors.flatMap(({ property, constraints, children }) => [...(constraints ? [path + property] : []), ...fieldsOf(children ?? [], `${path}${property}.`)]);
+  errors.flatMap(({ property, constraints, children }) => [
+    ...(constraints ? [path + property] : []), ...fieldsOf(children ?? [], `${path}${property}.`),
+  ]);
 
 /** What a pipe makes of a body: the instance with the classes in it, or the fields that are wrong. */
 async function read(pipe: PipeTransform, body: unknown): Promise<unknown> {
   try {
     const value = await pipe.transform(structuredClone(body), { type: 'body', metatype: Order }) as Order;
-    return { value, lines: value.lines, classes: [value, value.address, ...value.items, ...value.items.map(({ from }) => from)].map((one) => one?.constructor.name) };
+    return {
+      value, lines: value.lines,
+      classes:
+        [value, value.address, ...value.items, ...value.items.map(({ from }) => from)].map(
+          (one) => one?.constructor.name
+        ),
+    };
   } catch (error) {
     if (error instanceof FieldErrors) return { wrong: Object.keys(error.fields).sort() };
     return { wrong: [...new Set((error as Wrong).fields)].sort() };
@@ -71,12 +81,22 @@ async function read(pipe: PipeTransform, body: unknown): Promise<unknown> {
 const anything = fc.jsonValue({ maxDepth: 2 });
 /** An object with some of these members, good or not, among others that no class declares. */
 const among = (members: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<object> =>
-  fc.tuple(fc.dictionary(fc.string(), anything, { maxKeys: 4 }), fc.record(members, { requiredKeys: [] })).map(([others, declared]) => ({ ...others, ...declared }));
-const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => fc.oneof({ weight: 5, arbitrary: good }, { weight: 1, arbitrary: anything });
+  fc.tuple(fc.dictionary(fc.string(), anything, { maxKeys: 4 }), fc.record(members, { requiredKeys: [] })).map(
+    ([others, declared]) => ({ ...others, ...declared })
+  );
+const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => fc.oneof(
+  { weight: 5, arbitrary: good }, { weight: 1, arbitrary: anything },
+);
 
 const address = among({ city: mostly(fc.string({ maxLength: 15 })) });
-const line = among({ quantity: mostly(fc.integer({ min: 1 })), options: mostly(fc.dictionary(fc.string(), anything)), from: mostly(address) });
-const order = among({ items: mostly(fc.array(mostly(line), { maxLength: 4 })), address: mostly(address), mode: mostly(fc.constantFrom(1, 'all')), note: mostly(fc.string({ maxLength: 10 })) });
+const line = among({
+  quantity: mostly(fc.integer({ min: 1 })), options: mostly(fc.dictionary(fc.string(), anything)),
+  from: mostly(address),
+});
+const order = among({
+  items: mostly(fc.array(mostly(line), { maxLength: 4 })), address: mostly(address),
+  mode: mostly(fc.constantFrom(1, 'all')), note: mostly(fc.string({ maxLength: 10 })),
+});
 
 describe('A body without the members that its class does not declare', () => {
   test('means what the whole body means, and is wrong in the same fields', async () => {
@@ -89,8 +109,12 @@ describe('A body without the members that its class does not declare', () => {
 
   test('has no list that is longer than declared, wherever it is', async () => {
     const long = Array.from({ length: 5 }, () => ({ quantity: 1 }));
-    await expect(ours.transform({ items: long }, { type: 'body', metatype: Order })).rejects.toMatchObject({ fields: { items: [{ args: { a0: 4 } }] } });
+    await expect(ours.transform({ items: long }, { type: 'body', metatype: Order })).rejects.toMatchObject({
+      fields: { items: [{ args: { a0: 4 } }] },
+    });
     const lists = { items: [{ quantity: 1, options: Array(1001).fill(1) }] };
-    await expect(ours.transform(lists, { type: 'body', metatype: Order })).rejects.toMatchObject({ fields: { 'items.0.options': [{ args: { a0: 1000 } }] } });
+    await expect(ours.transform(lists, { type: 'body', metatype: Order })).rejects.toMatchObject({
+      fields: { 'items.0.options': [{ args: { a0: 1000 } }] },
+    });
   });
 });

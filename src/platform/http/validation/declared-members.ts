@@ -16,8 +16,9 @@ interface Declared {
 const known = new Map<Type, readonly Declared[]>();
 
 /**
- * What was sent without the members that its class does not declare, at every level: class-transformer spends quadratic time
- * on them, and class-validator would drop them after that. Refuses lists that are too long before an entry of them is looked at.
+ * What was sent without the members that its class does not declare, at every level: class-transformer spends quadratic
+ * time on them, and class-validator would drop them after that. Refuses lists that are too long before an entry of them
+ * is looked at.
  * @throws FieldErrors (422) with every such list
  */
 export function declaredMembers(sent: object, type: Type): object {
@@ -33,9 +34,13 @@ function pick(sent: object, type: Type, path: string, tooLong: Record<string, Fi
     if (!Object.hasOwn(sent, name)) continue;
     const value = (sent as Record<string, unknown>)[name];
     const place = path + name;
-    if (!Array.isArray(value)) members[name] = nested && isObject(value) ? pick(value, nested, `${place}.`, tooLong) : value;
-    else if (value.length > mostEntries) tooLong[place] = [{ key: 'validation.arrayMaxSize', args: { a0: mostEntries } }];
-    else members[name] = nested ? value.map((one: unknown, index) => (isRecord(one) ? pick(one, nested, `${place}.${index}.`, tooLong) : one)) : value;
+    if (!Array.isArray(value))
+      members[name] = nested && isObject(value) ? pick(value, nested, `${place}.`, tooLong) : value;
+    else if (value.length > mostEntries)
+      tooLong[place] = [{ key: 'validation.arrayMaxSize', args: { a0: mostEntries } }];
+    else members[name] = nested
+      ? value.map((one: unknown, index) => (isRecord(one) ? pick(one, nested, `${place}.${index}.`, tooLong) : one))
+      : value;
   }
   return members;
 }
@@ -56,7 +61,9 @@ function readDeclared(type: Type): Declared[] {
     const ofMember = rules.filter(({ propertyName }) => propertyName === name);
     const most = ofMember.find((rule) => rule.name === 'arrayMaxSize')?.constraints[0] as number | undefined;
     const isNested = ofMember.some((rule) => rule.type === 'nestedValidation');
-    return { name, nested: isNested ? nestedClass(type, name) : null, mostEntries: Math.min(most ?? MAX_LIST, MAX_LIST) };
+    return {
+      name, nested: isNested ? nestedClass(type, name) : null, mostEntries: Math.min(most ?? MAX_LIST, MAX_LIST),
+    };
   });
 }
 

@@ -5,7 +5,7 @@ import { WholeNumber } from './query.transforms.js';
 
 export const MAX_PER_PAGE = 100;
 
-/** What comes before the page that is asked for must be read past: so many rows for anybody, and for administrators. */
+/** Rows before the requested page must be skipped: the limits for public callers, and for administrators. */
 const DEEPEST = 10_000;
 const DEEPEST_OF_ADMINISTRATORS = 1_000_000;
 
@@ -27,7 +27,7 @@ export class PageQuery {
   }
 }
 
-/** Of a list that anybody may read. @throws FieldErrors at `page` (422) */
+/** For public lists. @throws FieldErrors at `page` (422) */
 export function mustBeShallow({ offset }: Pick<PageQuery, 'offset'>, isAdministrator: boolean): void {
   const deepest = isAdministrator ? DEEPEST_OF_ADMINISTRATORS : DEEPEST;
   if (offset > deepest) throw new FieldErrors({ page: [{ key: 'validation.pageTooDeep', args: { a0: deepest } }] });

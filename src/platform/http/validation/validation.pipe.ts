@@ -13,7 +13,9 @@ class UncoercingPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // no operation takes a list as its body; class-transformer would make a record of each of its entries
     if (metadata.type === 'body' && Array.isArray(value)) throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
-    const read = typeof value === 'object' && value !== null && this.toValidate(metadata) ? declaredMembers(value, metadata.metatype as Type) : value;
+    const read = typeof value === 'object' && value !== null && this.toValidate(metadata) ? declaredMembers(
+      value, metadata.metatype as Type,
+    ) : value;
     if (metadata.type === 'query' && (metadata.data !== undefined || read !== value)) refuseNul(read);
     return super.transform(read, metadata);
   }
@@ -23,13 +25,19 @@ class UncoercingPipe extends ValidationPipe {
   }
 }
 
-/** Parameters that nobody reads may hold one, as unknown parameters are ignored. @throws DomainError `unreadable_body` */
+/**
+ * Parameters that no operation declares may contain one, as unknown parameters are ignored.
+ * @throws DomainError `unreadable_body`
+ */
 function refuseNul(read: unknown): void {
   const texts = typeof read === 'object' && read !== null ? Object.values(read).flat() : [read];
   if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) throw commonErrors.unreadable_body();
 }
 
-/** Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, problems told at their fields, up to MAX_FIELD_ERRORS. */
+/**
+ * Checks bodies, queries and parameters: unknown members dropped, nothing coerced by type, problems reported at their
+ * fields, up to MAX_FIELD_ERRORS.
+ */
 export function validationPipe(): ValidationPipe {
   rememberMetadata();
   return new UncoercingPipe({

@@ -15,7 +15,8 @@ import { MailQuery } from './mail.dto.js';
 
 const EXAMPLE = {
   id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', kind: 'bank_details', language: 'uk', recipient: 'buyer@example.com',
-  subject: 'Реквізити для оплати замовлення № 17', order_id: 17, user_id: null, state: 'sent', delayed_until: null, attempts: 1, last_error: null,
+  subject: 'Реквізити для оплати замовлення № 17', order_id: 17, user_id: null, state: 'sent', delayed_until: null,
+  attempts: 1, last_error: null,
   created_at: '2026-11-20T10:00:00.000Z', sent_at: '2026-11-20T10:00:01.000Z',
 };
 

@@ -13,7 +13,8 @@ import { shortFolder } from './short-folder.js';
 const START_MS = 30_000;
 
 const FLAGS = [
-  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync',
   // the last line, should a page get round all others: no name is found, and every connection goes to a port where nobody listens
   '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>',
   '--font-render-hinting=none',
@@ -37,7 +38,9 @@ class StartFailed extends Error {
 }
 
 /** Starts a browser with a profile of its own, which goes when it ends. @throws NoBrowser */
-export async function launchBrowser(config: Pick<Config, 'chromiumPath' | 'dataDir'>, sandbox = sandboxOfProcess): Promise<LaunchedBrowser> {
+export async function launchBrowser(
+  config: Pick<Config, 'chromiumPath' | 'dataDir'>, sandbox = sandboxOfProcess,
+): Promise<LaunchedBrowser> {
   const found = await findBrowser(config);
   try {
     return await sandbox.around((flags) => start(found, flags));
@@ -49,7 +52,9 @@ export async function launchBrowser(config: Pick<Config, 'chromiumPath' | 'dataD
 
 async function start(found: FoundBrowser, flags: readonly string[]): Promise<LaunchedBrowser> {
   const home = await mkdtemp(join(shortFolder(), 'shop-print-'));
-  const removeHome = (): Promise<void> => rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
+  const removeHome =
+    (): Promise<void> =>
+      rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
   // only who prints pays for loading it
   const { default: puppeteer } = await import('puppeteer');
   const env = await environment(found, home);
@@ -58,7 +63,8 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
     try {
       browser = await puppeteer.launch({
         executablePath: found.path, args: [...flags, ...FLAGS], env, userDataDir: join(home, 'profile'),
-        headless: true, pipe: true, timeout: START_MS, protocolTimeout: START_MS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
+        headless: true, pipe: true, timeout: START_MS, protocolTimeout: START_MS, handleSIGINT: false,
+        handleSIGTERM: false, handleSIGHUP: false,
       });
       // where a sandbox does not work, the browser may come up and its pages may not
       await ((await browser.pages())[0] ?? await browser.newPage()).evaluate('1');
@@ -74,7 +80,10 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
 
 /** The browser complains of much that does no harm: what made it end is fatal, or comes last. */
 function tellingLine(stderr: string): string {
-  const lines = stderr.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !/^#\d|^\[end|^Received signal/.test(line));
+  const lines =
+    stderr.split('\n').map((line) => line.trim()).filter(
+      (line) => line !== '' && !/^#\d|^\[end|^Received signal/.test(line)
+    );
   return lines.find((line) => /FATAL|too long|sandbox|error while loading/i.test(line)) ?? lines.at(-1) ?? '';
 }
 

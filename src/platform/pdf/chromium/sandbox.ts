@@ -4,8 +4,9 @@ import { NoBrowser } from './find-browser.js';
 const OFF = '--no-sandbox';
 
 /**
- * Whether browsers run in their sandbox. They do wherever the kernel lets them: they want an ordinary user, and user namespaces or
- * a setuid helper. Whether that is so is found out once a process, by the first start; what was found is said in one line of the log.
+ * Whether browsers run in their sandbox. They do where the kernel allows it: this requires an ordinary user, and user
+ * namespaces or a setuid helper. Whether that is so is found out once a process, by the first start; what was found is
+ * said in one line of the log.
  */
 export class Sandbox {
   private readonly logger = new Logger('Print');
@@ -13,7 +14,10 @@ export class Sandbox {
 
   constructor(private readonly userId: number | undefined = process.getuid?.()) {}
 
-  /** Starts a browser by `start`, which is given the flags of the sandbox, and is called twice when the first start with it fails. */
+  /**
+   * Starts a browser by `start`, which is given the flags of the sandbox, and is called twice when the first start with
+   * it fails.
+   */
   async around<T>(start: (flags: readonly string[]) => Promise<T>): Promise<T> {
     if (this.state === 'unknown' && this.userId === 0) this.switchOff('the server runs as root');
     if (this.state === 'off') return start([OFF]);

@@ -1,45 +1,14 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
-  ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Max, MaxLength, Min, ValidateNested,
+  ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsObject, IsOptional, Max,
+  MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../auth/second-factor/second-factor-rules.js';
 import { IsOneLine } from '../../http/validation/one-line.validator.js';
 import { IsRecipient } from '../../http/validation/recipient.validator.js';
 import { WhenSent } from '../../http/validation/when-sent.decorator.js';
-
-/** Parts of the seller that change; null takes one back. */
-export class SellerDto {
-  /** Of the company, as on its invoices. */
-  @IsOptional() @IsOneLine(200)
-  name?: string | null;
-
-  @IsOptional() @IsOneLine(300)
-  address?: string | null;
-
-  @IsOptional() @IsOneLine(120)
-  city?: string | null;
-
-  @IsOptional() @IsOneLine(20)
-  zip?: string | null;
-
-  /** ISO 3166-1 alpha-2. What buyers collect is taxed there; null: the country of the bank invoice's IBAN. */
-  @IsOptional() @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)) @IsISO31661Alpha2()
-  country?: string | null;
-
-  @IsOptional() @IsOneLine(30)
-  vat_id?: string | null;
-
-  /** Number in a register of companies. */
-  @IsOptional() @IsOneLine(100)
-  registration?: string | null;
-
-  @IsOptional() @IsEmail() @MaxLength(200)
-  email?: string | null;
-
-  @IsOptional() @IsOneLine(40)
-  phone?: string | null;
-}
+import { SellerDto } from './seller.dto.js';
 
 /** Changes what is sent. */
 export class ShopSettingsDto {
@@ -59,6 +28,13 @@ export class ShopSettingsDto {
   @IsOptional() @IsEmail() @IsRecipient() @MaxLength(200)
   mail_sender_address?: string | null;
 
+  /**
+   * Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
+   * RATE_LIMIT=0.
+   */
+  @WhenSent() @IsInt() @Min(1) @Max(1000)
+  mails_per_hour?: number;
+
   /** For who has said nothing of a language; null: SHOP_LANGUAGE. */
   @IsOptional() @IsIn(LANGUAGES)
   default_language?: Language | null;
@@ -71,7 +47,10 @@ export class ShopSettingsDto {
   @WhenSent() @IsInt() @Min(0) @Max(1_000_000)
   low_stock_threshold?: number;
 
-  /** Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0, as the next two. */
+  /**
+   * Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
+   * as the next two.
+   */
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_open_orders_per_contact?: number | null;
 
@@ -79,7 +58,10 @@ export class ShopSettingsDto {
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_open_orders_per_client?: number | null;
 
-  /** Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a quarter of its stock when that is more; null: no limit. */
+  /**
+   * Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
+   * quarter of its stock when that is more; null: no limit.
+   */
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_pieces_in_open_orders?: number | null;
 
@@ -87,7 +69,7 @@ export class ShopSettingsDto {
   @IsOptional() @IsInt() @Min(1) @Max(1_000_000)
   max_quantity?: number | null;
 
-  /** Days after which an unpaid order in `pending` that no administrator has touched is cancelled by itself; null: never. */
+  /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
   @IsOptional() @IsInt() @Min(1) @Max(90)
   cancel_unconfirmed_after?: number | null;
 
@@ -102,10 +84,6 @@ export class ShopSettingsDto {
   /** Minutes without a request after which an administrator has to log in again: 5 to 480. */
   @WhenSent() @IsInt() @Min(5) @Max(480)
   administrator_idle_minutes?: number;
-
-  /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with RATE_LIMIT=0. */
-  @WhenSent() @IsInt() @Min(1) @Max(1000)
-  mails_per_hour?: number;
 
   /** Years after which the personal data of an order is anonymized; null: never. */
   @IsOptional() @IsInt() @Min(1) @Max(50)

@@ -12,7 +12,8 @@ const settings = {
   max_quantity: 50,
   cancel_unconfirmed_after: 14,
   seller: {
-    name: 'Quiet Shelf LLC', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA', vat_id: null, registration: '12345678',
+    name: 'Quiet Shelf LLC', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA', vat_id: null,
+    registration: '12345678',
     email: 'office@example.com', phone: '+380441234567',
   },
   require_second_factor: 'owner',

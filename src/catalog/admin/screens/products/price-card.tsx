@@ -22,7 +22,9 @@ export function PriceCard({ values, isNew, errors, onChange }: PriceCardProps): 
       {isNew && !hasVariants && (
         <NumberField required label={say('products.price.first_stock')} min={0} value={values.in_stock ?? 0} onChange={(pieces) => onChange({ in_stock: pieces })} errors={errors['in_stock']} />
       )}
-      <NumberField label={say('products.price.max_quantity')} min={1} max={1_000_000} value={values.max_quantity} onChange={(pieces) => onChange({ max_quantity: pieces })} errors={errors['max_quantity']} hint={say('products.price.max_quantity_hint')} />
+      <NumberField label={say('products.price.max_quantity')} min={1} max={1_000_000} value={values.max_quantity}
+        onChange={(pieces) => onChange({ max_quantity: pieces })} errors={errors['max_quantity']}
+        hint={say('products.price.max_quantity_hint')} />
     </Card>
   );
 }

@@ -54,7 +54,8 @@ export interface ProductValues {
 const NO_TEXTS: Texts = { name: '', short_description: '', description: '' };
 
 export const EMPTY: ProductValues = {
-  texts: { en: NO_TEXTS, uk: NO_TEXTS, ru: NO_TEXTS }, alias: '', sku: '', category: '', price_regular: null, price_special: null, in_stock: null, max_quantity: null,
+  texts: { en: NO_TEXTS, uk: NO_TEXTS, ru: NO_TEXTS }, alias: '', sku: '', category: '', price_regular: null,
+  price_special: null, in_stock: null, max_quantity: null,
   published: true, featured: false, position: 0, custom_fields: '', images: [], attributes: [], variants: [],
 };
 

@@ -29,7 +29,8 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
   const { submit, busy, error, clear } = useSubmit(async () => {
     const { message } = await post(`/api/orders/${order.id}/verify-payment`, {
       ...(!isFree && { amount }), ...(day && { received_at: noonOf(day) }),
-      ...(reference.trim() && { reference }), ...(split && { split }), ...(note.trim() && { note }), notify: tell, version: order.version,
+      ...(reference.trim() && { reference }), ...(split && { split }), ...(note.trim() && { note }), notify: tell,
+      version: order.version,
     });
     notify.good(message);
     setReference('');
@@ -47,10 +48,12 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
       <div className="form__row order-verify">
         {!isFree && <MoneyField label={say('order.verify.amount')} required currency={order.currency} value={amount} onChange={setAmount} errors={error?.fields['amount']} />}
         <TextField type="date" label={say('order.verify.day')} value={day} max={today()} onChange={setDay} errors={error?.fields['received_at']} />
-        <TextField label={say('order.verify.reference')} value={reference} maxLength={140} autoComplete="off" onChange={changeReference} hint={say('order.verify.reference_hint')} errors={error?.fields['reference']} />
+        <TextField label={say('order.verify.reference')} value={reference} maxLength={140} autoComplete="off"
+          onChange={changeReference} hint={say('order.verify.reference_hint')} errors={error?.fields['reference']} />
       </div>
       {(split || error?.code === 'reference_already_booked') && (
-        <Checkbox label={say('order.verify.split')} hint={say('order.verify.split_hint')} checked={split} onChange={setSplit} />
+        <Checkbox label={say('order.verify.split')} hint={say('order.verify.split_hint')} checked={split}
+          onChange={setSplit} />
       )}
       <TextArea label={say('order.verify.note')} rows={2} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
       <Tell order={order} checked={tell} onChange={setTell} />

@@ -11,7 +11,7 @@ export class VerifyEmailBody {
 }
 
 export class ResendVerificationBody {
-  /** The account's e-mail address, when nobody is logged in. */
+  /** The account's e-mail address, when the caller is not logged in. */
   @IsOptional() @Trimmed() @IsEmail() @MaxLength(EMAIL_MAX)
   email?: string | null;
 }

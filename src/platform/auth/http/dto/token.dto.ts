@@ -1,5 +1,7 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min,
+} from 'class-validator';
 import { SCOPES, type Scope } from '../../../http/caller/caller.js';
 import { IsTimestamp } from '../../../http/validation/timestamp.validator.js';
 import { WhenSent } from '../../../http/validation/when-sent.decorator.js';

@@ -9,24 +9,29 @@ import { RetentionAge } from '../../platform/privacy/retention-age.js';
 const DONE = `status IN ('completed', 'cancelled')`;
 /** Past the retention; one that is still worked on is not. */
 const OVER = `anonymized_at IS NULL AND created_at < $1 AND (${DONE} OR updated_at < $1)`;
-const NOBODY = `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL, 'country', %->'country')`;
+const ANONYMOUS_ADDRESS =
+  `jsonb_build_object('name', NULL, 'address', NULL, 'city', NULL, 'state', NULL, 'zip', NULL, 'country', %->'country')`;
 /** The country stays for the tax; the new key ends the links of old mails. */
-const ANONYMIZE = `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''), idempotency_ref = NULL, guest_holder = NULL,
+const ANONYMIZE =
+  `UPDATE shop_order SET anonymized_at = $2, key = replace(gen_random_uuid()::text, '-', ''), idempotency_ref = NULL, guest_holder = NULL,
   email = NULL, first_name = NULL, last_name = NULL, phone = NULL, note = NULL, payment_note = NULL, cancel_reason = NULL, tracking_number = NULL,
-  shipping_address = ${NOBODY.replace('%', 'shipping_address')}, billing_address = ${NOBODY.replace('%', 'billing_address')},
+  shipping_address = ${ANONYMOUS_ADDRESS.replace('%', 'shipping_address')}, billing_address = ${ANONYMOUS_ADDRESS.replace('%', 'billing_address')},
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
-const FORGET_HISTORY = `UPDATE order_history SET note = NULL, changes = NULL WHERE order_id = ANY($1::int[]) AND (note IS NOT NULL OR changes IS NOT NULL)`;
+const FORGET_HISTORY =
+  `UPDATE order_history SET note = NULL, changes = NULL WHERE order_id = ANY($1::int[]) AND (note IS NOT NULL OR changes IS NOT NULL)`;
 /** What no document needs: ways to reach the buyer, and free texts. Name and addresses stay for the retention. */
-const FORGET_CONTACT = `UPDATE shop_order SET email = NULL, phone = NULL, note = NULL, cancel_reason = NULL, guest_holder = NULL, idempotency_ref = NULL,
+const FORGET_CONTACT =
+  `UPDATE shop_order SET email = NULL, phone = NULL, note = NULL, cancel_reason = NULL, guest_holder = NULL, idempotency_ref = NULL,
   version = version + 1, updated_at = $2 WHERE id = ANY($1::int[])`;
-const REACHABLE = `(email IS NOT NULL OR phone IS NOT NULL OR note IS NOT NULL OR cancel_reason IS NOT NULL OR guest_holder IS NOT NULL OR idempotency_ref IS NOT NULL)`;
+const REACHABLE =
+  `(email IS NOT NULL OR phone IS NOT NULL OR note IS NOT NULL OR cancel_reason IS NOT NULL OR guest_holder IS NOT NULL OR idempotency_ref IS NOT NULL)`;
 
 /**
- * Personal data of orders. Past the retention all of it goes; of an erased customer's orders, as soon as they are completed
- * or cancelled, all but what their documents need (decisions §17). Amounts, lines and numbers stay.
+ * Personal data of orders. Past the retention all of it goes; of an erased customer's orders, as soon as they are
+ * completed or cancelled, all but what their documents need (decisions §17). Amounts, lines and numbers stay.
  */
 @Injectable()
-export class ForgetOrders implements OnModuleInit {
+export class AnonymizeOrders implements OnModuleInit {
   constructor(
     private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention,
     private readonly age: RetentionAge, @Inject(CLOCK) private readonly clock: Clock,
@@ -40,8 +45,21 @@ export class ForgetOrders implements OnModuleInit {
 
   private async ofCustomer(tx: Transaction, customerId: number | null): Promise<void> {
     const before = this.age.before('retention_years');
-    if (before) await this.anonymize(tx, await idsOf(tx, `SELECT id FROM shop_order WHERE ${OVER} AND customer_id = $2 ORDER BY id FOR UPDATE`, [before, customerId]));
-    await this.forgetContact(tx, await idsOf(tx, `SELECT id FROM shop_order WHERE customer_id = $1 AND ${DONE} AND ${REACHABLE} ORDER BY id FOR UPDATE`, [customerId]));
+    if (before)
+      await this.anonymize(
+        tx,
+        await idsOf(
+          tx, `SELECT id FROM shop_order WHERE ${OVER} AND customer_id = $2 ORDER BY id FOR UPDATE`,
+          [before, customerId],
+        ),
+      );
+    await this.removeContact(
+      tx,
+      await idsOf(
+        tx, `SELECT id FROM shop_order WHERE customer_id = $1 AND ${DONE} AND ${REACHABLE} ORDER BY id FOR UPDATE`,
+        [customerId],
+      ),
+    );
   }
 
   private async old(): Promise<number> {
@@ -67,8 +85,9 @@ export class ForgetOrders implements OnModuleInit {
   private ofErased(): Promise<number> {
     return inBatches((size) => this.database.transaction(async (tx) => {
       const ids = await idsOf(tx, `SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id
-        WHERE c.erased_at IS NOT NULL AND o.${DONE} AND ${REACHABLE.replace(/(\w+) IS NOT NULL/g, 'o.$1 IS NOT NULL')} ORDER BY o.id LIMIT $1 FOR UPDATE OF o SKIP LOCKED`, [size]);
-      await this.forgetContact(tx, ids);
+        WHERE c.erased_at IS NOT NULL AND o.${DONE} AND ${REACHABLE.replace(/(\w+) IS NOT NULL/g, 'o.$1 IS NOT NULL')} ORDER BY o.id LIMIT $1 FOR UPDATE OF o SKIP LOCKED`,
+        [size]);
+      await this.removeContact(tx, ids);
       return ids.length;
     }));
   }
@@ -77,10 +96,10 @@ export class ForgetOrders implements OnModuleInit {
     if (ids.length === 0) return;
     await tx.query(ANONYMIZE, [ids, this.clock.now()]);
     await tx.query(FORGET_HISTORY, [ids]);
-    await this.data.forgetOrders(tx, ids);
+    await this.data.anonymizeOrders(tx, ids);
   }
 
-  private async forgetContact(tx: Transaction, ids: readonly number[]): Promise<void> {
+  private async removeContact(tx: Transaction, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.query(FORGET_CONTACT, [ids, this.clock.now()]);
     await tx.query(FORGET_HISTORY, [ids]);

@@ -10,34 +10,40 @@ import { RetentionAge } from './retention-age.js';
 /** What an event says about the buyer: how to reach them, and free text. */
 const forgotten = (data: string, path: string): string =>
   `jsonb_set(jsonb_set(${data}, '{${path}email}', 'null', false), '{${path}note}', 'null', false)`;
-const told = (data: string, path: string): string => `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
+const hasPersonalData = (data: string, path: string): string =>
+  `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
 /** Events that were delivered; those that were not yet are needed as they are. */
 const EVENTS = `UPDATE outbox_event SET data = ${forgotten('data', '')} WHERE seq IN (
-  SELECT seq FROM outbox_event e WHERE dispatched_at IS NOT NULL AND ${told('data', '')}
+  SELECT seq FROM outbox_event e WHERE dispatched_at IS NOT NULL AND ${hasPersonalData('data', '')}
     AND EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (e.data ->> 'customer_id')::int) LIMIT $1) RETURNING seq`;
 /** Deliveries of events that are done or have failed for good. */
 const LETTERS = `UPDATE ${JOBS_SCHEMA}.job j SET data = ${forgotten('data', 'data,')}
-  WHERE (name = '${DEAD_LETTERS}' OR (name = '${EVENT_QUEUE}' AND state = 'completed')) AND ${told('data', 'data,')}
+  WHERE (name = '${DEAD_LETTERS}' OR (name = '${EVENT_QUEUE}' AND state = 'completed')) AND ${hasPersonalData('data', 'data,')}
   AND EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (j.data #>> '{data,customer_id}')::int)`;
 const OLD_LETTERS = `DELETE FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND id IN (
   SELECT id FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created' AND created_on < $2 LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id`;
 
-/** What a person leaves behind beside their own records: events, failed jobs, the audit. */
+/** Personal data outside a person's own records: events, failed jobs, the audit. */
 @Injectable()
-export class ForgetTraces implements OnModuleInit {
+export class AnonymizeTraces implements OnModuleInit {
   constructor(
-    private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention, private readonly age: RetentionAge,
+    private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention,
+    private readonly age: RetentionAge,
   ) {}
 
   onModuleInit(): void {
-    this.data.forgetsOrders(async (tx, ids) => void await tx.query('SELECT audit_forget_orders($1::int[])', [ids]));
+    this.data.anonymizesOrders(async (tx, ids) => void await tx.query('SELECT audit_forget_orders($1::int[])', [ids]));
     this.retention.register('events_of_erased', () => this.events(this.database));
     this.retention.register('failed_jobs', () => this.letters());
-    this.retention.register('audit_addresses', () => this.audit('audit_forget_addresses', this.age.before('retention_audit_days')));
-    this.retention.register('audit_entries', () => this.audit('audit_delete_entries', this.age.before('retention_audit_years')));
+    this.retention.register(
+      'audit_addresses', () => this.audit('audit_forget_addresses', this.age.before('retention_audit_days')),
+    );
+    this.retention.register(
+      'audit_entries', () => this.audit('audit_delete_entries', this.age.before('retention_audit_years')),
+    );
   }
 
-  /** The customer is erased and the account is gone: the audit's function insists on it. */
+  /** The customer must be erased and the account deleted: the audit's function checks it. */
   async ofErased(tx: Transaction, { customerId, userId }: Person): Promise<void> {
     await this.events(tx);
     await tx.query(LETTERS);
@@ -51,7 +57,8 @@ export class ForgetTraces implements OnModuleInit {
   private async letters(): Promise<number> {
     await this.database.query(LETTERS);
     const before = this.age.before('retention_failed_job_days');
-    return before === null ? 0 : inBatches(async (size) => (await this.database.query(OLD_LETTERS, [size, before])).length);
+    return before === null ? 0
+      : inBatches(async (size) => (await this.database.query(OLD_LETTERS, [size, before])).length);
   }
 
   private async audit(name: 'audit_forget_addresses' | 'audit_delete_entries', before: Date | null): Promise<number> {

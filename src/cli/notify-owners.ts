@@ -8,7 +8,7 @@ interface Queries {
 const PUBLISH = "INSERT INTO outbox_event (id, type, actor, data) VALUES ($1, 'SecurityNotice', $2, $3)";
 
 /** Publishes a notice of what a command does; the running server sends the mails. `command`, e.g. `npm run token`. */
-export async function tellOwners(
+export async function notifyOwners(
   client: Queries, command: string, notice: SecurityNotice, subject: string,
 ): Promise<void> {
   const data: SecurityNoticeData = { notice, to_owners: true, user_id: null, subject, ip: null, language: '' };

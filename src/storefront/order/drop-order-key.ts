@@ -6,15 +6,16 @@ import { rememberGrant } from '../../platform/auth/session/order-grants.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/http/caller/caller.js';
 
-/** Takes an order's key out of the address: so it stays in no history, bookmark or `Referer` (decisions §18). */
+/** Removes an order's key from the address, so that it stays in no history, bookmark or `Referer` (decisions §18). */
 @Injectable()
-export class LeaveOrderKey {
+export class DropOrderKey {
   constructor(private readonly checkout: CheckoutFacade, private readonly config: Config) {}
 
   /**
-   * Who comes with the order's key is answered by 303 to the address without it; the session may open the order from now on.
-   * Answers false when there is no key in the address, or no session: callers with a token are shown the page at once.
-   * @throws order_not_found for whoever may not read it
+   * A request with the order's key is answered by 303 to the address without it; the session may open the order from
+   * then on. Answers false when there is no key in the address, or no session: callers with a token are shown the page
+   * at once.
+   * @throws order_not_found when the caller may not read it
    */
   async run(request: Request, caller: Caller, orderId: number): Promise<boolean> {
     if (!request.session || request.query['key'] === undefined) return false;

@@ -7,7 +7,7 @@ import { RetentionAge } from './retention-age.js';
 
 /** Mails that were sent or given up; those that wait are sent first. */
 const DONE = `state IN ('sent', 'dead')`;
-/** Of an account that is gone, or of an order without an address to write to whose customer was erased. */
+/** Mails of a deleted account, or of an order without a contact address whose customer was erased. */
 const ORPHANED = `(
   (user_id IS NOT NULL AND NOT EXISTS (SELECT FROM app_user u WHERE u.id = mail.user_id))
   OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL AND o.email IS NULL)
@@ -21,9 +21,12 @@ const EMPTY = `UPDATE mail SET recipient = '', subject = NULL, data = '{}', last
 const EXPORT = `SELECT id, kind, subject, recipient, language, state, order_id, created_at, sent_at FROM mail
   WHERE user_id = $1 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $2) ORDER BY created_at, id LIMIT 5000`;
 
-/** Mails by age, those of erased customers, and those of anonymized orders: the file first, so that a stopped run goes on with it. */
+/**
+ * Mails by age, those of erased customers, and those of anonymized orders: the file first, so that a stopped run goes
+ * on with it.
+ */
 @Injectable()
-export class ForgetMails implements OnModuleInit {
+export class DeleteMails implements OnModuleInit {
   constructor(
     private readonly database: Database, private readonly files: MailFiles, private readonly data: PersonalData,
     private readonly retention: Retention, private readonly age: RetentionAge,
@@ -37,12 +40,16 @@ export class ForgetMails implements OnModuleInit {
 
   /** Of a person who has just been erased; what a failure leaves behind goes at night. */
   async ofErased({ userId, customerId }: Person): Promise<void> {
-    await this.delete(`${DONE} AND (user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3)) AND ${ORPHANED}`, [userId, customerId]);
+    await this.delete(
+      `${DONE} AND (user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3)) AND ${ORPHANED}`,
+      [userId, customerId],
+    );
   }
 
   private async old(): Promise<number> {
     const before = this.age.before('retention_mail_days');
-    const orders = await this.delete(`${DONE} AND order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)`);
+    const orders =
+      await this.delete(`${DONE} AND order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)`);
     return before === null ? orders : orders + await this.delete(`${DONE} AND created_at < $2`, [before]);
   }
 
