@@ -61,11 +61,13 @@ export class AccountMails implements OnModuleInit {
     if (TO_PANEL.includes(kind)) return `${home}admin`;
     if (kind === 'verify_email' || kind === 'email_change') return null;
     const [user] = await this.database.query<{ role: string; invited_at: Date | null }>('SELECT role, invited_at FROM app_user WHERE id = $1', [userId]);
-    const path = user && user.role !== 'customer' ? 'admin/password' : 'account';
+    // the account was removed meanwhile
+    if (!user) return null;
+    const path = user.role !== 'customer' ? 'admin/password' : 'account';
     if (kind === 'password_reset' || kind === 'registration_unverified')
       return this.linkWithToken(`${path}/reset`, await this.issue(userId!, 'reset'), language);
     if (kind !== 'invitation') return home;
-    return user?.invited_at ? this.linkWithToken(`${path}/invitation`, await this.issue(userId!, 'invitation'), language) : null;
+    return user.invited_at ? this.linkWithToken(`${path}/invitation`, await this.issue(userId!, 'invitation'), language) : null;
   }
 
   /** null when the address is verified, or no longer the one to be verified. */

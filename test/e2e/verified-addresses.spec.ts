@@ -121,7 +121,7 @@ describe('E-mail addresses are verified', () => {
     await mailed();
   });
 
-  test('unverified accounts without orders go after 30 days, with what they held; verified ones and those with orders stay', async () => {
+  test('unverified accounts go after 30 days, with what they held; their orders stay as a guest\'s, and verified ones stay', async () => {
     const emails = ['old@example.com', 'young@example.com', 'buyer@example.com', 'proven@example.com'];
     for (const email of emails) await register(email);
     const { client: old } = await logIn(emails[0]!);
@@ -137,8 +137,10 @@ describe('E-mail addresses are verified', () => {
     const left = await shop.db.query<{ email: string }>(
       'SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email', [emails],
     );
-    expect(left.map(({ email }) => email)).toEqual(['buyer@example.com', 'proven@example.com', 'young@example.com']);
+    expect(left.map(({ email }) => email)).toEqual(['proven@example.com', 'young@example.com']);
     expect(await shop.db.query('SELECT FROM customer WHERE email = $1', [emails[0]])).toEqual([]);
+    const ordered = 'SELECT c.user_id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.email = $1';
+    expect(await shop.db.query(ordered, [emails[2]])).toEqual([{ user_id: null }]);
     const [after] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
     expect(after!.n).toBe(before!.n - 1);
     expect((await old.get('/api/auth/me')).status).toBe(401);

@@ -1,9 +1,6 @@
 import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize, IsArray, IsBoolean, IsInt, IsISO31661Alpha2, IsObject, Min, ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
-import { WhenSent } from '../../platform/http/validation/when-sent.decorator.js';
 import { IsPercentage } from './percentage.validator.js';
 import type { TaxRulesChange } from './change-tax-rules.js';
 
@@ -23,16 +20,16 @@ export class TaxRateDto {
 /** Changes what is sent. */
 export class TaxRulesDto {
   /** Whether the catalog's prices contain the tax; else it is added. */
-  @WhenSent() @IsBoolean()
+  @IsOptional() @IsBoolean()
   prices_include_tax?: boolean;
 
   /** Takes the place of the whole table. A country that is not in it has no tax. */
-  @WhenSent() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true })
+  @IsOptional() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true })
   @Type(() => TaxRateDto)
   rates?: TaxRateDto[];
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */
-  @WhenSent() @IsInt() @Min(1)
+  @IsOptional() @IsInt() @Min(1)
   version?: number;
 }
 
@@ -40,7 +37,7 @@ export class TaxRulesDto {
 export function changeOf({ prices_include_tax, rates, version }: TaxRulesDto): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {
-    version,
+    version: version ?? undefined,
     ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
     // three digits at most, so that rounding only mends the binary fraction
     ...(rates && { rates: rates.map(({ country, rate }) => ({ country, rate: Math.round(rate * 1000) })) }),

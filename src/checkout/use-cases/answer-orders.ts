@@ -52,7 +52,7 @@ export class AnswerOrders {
     const order = await this.editOrder.run(caller, id, {
       shippingAddress: body.shipping_address && sentOf(body.shipping_address),
       billingAddress: body.billing_address && sentOf(body.billing_address), note: body.note, version: body.version ?? undefined,
-      shippingMethod: body.shipping_method, trackingNumber: body.tracking_number,
+      shippingMethod: body.shipping_method ?? undefined, trackingNumber: body.tracking_number,
       items: body.items && basketLines(caller, body.items, this.config.currency),
     });
     return this.showOrder.run(caller, order);

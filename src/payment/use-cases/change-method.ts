@@ -70,7 +70,7 @@ const isSame = (before: unknown, after: unknown): boolean =>
   (isEmptySetting(before) ? isEmptySetting(after) : isDeepStrictEqual(before, after));
 
 function requireVersion(sent: unknown, present: number): void {
-  if (sent === undefined) return;
+  if (sent === undefined || sent === null) return;
   if (!Number.isSafeInteger(sent)) throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
   if (sent !== present) throw commonErrors.stale_version();
 }

@@ -36,7 +36,7 @@ export class UpdateItemDto extends SetQuantityDto {
 /** `item_id` may stand in the body or in the query. */
 export class RemoveItemDto {
   /** `id` of the line in the cart. */
-  @WhenSent() @IsInt() @Min(1)
+  @IsOptional() @IsInt() @Min(1)
   item_id?: number;
 }
 

@@ -52,7 +52,7 @@ export class AddressBody {
 /** A new order. */
 export class CreateOrderBody {
   /** What to order; when not sent, the caller's cart, which is emptied. */
-  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true })
+  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true })
   @ValidateNested({ each: true }) @Type(() => OrderItemBody)
   items?: OrderItemBody[];
 
@@ -60,8 +60,8 @@ export class CreateOrderBody {
   customer?: ContactBody | null;
 
   /** A registered customer, from administrators and integrations. */
-  @WhenSent() @IsInt() @Min(1) @Max(2_147_483_647)
-  customer_id?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  customer_id?: number | null;
 
   @IsDefined() @IsObject() @ValidateNested() @Type(() => AddressBody)
   shipping_address!: AddressBody;
@@ -86,6 +86,6 @@ export class CreateOrderBody {
   expected_total?: number;
 
   /** Of the order's mails, from administrators and integrations; else the customer's, or the caller's. */
-  @WhenSent() @IsIn(LANGUAGES)
+  @IsOptional() @IsIn(LANGUAGES)
   language?: Language;
 }

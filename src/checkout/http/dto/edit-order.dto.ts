@@ -30,21 +30,21 @@ export class AddressPatch {
 
 /** A change of an order; what is not sent stays. */
 export class EditOrderBody {
-  @WhenSent() @IsObject() @ValidateNested() @Type(() => AddressPatch)
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressPatch)
   shipping_address?: AddressPatch;
 
-  @WhenSent() @IsObject() @ValidateNested() @Type(() => AddressPatch)
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressPatch)
   billing_address?: AddressPatch;
 
   @IsOptional() @IsString() @MaxLength(2000)
   note?: string | null;
 
   /** All lines of the order as they shall be. */
-  @WhenSent() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true })
+  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true })
   @ValidateNested({ each: true }) @Type(() => EditedItemBody)
   items?: EditedItemBody[];
 
-  @WhenSent() @IsString() @IsNotEmpty() @MaxLength(64)
+  @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
   shipping_method?: string;
 
   /** May change after shipment too. */
@@ -52,6 +52,6 @@ export class EditOrderBody {
   tracking_number?: string | null;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
-  @WhenSent() @IsInt() @Min(1)
+  @IsOptional() @IsInt() @Min(1)
   version?: number;
 }

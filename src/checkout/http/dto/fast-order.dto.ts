@@ -11,7 +11,7 @@ const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 's
 /** A one-click purchase: a phone number or an e-mail address is enough. */
 export class FastOrderBody {
   /** Without it, the whole cart is ordered. */
-  @WhenSent() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
   product_id?: number;
 
   @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)

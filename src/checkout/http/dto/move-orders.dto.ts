@@ -1,5 +1,4 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 
 /** The most orders that are moved by one call. */
 export const MAX_MOVES = 100;
@@ -18,6 +17,6 @@ export class MoveOrdersBody {
   note?: string | null;
 
   /** Whether the customers are told by mail. */
-  @WhenSent() @IsBoolean()
+  @IsOptional() @IsBoolean()
   notify: boolean = true;
 }

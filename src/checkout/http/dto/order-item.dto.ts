@@ -1,6 +1,5 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 
 export const MAX_ITEMS = 100;
 export const MAX_QUANTITY = 1_000_000;
@@ -18,13 +17,13 @@ export class OrderItemBody {
   quantity!: number;
 
   /** Price of one, from an administrator only; from others it is not read. */
-  @WhenSent() @IsAmount()
+  @IsOptional() @IsAmount()
   price?: number;
 }
 
 /** A line of an order that is changed. */
 export class EditedItemBody extends OrderItemBody {
   /** The line that it is, which keeps its price. Without it, prices are kept in the order of the product's lines. */
-  @WhenSent() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
   id?: number;
 }

@@ -8,11 +8,11 @@ import { Trimmed } from './order-text.decorators.js';
 /** Money that arrived. */
 export class VerifyPaymentBody {
   /** In the order's currency; all that is open when not sent. */
-  @WhenSent() @IsOrderAmount()
+  @IsOptional() @IsOrderAmount()
   amount?: number;
 
   /** When the money arrived, ISO 8601. */
-  @WhenSent() @IsTimestamp()
+  @IsOptional() @IsTimestamp()
   received_at?: string;
 
   /** The bank's reference of the transfer; the same one is booked once, and on one order. */
@@ -23,7 +23,7 @@ export class VerifyPaymentBody {
    * The transfer pays several orders; else a reference that is booked on another order is 409
    * `reference_already_booked`.
    */
-  @WhenSent() @IsBoolean()
+  @IsOptional() @IsBoolean()
   split?: boolean;
 
   @IsOptional() @IsString() @MaxLength(2000)
@@ -40,7 +40,7 @@ export class VerifyPaymentBody {
 
 export class RefundBody {
   /** In the order's currency; all that was paid and not given back when not sent. */
-  @WhenSent() @IsOrderAmount()
+  @IsOptional() @IsOrderAmount()
   amount?: number;
 
   /** Why, for the order's history. */

@@ -1,6 +1,5 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
-import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { Trimmed } from './order-text.decorators.js';
 
 /** A move to another status. */
@@ -16,7 +15,7 @@ export class StatusBody {
   payment_note?: string | null;
 
   /** Whether the customer is told by mail. */
-  @WhenSent() @IsBoolean()
+  @IsOptional() @IsBoolean()
   notify: boolean = true;
 
   /** The parcel's, stored along with the move. */
@@ -33,7 +32,7 @@ export class CancelBody {
   reason?: string | null;
 
   /** Whether the customer is told by mail. */
-  @WhenSent() @IsBoolean()
+  @IsOptional() @IsBoolean()
   notify: boolean = true;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */

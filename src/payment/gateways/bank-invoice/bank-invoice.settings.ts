@@ -42,7 +42,10 @@ export const bankInvoiceSettings: readonly SettingDeclaration[] = [
   { name: 'payment_terms', type: 'integer', label: labels.payment_terms, help: labels.payment_terms_help, default: 7, min: 1, max: 30, listed: true },
   { name: 'auto_generate_invoice', type: 'boolean', label: labels.auto_generate_invoice, help: labels.auto_generate_invoice_help, default: false },
   { name: 'require_confirmation', type: 'boolean', label: labels.require_confirmation, help: labels.require_confirmation_help, default: true },
-  { name: 'instructions', type: 'text', label: labels.instructions, help: labels.instructions_help, maxLength: 2000 },
+  {
+    name: 'instructions', type: 'text', label: labels.instructions, help: labels.instructions_help, payee: true,
+    maxLength: 2000,
+  },
   {
     name: 'cancel_after', type: 'integer', label: labels.cancel_after, help: labels.cancel_after_help, min: 1, max: 90,
   },

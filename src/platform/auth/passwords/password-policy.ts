@@ -4,7 +4,15 @@ import { isCommonPassword } from './common-passwords.js';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-/** 8 to 256 characters, none that is known to be common, nor the address's name or the shop's with little beside it. @throws FieldErrors at `password` */
+/** A shorter name is part of many words. */
+const NAME_MIN = 4;
+/** Letters and digits that a password must have beside such a name. */
+const BESIDE_MIN = 5;
+
+/**
+ * 8 to 256 characters, none that is known to be common, nor the address's name or the shop's with little beside it.
+ * @throws FieldErrors at `password`
+ */
 export function checkPassword(password: string, email: string, shop = ''): void {
   const key = problemOf(password, email, shop);
   if (key) throw new FieldErrors({ password: [{ key, args: { a0: PASSWORD_MIN, a1: PASSWORD_MAX } }] });
@@ -20,12 +28,12 @@ function problemOf(password: string, email: string, shop: string): string | null
 }
 
 /**
- * Whether too little is left beside the name, however that is written: letters and digits count. A name in a long password is
- * no reason: names are words (`admin`), and who guesses it has as much to guess still.
+ * Whether too little is left beside the name, however that is written: letters and digits count. A name in a long
+ * password is no reason to refuse it: names are words (`admin`), and the rest still has to be guessed.
  */
 function contains(password: string, name: string): boolean {
   const [whole, part] = [lettersOf(password), lettersOf(name)];
-  return part !== '' && whole.includes(part) && whole.replaceAll(part, '').length < PASSWORD_MIN;
+  return part.length >= NAME_MIN && whole.includes(part) && whole.replaceAll(part, '').length < BESIDE_MIN;
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

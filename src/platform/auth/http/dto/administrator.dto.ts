@@ -30,7 +30,7 @@ export class InvitationBody {
   role!: AdministratorRole;
 
   /** Of the mails to the administrator; the caller's when not sent. */
-  @WhenSent() @IsIn(LANGUAGES)
+  @IsOptional() @IsIn(LANGUAGES)
   language?: Language;
 }
 
@@ -48,6 +48,6 @@ export class AdministratorChangeBody {
   language?: Language;
 
   /** The version that was read; with it a change that somebody else made meanwhile is not overwritten. */
-  @WhenSent() @IsInt() @Min(1)
+  @IsOptional() @IsInt() @Min(1)
   version?: number;
 }

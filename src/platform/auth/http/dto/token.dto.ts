@@ -1,7 +1,5 @@
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { SCOPES, type Scope } from '../../../http/caller/caller.js';
 import { IsTimestamp } from '../../../http/validation/timestamp.validator.js';
 import { WhenSent } from '../../../http/validation/when-sent.decorator.js';
@@ -18,11 +16,11 @@ export class NewTokenBody {
   scopes!: Scope[];
 
   /** Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
-  @WhenSent() @IsInt() @Min(1) @Max(3650)
+  @IsOptional() @IsInt() @Min(1) @Max(3650)
   expires_in_days?: number;
 
   /** Moment at which it expires, ISO 8601. */
-  @WhenSent() @IsTimestamp()
+  @IsOptional() @IsTimestamp()
   expires_at?: string;
 
   /** `never`: it does not expire. Not together with the other two. */
