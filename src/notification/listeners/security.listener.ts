@@ -39,7 +39,7 @@ export class SecurityListener {
         const mail: SecurityMailData = { notice, to_owners, subject, ip, at: occurred_at, by, by_token, is_administrator };
         const language = [reader.language, data.language].find(isLanguage) ?? this.shop.language;
         const dedupeKey = `security:${id}:${userId}`;
-        // whoever registered an address that is not theirs causes mails to its owner by each login
+        // an account with another person's address causes mails to that person by each login
         const cause = is_verified ? 'shop' : 'anyone';
         await this.mailbox.enqueue(tx, { dedupeKey, kind: SECURITY_MAIL, language, recipient, userId, data: mail, cause });
       }

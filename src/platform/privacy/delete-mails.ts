@@ -13,8 +13,8 @@ const ORPHANED = `(
   OR order_id IN (SELECT o.id FROM shop_order o JOIN customer c ON c.id = o.customer_id WHERE c.erased_at IS NOT NULL AND o.email IS NULL)
 )`;
 /**
- * Counted in the hour's number of its address. The row stays without its contents until the hour is over: who registers somebody
- * else's address, erases the account and begins again would have the number anew each time.
+ * Counted against the hourly limit of its address. The row stays without its contents until the hour is over: else
+ * erasing the account and registering again would start the count from zero.
  */
 const COUNTED = `(budget_key IS NOT NULL AND send_after > now() - interval '1 hour')`;
 const EMPTY = `UPDATE mail SET recipient = '', subject = NULL, data = '{}', last_error = NULL WHERE id = ANY($1::uuid[])`;
