@@ -1,6 +1,7 @@
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { makeProduct, orderBody, stockOf } from '../fixtures/orders.js';
 import { sqlErrors } from '../fixtures/sql-errors.js';
+import { until } from '../fixtures/until.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -123,4 +124,24 @@ test('products that are deleted while carts with them are checked out end in an 
     orders.filter(({ status }) => ![201, 409, 422].includes(status)).map(({ status, text }) => `${status} ${text}`)
   ).toEqual([]);
   expect(deadlocks()).toEqual([]);
+});
+
+test('a save of another alias and of variants waits for its category before it locks the product', async () => {
+  const category = (await admin.post('/api/categories', { name: 'Awaited' })).body.data.id as number;
+  const variants = [{ sku: 'W-1', attributes: { color: 'red' }, in_stock: 5 }];
+  const product = await makeProduct(admin, { variants, category });
+  const other = await shop.db.pool.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query('SELECT FROM category WHERE id = $1 FOR UPDATE', [category]);
+    const saving = admin.put(`/api/products/${product}`, { alias: 'awaited-product', variants });
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await until(() => shop.db.query(waiting), (rows) => rows.length > 0);
+    await expect(shop.db.query('SELECT FROM product WHERE id = $1 FOR KEY SHARE NOWAIT', [product])).resolves.toHaveLength(1);
+    await other.query('COMMIT');
+    expect((await saving).status).toBe(200);
+  } finally {
+    await other.query('ROLLBACK');
+    other.release();
+  }
 });
