@@ -25,6 +25,7 @@ import { KnownDevices1763700160000 } from './1763700160000-known-devices.js';
 import { MailBudget1763700170000 } from './1763700170000-mail-budget.js';
 import { VerifiedAddresses1763700171000 } from './1763700171000-verified-addresses.js';
 import { PersonalData1763700180000 } from './1763700180000-personal-data.js';
+import { ReferenceLetters1763700190000 } from './1763700190000-reference-letters.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -34,5 +35,5 @@ export const migrations = [
   CancelledInvoices1763690480000, CountedCategories1763700010000, KeptCartLines1763700020000, ContentPages1763700030000,
   OrderLinesAfterStock1763700130000, OpenOrderKeys1763700140000, Intents1763700150000,
   UnsettledDeliveries1763700151000, KnownDevices1763700160000, MailBudget1763700170000,
-  VerifiedAddresses1763700171000, PersonalData1763700180000,
+  VerifiedAddresses1763700171000, PersonalData1763700180000, ReferenceLetters1763700190000,
 ];

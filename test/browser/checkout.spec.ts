@@ -7,11 +7,12 @@ import { fillCart, inspectPage, LOOKS, openReader, type Look, type Reader } from
 
 describe('In a browser without JavaScript', () => {
   let shop: TestShop;
+  let admin: Client;
   let browser: Browser;
 
   beforeAll(async () => {
     shop = await startTestShop();
-    const admin = await shop.admin();
+    admin = await shop.admin();
     await makeProduct(admin, { name: 'Teapot', in_stock: 100 });
     await offerBankInvoice(admin);
     browser = await launchChromium();
@@ -71,6 +72,34 @@ describe('In a browser without JavaScript', () => {
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(page.url()).toMatch(/\/order\/\d+$/);
     expect(await page.$eval('main', (main) => main.innerText)).toMatch(/44[.,]88/);
+  });
+
+  test.each(LOOKS)('$language at $width pixels: a total that has changed since it was shown is said, and the next click orders', async (look) => {
+    const reader = await openReader(browser, `${shop.url}/cart`, look);
+    const { page } = reader;
+    await fillCart(page, { product_id: 1 });
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${shop.url}/checkout`);
+    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city']) await page.type(`#${name}`, 'x');
+    await page.type('#email', `${look.language}@example.com`);
+    await page.select('#shipping_country', 'UA');
+    await page.click('input[value=bank_invoice]');
+    await admin.put('/api/products/1', { price_regular: 30 });
+    try {
+      await submit(page);
+    } finally {
+      await admin.put('/api/products/1', { price_regular: 19.99 });
+    }
+    expect(page.url()).not.toMatch(/\/order\//);
+    expect((await page.$eval('[role=alert]', (alert) => (alert as HTMLElement).innerText)).replaceAll('\u00a0', ' ')).toMatch(/30[.,]00[^]*19[.,]99/);
+    await page.setJavaScriptEnabled(true);
+    await inspectPage(reader, 'checkout-changed', look);
+    await page.setJavaScriptEnabled(false);
+    expect((await shop.db.query('SELECT FROM shop_order WHERE email = $1', [`${look.language}@example.com`]))).toHaveLength(0);
+    await admin.put('/api/products/1', { price_regular: 30 });
+    await submit(page);
+    expect(page.url()).toMatch(/\/order\/\d+/);
+    await admin.put('/api/products/1', { price_regular: 19.99 });
   });
 
   test('what is missing keeps the form in the browser, and what the server refuses is told at the field', async () => {

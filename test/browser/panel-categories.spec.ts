@@ -138,7 +138,12 @@ describe('The categories in the panel', () => {
     const handle = await visitor.find('Drag C');
     await handle.focus();
     const said = (): Promise<string> => visitor.page.$eval('[id^="DndLiveRegion"]', (region) => region.textContent ?? '');
-    const until = async (text: string): Promise<void> => void (await visitor.page.waitForFunction((wanted) => document.querySelector('[id^="DndLiveRegion"]')?.textContent?.includes(wanted), {}, text).catch(async () => { throw new Error(`${text}: ${await said()}`); }));
+    const until = async (text: string): Promise<void> => {
+      await visitor.page.waitForFunction((wanted) => document.querySelector('[id^="DndLiveRegion"]')?.textContent?.includes(wanted), {}, text)
+        .catch(async () => { throw new Error(`${text}: ${await said()}`); });
+      // the drag listens to keys from the next timer on
+      await visitor.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    };
     await visitor.page.keyboard.press('Space');
     await until('C lifted.');
     await visitor.page.keyboard.press('ArrowUp');

@@ -223,9 +223,16 @@ describe('A bank reference', () => {
     expect((await verify(one.id, { reference: 'TRX-1' })).body.data.paid_amount).toBe(10);
   });
 
+  test('is the same in capital and small letters', async () => {
+    const [one, other] = [await awaiting(), await awaiting()];
+    expect((await verify(one.id, { reference: 'Trx-3a' })).body.data.payments).toMatchObject([{ reference: 'Trx-3a' }]);
+    expect((await verify(other.id, { reference: ' TRX-3A ' })).body.code).toBe('reference_already_booked');
+    expect((await verify(one.id, { reference: 'trx-3a' })).body.data).toMatchObject({ paid_amount: 10, payments: [{}] });
+  });
+
   test('is booked on one of many orders that it is verified on at once', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, awaiting));
-    const answers = await Promise.all(orders.map(({ id }) => verify(id, { reference: 'TRX-2' })));
+    const answers = await Promise.all(orders.map(({ id }, n) => verify(id, { reference: n % 2 ? 'TRX-2' : 'trx-2' })));
     const [winner] = answers.filter(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of answers.filter((answered) => answered !== winner)) {

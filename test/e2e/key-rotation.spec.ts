@@ -4,7 +4,7 @@ import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { ADMIN_PASSWORD as password, makeAdministrator } from '../fixtures/administrators.js';
 import { movableClock } from '../fixtures/movable-clock.js';
-import { makeProduct, place } from '../fixtures/orders.js';
+import { makeProduct, orderBody, place } from '../fixtures/orders.js';
 import { BikeCourier } from '../fixtures/shipping-providers.js';
 
 const [a, b] = ['key-a '.repeat(6), 'key-b '.repeat(6)].map((text) => text.trim());
@@ -129,4 +129,29 @@ test('keys are replaced without ending sessions and without losing what is seale
     expect((await admin.put('/api/admin/payment-methods/dummy', { position: 2 })).status).toBe(200);
   });
   await withKeys(b!, async (shop) => expect(await secretAtGateway(shop, seen.product)).toBe(secret));
+});
+
+test('open orders that were counted before keys were replaced still count', async () => {
+  const own = await createTestDatabase();
+  const placeAll = async (keys: string, times: number): Promise<unknown[]> => {
+    const shop = await startTestShop({ databaseUrl: own.url, env: { SESSION_SECRET: keys, RATE_LIMIT: '100000' } });
+    try {
+      product ??= await makeProduct(await shop.admin(), { in_stock: 1_000 });
+      const outcomes: unknown[] = [];
+      for (let n = 0; n < times; n++) {
+        const { status, body } = await shop.client().post('/api/orders', orderBody(product));
+        outcomes.push(body.code ?? status);
+      }
+      return outcomes;
+    } finally {
+      await shop.close();
+    }
+  };
+  let product: number | undefined;
+  try {
+    expect(await placeAll(a!, 4)).toEqual([201, 201, 201, 201]);
+    expect(await placeAll(`${b},${a}`, 2)).toEqual([201, 'too_many_open_orders']);
+  } finally {
+    await own.drop();
+  }
 });

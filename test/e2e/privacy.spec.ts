@@ -108,7 +108,7 @@ describe('A customer\'s personal data', () => {
     expect(answered.headers.get('cache-control')).toContain('no-store');
     const { data } = answered.body;
     expect(data).toMatchObject({
-      account: { email: zinaida.email }, customer: { last_name: 'Sunflowerenko', shipping_address: 'Hidden Lane 77' },
+      account: { email: zinaida.email, last_login_at: expect.stringMatching(/^\d{4}-/) }, customer: { last_name: 'Sunflowerenko', shipping_address: 'Hidden Lane 77' },
       wishlist: [{ product_id: product }], comparison: [{ product_id: product }],
       cart: [{ product_id: product, quantity: 2 }],
       reviews: [{ text: 'Good.' }, { text: 'Zinaida waits.' }],

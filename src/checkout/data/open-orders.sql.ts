@@ -21,19 +21,19 @@ export interface HeldRow {
 /**
  * Keeps the keys of the order that was made last on this connection, and answers what each of them holds, including
  * that order. Asked after its lines and its stock were written, under the locks: what others committed before is seen.
- * $1 e-mail, $2 phone, $3 client; $4: a customer, for whom nothing is stored or answered once they have paid an order.
+ * $1 e-mail, $2 phone, $3 client, each a list of hashes of which the first is kept; $4: a customer, for whom nothing is stored or answered once they have paid an order.
  */
 export const HOLD_OPEN_ORDER: Statement = {
   name: 'open_orders_hold',
   text: `
     WITH own AS MATERIALIZED (SELECT ${NEW_ORDER_ID.sql} AS id),
     keys AS MATERIALIZED (
-      SELECT * FROM (VALUES ('email', $1::bytea), ('phone', $2::bytea), ('client', $3::bytea)) AS k(counted_by, key)
-      WHERE key IS NOT NULL AND NOT EXISTS (SELECT FROM shop_order WHERE customer_id = $4::int AND paid_at IS NOT NULL AND paid > refunded)
+      SELECT * FROM (VALUES ('email', $1::bytea[]), ('phone', $2::bytea[]), ('client', $3::bytea[])) AS k(counted_by, hashes)
+      WHERE hashes IS NOT NULL AND NOT EXISTS (SELECT FROM shop_order WHERE customer_id = $4::int AND paid_at IS NOT NULL AND paid > refunded)
     ), kept AS (
-      INSERT INTO open_order_key (key, order_id) SELECT keys.key, own.id FROM keys, own
+      INSERT INTO open_order_key (key, order_id) SELECT keys.hashes[1], own.id FROM keys, own
     ), earlier AS MATERIALIZED (
-      SELECT k.counted_by, o.order_id FROM keys k JOIN open_order_key o ON o.key = k.key
+      SELECT k.counted_by, o.order_id FROM keys k JOIN open_order_key o ON o.key = ANY (k.hashes)
     ), goods AS MATERIALIZED (
       SELECT i.product_id, sum(i.quantity)::float8 AS quantity FROM own JOIN order_item i ON i.order_id = own.id GROUP BY 1
     ), held AS (

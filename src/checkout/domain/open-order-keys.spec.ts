@@ -1,7 +1,7 @@
 import { lockNumbers, openOrderKeys } from './open-order-keys.js';
 
 const keysOf = (email: string | null, phone: string | null, client = '192.0.2.1') => openOrderKeys(
-  { email, phone }, client, 'a secret',
+  { email, phone }, client, ['a secret'],
 );
 
 describe('what an open order is counted by', () => {
@@ -23,7 +23,12 @@ describe('what an open order is counted by', () => {
     expect(keys.email).not.toEqual(keysOf('+a@example.com', null).email);
     expect(keys.phone).not.toEqual(keysOf(null, '+380501234568').phone);
     expect(keys.client).not.toEqual(keysOf(null, null, '192.0.2.2').client);
-    expect(keys.client).not.toEqual(openOrderKeys({ email: null, phone: null }, '192.0.2.1', 'another').client);
+    expect(keys.client).not.toEqual(openOrderKeys({ email: null, phone: null }, '192.0.2.1', ['another']).client);
+  });
+
+  test('is hashed under every key of the shop, the current one first', () => {
+    const of = (...secrets: string[]) => openOrderKeys({ email: 'a@example.com', phone: null }, '192.0.2.1', secrets).email!;
+    expect(of('new', 'old')).toEqual([...of('new'), ...of('old')]);
   });
 
   test('is nothing where nothing countable was given', () => {

@@ -3,8 +3,8 @@ import type { Contact } from '../../order/index.js';
 import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import type { CountedBy } from './open-order-budgets.js';
 
-/** What a new order is counted by, hashed; null where nothing was given. */
-export type OpenOrderKeys = Readonly<Record<CountedBy, Buffer | null>>;
+/** What a new order is counted by: a hash under each of the shop's keys, the current one first; null where nothing was given. */
+export type OpenOrderKeys = Readonly<Record<CountedBy, readonly Buffer[] | null>>;
 
 /**
  * National numbers have no more digits; what precedes them (`+380`, `00380`, `0`) is one country's ways to write the
@@ -15,13 +15,15 @@ const NATIONAL_DIGITS = 9;
 /**
  * E-mail addresses are compared as mailboxes, regardless of case and `+tag`. Phone numbers
  * by their last nine digits. The client is an address, of IPv6 the network of 64 bits. Stored is an HMAC of each under
- * a key of the shop's: an address can be counted, and not read back by trying all of them.
+ * a key of the shop's: an address can be counted, and not read back by trying all of them. Orders that were counted under
+ * an older key are found by it.
+ * @param secrets of the key ring, the current one first
  */
 export function openOrderKeys(
-  { email, phone }: Pick<Contact, 'email' | 'phone'>, client: string, secret: string,
+  { email, phone }: Pick<Contact, 'email' | 'phone'>, client: string, secrets: readonly string[],
 ): OpenOrderKeys {
-  const hash = (kind: CountedBy, text: string | null): Buffer | null =>
-    (text === null ? null : createHmac('sha256', secret).update(`open order ${kind}:${text}`).digest().subarray(0, 16));
+  const hash = (kind: CountedBy, text: string | null): Buffer[] | null => text === null ? null : secrets.map((secret) =>
+    createHmac('sha256', secret).update(`open order ${kind}:${text}`).digest().subarray(0, 16));
   return {
     email: hash('email', email && mailboxOf(email)), phone: hash('phone', phone && lastDigits(phone)),
     client: hash('client', client),
@@ -32,8 +34,8 @@ function lastDigits(phone: string): string | null {
   return phone.replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS) || null;
 }
 
-/** Numbers for advisory locks, each once, ascending: several are always taken in this order. */
+/** Numbers for advisory locks, of all keys, each once, ascending: several are always taken in this order. */
 export function lockNumbers(keys: OpenOrderKeys): string[] {
-  const numbers = Object.values(keys).flatMap((key) => (key ? [key.readBigInt64BE()] : []));
+  const numbers = Object.values(keys).flatMap((hashes) => (hashes ?? []).map((hash) => hash.readBigInt64BE()));
   return [...new Set(numbers)].sort((a, b) => (a < b ? -1 : 1)).map(String);
 }

@@ -31,7 +31,7 @@ export class HoldOpenOrder {
   of(caller: Caller, contact: Contact): OpenOrderHold | null {
     if (this.config.rateLimit === 0 || !isBuyer(caller)) return null;
     return {
-      keys: openOrderKeys(contact, clientKey(caller), this.config.keys.current.secret),
+      keys: openOrderKeys(contact, clientKey(caller), this.config.keys.keys.map(({ secret }) => secret)),
       customerId: caller.kind === 'customer' ? caller.customerId : null,
     };
   }

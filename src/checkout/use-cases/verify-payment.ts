@@ -85,6 +85,9 @@ export class VerifyPayment {
 
   private async bookedBefore(tx: Transaction, order: OrderRecord, reference: string): Promise<PaymentView | null> {
     const { payments } = await this.payments.ledger(order.id, tx);
-    return payments.find((payment) => payment.reference === reference && payment.status === 'captured') ?? null;
+    const wanted = reference.trim().toLowerCase();
+    return payments.find(
+      (payment) => payment.status === 'captured' && payment.reference?.toLowerCase() === wanted
+    ) ?? null;
   }
 }

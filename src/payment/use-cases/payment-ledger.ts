@@ -20,7 +20,7 @@ const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now(),
     intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'declined' AND $2 = 'captured')) RETURNING ${PAYMENT_COLUMNS}`;
-const FIND_BOOKED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND reference = $2 AND status = 'captured'`;
+const FIND_BOOKED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND lower(reference) = lower($2) AND status = 'captured'`;
 /** Money for an attempt of which nobody knew: the attempt's own row, so that it is not counted twice. */
 const BOOK_PENDING = `
   UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6, received_at = $7, note = $8, actor = $9,
@@ -32,7 +32,7 @@ const BOOK = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10, $11, $12)
   ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
 const FIND_ELSEWHERE =
-  `SELECT order_id FROM payment WHERE reference = $1 AND status = 'captured' AND order_id <> $2 ORDER BY id LIMIT 1`;
+  `SELECT order_id FROM payment WHERE lower(reference) = lower($1) AND status = 'captured' AND order_id <> $2 ORDER BY id LIMIT 1`;
 const FIND_INTENDED =
   `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);

@@ -107,7 +107,7 @@ describe('printing', () => {
     const order = await awaitingOrder(shop, admin);
     const issued = await issue(admin, order.id);
     expect(issued.status).toBe(201);
-    const letters = await until(() => admin.get('/api/admin/dead-letters'), ({ body }) => body.meta.total > 0);
+    const letters = await until(() => admin.get('/api/admin/dead-letters'), ({ body }) => body.data.items.length > 0);
     expect(letters.body.data.items[0]).toMatchObject({ queue: 'invoice-file', error: expect.stringContaining('CHROMIUM_PATH names no program') });
     expect((await admin.get(`/api/orders/${order.id}`)).body.data).toMatchObject({ status: 'awaiting_payment', invoice_path: issued.body.data.path });
     const refused = await download(shop, order);

@@ -22,9 +22,7 @@ export class NoteLogin {
   async run(tx: Transaction, request: Request, { ip, requestId, language }: Caller, account: Account): Promise<void> {
     const kind = account.role === 'customer' ? 'customer' : 'administrator';
     const caller = { kind, userId: account.id, tokenId: null, ip, requestId, language } as const;
-    if (kind === 'administrator') {
-      await tx.query('UPDATE app_user SET last_login_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
-    }
+    await tx.query('UPDATE app_user SET last_login_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
     await this.audit.record(tx, { caller, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
     if (await this.devices.isNew(tx, request, caller, account.id)) {
       this.notices.notifyAccount(

@@ -5,6 +5,11 @@ import type { Config } from '../../config/config.js';
 import type { FoundBrowser } from './found-browser.js';
 import { unpackBrowser } from './unpack-browser.js';
 
+/**
+ * Debian's headless shell: the same engine without windows, in about half the time. Its start script in the PATH stays
+ * between us and the browser, which would live on when we kill what we started.
+ */
+const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** There is no browser on this machine: another try will not help, an administrator can. */
@@ -16,7 +21,7 @@ export class NoBrowser extends Error {
 }
 
 /**
- * CHROMIUM_PATH; else a Chromium or Chrome of the machine; else the one of the package, unpacked below DATA_DIR.
+ * CHROMIUM_PATH; else a headless shell, Chromium or Chrome of the machine; else the one of the package, unpacked below DATA_DIR.
  * @throws NoBrowser
  */
 export async function findBrowser({ chromiumPath, dataDir }: Pick<Config, 'chromiumPath' | 'dataDir'>): Promise<FoundBrowser> {
@@ -24,6 +29,7 @@ export async function findBrowser({ chromiumPath, dataDir }: Pick<Config, 'chrom
     if (!(await isProgram(chromiumPath))) throw new NoBrowser('CHROMIUM_PATH names no program');
     return { path: chromiumPath, libraries: null };
   }
+  if (await isProgram(HEADLESS_SHELL)) return { path: HEADLESS_SHELL, libraries: null };
   for (const folder of (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)) {
     for (const name of NAMES) {
       const path = join(folder, name);
