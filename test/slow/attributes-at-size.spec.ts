@@ -18,7 +18,7 @@ describe('A shop with many products of four attributes each', () => {
         SELECT p.id, a.name, 'value ' || p.id % a.values FROM product p, (VALUES ('color', 12), ('glaze', 5), ('size', 8), ('year', 60)) AS a(name, values)`,
     );
     await shop.db.query('VACUUM (ANALYZE) product_facet');
-  }, 180_000);
+  });
   afterAll(() => shop?.close());
 
   it.each([['names', SUGGESTED_NAMES.text, [], 4], ['values', SUGGESTED_VALUES.text, ['year'], 60]] as const)('suggests their %s by stepping through an index', async (_, text, values, count) => {

@@ -6,6 +6,9 @@ import { until } from './until.js';
 
 const lib = (name: string): string => join(process.cwd(), 'scripts/lib', name);
 
+/** A start takes some 4 s of a core of 2026; a machine half as fast, with other work on all its cores, needs many times that. */
+const SERVER_STARTS_MS = 120_000;
+
 /** How a process ended, and what it said. */
 export interface Ended {
   readonly code: number | null;
@@ -48,7 +51,7 @@ export class ServerProcess {
   static async start(env: Record<string, string>, script?: string): Promise<ServerProcess> {
     const server = ServerProcess.spawn(env, script);
     const early = server.ended.then(({ code, stderr }) => Promise.reject(new Error(`ended with ${code}: ${stderr}`)));
-    await Promise.race([until(() => fetch(`${server.url}/health/ready`), ({ ok }) => ok, 45_000), early]);
+    await Promise.race([until(() => fetch(`${server.url}/health/ready`), ({ ok }) => ok, SERVER_STARTS_MS), early]);
     early.catch(() => undefined);
     return server;
   }

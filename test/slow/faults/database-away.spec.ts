@@ -7,7 +7,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/platf
 import { runMigrations } from '../../../src/platform/database/migrate.js';
 import { hotKey } from '../../../src/platform/http/hot/hot-answer.js';
 import { makeProduct, place } from '../../fixtures/orders.js';
-import { postmasterOf, startKeeper } from '../platform/embedded/helpers.js';
+import { postmasterOf, startKeeper } from '../embedded/helpers.js';
 import { mailFiles } from './mail-files.js';
 import { until } from './until.js';
 
@@ -43,7 +43,7 @@ describe('a shop whose database is killed', () => {
     await once(keeper, 'exit');
     process.kill(postmasterOf(folder), 'SIGKILL');
     await until(() => shop.client().get('/health/ready'), ({ status }) => status === 503);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await shop?.close();
@@ -108,7 +108,7 @@ describe('a shop whose database is killed', () => {
     const [row] = await shop.db.query<{ stock: number; orders: number }>(
       'SELECT in_stock AS stock, (SELECT count(*)::int FROM shop_order) AS orders FROM product WHERE id = $1', [product]);
     expect(row).toEqual({ stock: 995, orders: 5 });
-    await until(() => mailFiles(shop.dataDir), (mails) => mails.filter(({ to }) => to === 'olena@example.com').length >= 4, 50_000);
+    await until(() => mailFiles(shop.dataDir), (mails) => mails.filter(({ to }) => to === 'olena@example.com').length >= 4, 120_000);
   });
 });
 

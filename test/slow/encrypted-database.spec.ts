@@ -47,7 +47,7 @@ describe('a database that encrypts', () => {
         ssl: 'on', ssl_cert_file: join(folder, 'server.crt'), ssl_key_file: join(folder, 'server.key'), fsync: 'off',
       },
     });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await postgres?.stop();
@@ -109,5 +109,5 @@ describe('a database that encrypts', () => {
     } finally {
       await shop.close();
     }
-  }, 60_000);
+  });
 });
