@@ -6,8 +6,8 @@ import { isBuilt } from './lib/sources.mjs';
 import { steps } from './lib/steps.mjs';
 
 const { step, finish } = steps();
-/** Servers, databases and clocks are timed here: a second file may use what the first one leaves of the cores, no third. */
-const WORKERS = 2;
+/** One file after the other: their servers, databases and clocks are timed, and each alone uses all cores for a while. */
+const WORKERS = 1;
 
 async function checkSlow() {
   if (!isInstalled() && !(await step('install', install))) return;
