@@ -8,7 +8,7 @@ import type { Config } from './platform/config/config.js';
 import { HotReads } from './platform/http/hot/hot-reads.js';
 import { serveMedia } from './platform/http/media.js';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
-import { applySecurity } from './platform/http/security/apply-security.js';
+import { applySecurity } from './apply-security.js';
 import { limitServer } from './platform/http/server-limits.js';
 import { RequestObserver } from './platform/metrics/request-observer.js';
 import { setShopCurrency } from './platform/http/validation/money.validator.js';

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PRODUCT_CARDS } from '../platform/ports/product-cards.js';
+import { PRODUCT_CARDS } from '../ports/product-cards.js';
 import { CatalogAddresses } from './catalog-addresses.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { CatalogFigures } from './catalog-figures.js';

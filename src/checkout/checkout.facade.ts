@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogFacade, type Sellable } from '../catalog/index.js';
 import { OrderFacade, type ListedOrder, type OrderRecord } from '../order/index.js';
-import type { Caller } from '../platform/http/caller/caller.js';
-import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
+import type { Caller } from '../platform/access/caller.js';
+import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../ports/order-mail-data.js';
 import { PaymentFacade, type PayableOrder } from '../payment/index.js';
 import { mayCancel } from './domain/may-cancel.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';

@@ -1,7 +1,7 @@
 import { readConfig } from '../platform/config/read-config.js';
 import type { Config } from '../platform/config/config.js';
 import { SettingError } from '../platform/config/setting-error.js';
-import { EmbeddedPostgresError } from '../platform/database/embedded/index.js';
+import { EmbeddedPostgresError } from '../../libs/embedded-postgres/index.js';
 import { errorCode, isDatabaseAway } from '../platform/database/pg-errors.js';
 
 /** The checked settings of this process; ends it with one line and code 1 when one is wrong. */

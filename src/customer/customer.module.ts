@@ -2,9 +2,9 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import {
   EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, UNVERIFIED_KEPT_MS,
-} from '../platform/auth/addresses/unverified-accounts.js';
-import { GuestMergers } from '../platform/auth/guest-mergers.js';
-import { Housekeeping } from '../platform/auth/housekeeping.js';
+} from '../identity/addresses/unverified-accounts.js';
+import { GuestMergers } from '../identity/guest-mergers.js';
+import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
 import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';

@@ -8,9 +8,9 @@ import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import {
   EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer,
-} from '../platform/ports/email-verification-issuer.js';
-import { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from '../platform/ports/password-reset-issuer.js';
-import { ShopSettings } from '../platform/shop/shop-settings.js';
+} from '../identity/addresses/email-verification-issuer.js';
+import { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from '../identity/accounts/password-reset-issuer.js';
+import { ShopSettings } from '../settings/shop-settings.js';
 
 export const ACCOUNT_MAILS = [
   'welcome', 'registration_repeated', 'registration_unverified', 'verify_email', 'email_change', 'email_change_notice',

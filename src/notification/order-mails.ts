@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import type { OrderMailData } from '../platform/ports/order-mail-data.js';
+import type { OrderMailData } from '../ports/order-mail-data.js';
 import type { OrderMailKind } from './order-post.js';
 import { OrderSource } from './order-source.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Language } from '#kernel';
-import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
+import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../ports/order-mail-data.js';
 
 /** The present state of an order, from whichever module provides it. */
 @Injectable()

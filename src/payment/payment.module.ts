@@ -13,7 +13,7 @@ import { CallGateway } from './use-cases/call-gateway.js';
 import { ChangeMethod } from './use-cases/change-method.js';
 import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
-import { BANK_COUNTRY } from '../platform/ports/bank-country.js';
+import { BANK_COUNTRY } from '../ports/bank-country.js';
 import { AnonymizePayers } from './use-cases/anonymize-payers.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
 import { IbanCountry } from './use-cases/iban-country.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { CacheBus } from '../../src/platform/cache/cache-bus.js';
+import { CacheBus } from '../../src/platform/database/cache-bus.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
 import { hotKey } from '../../src/platform/http/hot/hot-answer.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';

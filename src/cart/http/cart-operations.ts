@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SellableRef } from '../../catalog/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AddToCart } from '../use-cases/add-to-cart.js';
 import { ChangeQuantity } from '../use-cases/change-quantity.js';
 import { ChooseShipping } from '../use-cases/choose-shipping.js';

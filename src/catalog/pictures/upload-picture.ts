@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Turnstile } from '../../platform/auth/passwords/turnstile.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { Turnstile } from '../../identity/passwords/turnstile.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { receiveUpload } from './receive-upload.js';
 import { StorePicture, type StoredPicture } from './store-picture.js';
 

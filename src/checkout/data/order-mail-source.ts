@@ -5,8 +5,8 @@ import { isCollected, isUnsettled, openAmount, OrderFacade, statusKey, type Addr
 import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import type { MailAddress, MailBankDetails, OrderMailData, OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import type { MailAddress, MailBankDetails, OrderMailData, OrderMailDataSource } from '../../ports/order-mail-data.js';
+import { ShopSettings } from '../../settings/shop-settings.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 

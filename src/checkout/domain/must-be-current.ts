@@ -1,4 +1,4 @@
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import type { OrderRecord } from '../../order/index.js';
 
 /** Who names the version that was read acts on nothing newer. @throws stale_version */

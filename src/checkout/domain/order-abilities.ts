@@ -1,6 +1,6 @@
 import type { Money } from '#kernel';
 import { isEditable, nextStatuses, type OrderRecord, type OrderStatus } from '../../order/index.js';
-import { hasRole, hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { hasRole, hasScope, type Caller } from '../../platform/access/caller.js';
 import { mayMove } from './order-gate.js';
 
 export interface OrderAbilities {

@@ -1,6 +1,6 @@
 import { FieldErrors } from '#kernel';
 import { ORDER_STATUSES, readStatus, type OrderFilter } from '../../order/index.js';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, type Caller } from '../../platform/access/caller.js';
 import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
 
 /** What the caller asks to see, of what it may see: a customer's own orders, or all. @throws 422 for an unknown word */

@@ -1,8 +1,8 @@
 import { equalSecrets } from '#kernel';
-import { hasRole, hasScope, type Caller, type Scope } from '../../platform/http/caller/caller.js';
-import { grantOf } from '../../platform/auth/session/order-grants.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { lackingScope } from '../../platform/auth/access/lacking.js';
+import { hasRole, hasScope, type Caller, type Scope } from '../../platform/access/caller.js';
+import { grantOf } from '../../identity/session/order-grants.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { lackingScope } from '../../identity/access/lacking.js';
 import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
 
 /**

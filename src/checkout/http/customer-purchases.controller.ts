@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { OrderFacade, type Purchases } from '../../order/index.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { CustomerPurchasesQuery } from './dto/customer-purchases.query.dto.js';
 import { ok } from './orders.examples.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
 import { PaymentFacade, type Claimed, type PendingPayment, type PendingRefund } from '../../payment/index.js';
-import { SYSTEM_ACTOR } from '../../platform/http/caller/caller.js';
+import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { payableOrder } from '../domain/payable-order.js';
 import { SettlePayment } from './settle-payment.js';

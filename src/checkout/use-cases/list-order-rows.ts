@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pick } from '#kernel';
 import { nextStatuses, OrderFacade, ORDER_STATUSES } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { mayMove } from '../domain/order-gate.js';
 import { orderFilterOf } from '../domain/order-filter-of.js';

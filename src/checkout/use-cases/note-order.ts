@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mustAdminister } from '../domain/order-gate.js';
 
 /** Writes a remark of an administrator's into the order's history, where customers never see it. The order itself stays as it is. */

@@ -3,7 +3,7 @@ import { isPaid, isUnsettled, OrderFacade, type OrderRecord } from '../../order/
 import { PaymentFacade, type BankDetails, type CallOutcome, type OfferedMethod, type PayableOrder } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { checkoutErrors, deliveryUnsettled } from '../checkout.errors.js';
 import { mustOwn } from '../domain/order-gate.js';

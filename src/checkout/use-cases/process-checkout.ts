@@ -3,7 +3,7 @@ import { CLOCK, DomainError, type Clock } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CheckoutBody } from '../http/dto/checkout.dto.js';
 import type { CreateOrderBody } from '../http/dto/create-order.dto.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { PayOrder, type PayAnswer } from './pay-order.js';
 import { TakeOrder } from './take-order.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { basketLines } from '../domain/basket-lines.js';
 import type { QuoteEditBody } from '../http/dto/quote-edit.dto.js';
 import { EditOrder } from './edit-order.js';

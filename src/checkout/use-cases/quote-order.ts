@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { basketLines } from '../domain/basket-lines.js';
 import { isBuyer } from '../domain/is-buyer.js';
 import type { QuoteOrderBody } from '../http/dto/quote-order.dto.js';

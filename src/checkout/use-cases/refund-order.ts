@@ -5,7 +5,7 @@ import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type RefundOutcome, type RefundView } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
 import { mustBeCurrent } from '../domain/must-be-current.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sha256Hex } from '#kernel';
 import type { OrderRecord } from '../../order/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { FastOrderBody } from '../http/dto/fast-order.dto.js';
 import { PlaceFastOrder } from './place-fast-order.js';

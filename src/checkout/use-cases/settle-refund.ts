@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type PendingRefund, type RefundOutcome, type RefundView } from '../../payment/index.js';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
 
 /** Stores what a gateway said of a refund, and counts the money once, whoever asked and however many heard it. */
 @Injectable()

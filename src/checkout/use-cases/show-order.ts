@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasScope, isAdministrator, type Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { OrderFacade, nextStatuses, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { mayMove } from '../domain/order-gate.js';

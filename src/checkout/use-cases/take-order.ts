@@ -3,7 +3,7 @@ import { DomainError, FieldErrors, LANGUAGES, type Language } from '#kernel';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Address, Contact, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
 import { basketLines } from '../domain/basket-lines.js';
 import type { AddressBody, ContactBody, CreateOrderBody } from '../http/dto/create-order.dto.js';

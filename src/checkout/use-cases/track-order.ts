@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ShipmentStatus } from '#contracts';
 import { OrderFacade } from '../../order/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { mustRead } from '../domain/order-gate.js';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /** A guest without cookies needs the token to come back to what it holds. */
 export function sayHolder(response: Response, caller: Caller): void {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { OwnerProof } from '../../platform/auth/accounts/owner-proof.js';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { OwnerProof } from '../../identity/accounts/owner-proof.js';
+import { AuditLog } from '../../identity/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { ErasePerson } from '../../platform/privacy/erase-person.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ErasePerson } from '../../privacy/erase-person.js';
 
 /** With the account when it is a customer's: an administrator's account stays. */
 const LOCK =

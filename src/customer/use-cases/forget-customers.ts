@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
-import { PersonalData } from '../../platform/privacy/personal-data.js';
-import { inBatches, Retention } from '../../platform/privacy/retention.js';
-import { RetentionAge } from '../../platform/privacy/retention-age.js';
+import { PersonalData } from '../../privacy/personal-data.js';
+import { inBatches, Retention } from '../../privacy/retention.js';
+import { RetentionAge } from '../../privacy/retention-age.js';
 import { CustomerFacade } from '../customer.facade.js';
 import { COMPARISON, WISHLIST, type ProductList } from '../data/product-list.js';
 import { customerAnswer } from '../http/dto/customer.dto.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { PRODUCT_CARDS, type ProductCards } from '../../platform/ports/product-cards.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { PRODUCT_CARDS, type ProductCards } from '../../ports/product-cards.js';
 import type { ProductList } from '../data/product-list.js';
 import { ProductLists } from '../data/product-lists.js';
 

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
-import { accountByEmail } from '../../platform/auth/accounts/account.js';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
-import { NewPasswords } from '../../platform/auth/passwords/new-passwords.js';
+import { accountByEmail } from '../../identity/accounts/account.js';
+import { AuditLog } from '../../identity/audit/audit-log.js';
+import { NewPasswords } from '../../identity/passwords/new-passwords.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 
 export interface Registration {
   readonly email: string;

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import { isPaid, openAmount, type OrderLine, type OrderRecord } from '../../order/index.js';
-import type { OrderMailData } from '../../platform/ports/order-mail-data.js';
+import type { OrderMailData } from '../../ports/order-mail-data.js';
 import type { InvoiceSays } from './invoice-says.js';
 import { paymentCode, type PaymentCode } from './payment-code.js';
 import { percentText, taxSummary } from './tax-summary.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { GatewayRegistry } from './gateway-registry.js';
 
 const LOCK = 'SELECT id, key FROM payment_method ORDER BY id FOR UPDATE';

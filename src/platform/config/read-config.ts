@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { isCurrency, LANGUAGES, type Language } from '#kernel';
-import { checkAdminPassword } from './check-admin-password.js';
+import { checkAdminPassword } from '../../identity/passwords/check-admin-password.js';
 import { Config, type WorkerMode } from './config.js';
 import { ensureWritable, existingFolder } from './folders.js';
 import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '#kernel';
-import { AuditLog } from '../auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/audit/audit-log.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
-import type { Caller } from '../http/caller/caller.js';
-import { commonErrors } from '../http/errors/common-errors.js';
+import type { Caller } from '../access/caller.js';
+import { commonErrors } from '../errors/common-errors.js';
 import { DEAD_LETTERS, JOBS_SCHEMA } from './boss-options.js';
 import { Jobs } from './jobs.js';
 import { inTransaction } from './pool-adapter.js';

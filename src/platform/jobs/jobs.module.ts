@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditLog } from '../auth/audit/audit-log.js';
-import { SealedValues } from '../crypto/sealed-values.js';
+import { AuditLog } from '../../identity/audit/audit-log.js';
+import { SealedValues } from './sealed-values.js';
 import { DeadLetters } from './dead-letters.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
 import { Jobs } from './jobs.js';

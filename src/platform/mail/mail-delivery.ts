@@ -4,10 +4,10 @@ import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Hopeless, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
-import { ShopSettings } from '../shop/shop-settings.js';
+import { ShopSettings } from '../../settings/shop-settings.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
-import { isRecipient, oneLine } from './recipient.js';
+import { isRecipient, oneLine } from '../http/validation/recipient.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
 /** Composes, renders and sends posted mails; what fails comes again with growing pauses, then is a dead letter. */

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailerModule } from '@nestjs-modules/mailer';
-import { AuditLog } from '../auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/audit/audit-log.js';
 import { Config } from '../config/config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { TemplatingModule } from '../templating/templating.module.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { ShopSettings } from '../shop/shop-settings.js';
+import { ShopSettings } from '../../settings/shop-settings.js';
 import { Templates } from '../templating/templates.js';
 import { Mailbox } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
-import { oneLine } from './recipient.js';
+import { oneLine } from '../http/validation/recipient.js';
 
 export interface RenderedMail {
   readonly subject: string;

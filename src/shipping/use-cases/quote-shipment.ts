@@ -4,10 +4,10 @@ import { pick } from '#kernel';
 import type { ConfiguredMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
-import { copySettings } from '../../platform/settings/index.js';
+import { copySettings } from '../../platform/setting-fields/index.js';
 import { FindMethods } from './find-methods.js';
 import { within } from '../../platform/time/within.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/shop-settings.js';
 
 const LIMIT_MS = 5_000;
 

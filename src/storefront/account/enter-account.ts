@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { AwaitCode } from '../../platform/auth/accounts/await-code.js';
-import { CheckCode } from '../../platform/auth/accounts/check-code.js';
-import { CheckPassword } from '../../platform/auth/accounts/check-password.js';
-import { Login } from '../../platform/auth/accounts/login.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { AwaitCode } from '../../identity/accounts/await-code.js';
+import { CheckCode } from '../../identity/accounts/check-code.js';
+import { CheckPassword } from '../../identity/accounts/check-password.js';
+import { Login } from '../../identity/accounts/login.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /** The login of the shop's pages. Only administrators have a second factor: its code is asked for on the panel's page. */
 @Injectable()

@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { CartFacade, type CheckoutCart } from '../../cart/index.js';
 import { CatalogFacade, mostOf } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { countriesIn } from '../page/countries.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';

@@ -5,7 +5,7 @@ import type { Language } from '#kernel';
 import { CartFacade, cartErrors } from '../../cart/index.js';
 import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShowPage } from '../page/show-page.js';

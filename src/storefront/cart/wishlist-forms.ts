@@ -3,7 +3,7 @@ import { DomainError, type Language } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import type { FormAnswer } from '../page/form-answer.js';
 import { idIn, type Form } from '../page/form-fields.js';
 import { localPath } from '../page/local-path.js';

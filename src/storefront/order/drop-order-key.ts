@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { equalSecrets } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
-import { rememberGrant } from '../../platform/auth/session/order-grants.js';
+import { rememberGrant } from '../../identity/session/order-grants.js';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /** Removes an order's key from the address, so that it stays in no history, bookmark or `Referer` (decisions §18). */
 @Injectable()

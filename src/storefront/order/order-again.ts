@@ -3,7 +3,7 @@ import { DomainError } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { mostOf } from '../../catalog/index.js';
 import { CheckoutFacade, type ToldOrder } from '../../checkout/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { isForSale } from './goods-view.js';
 
 /** Puts what an order held into the cart, as far as it is for sale. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CheckoutFacade } from '../../checkout/index.js';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import type { Form } from '../page/form-fields.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { Refusals } from '../page/refusals.js';

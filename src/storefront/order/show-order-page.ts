@@ -5,7 +5,7 @@ import { CheckoutFacade, type ToldOrder } from '../../checkout/index.js';
 import { DocumentFacade, type PaymentPicture } from '../../document/index.js';
 import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShowPage } from '../page/show-page.js';
 import { deadline } from './deadline.js';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /** The caller with the order's key that a form sent, when the address has none. */
 export function withKey(caller: Caller, sent: unknown): Caller {

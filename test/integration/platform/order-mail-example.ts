@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { DocumentFacade } from '../../../src/document/index.js';
-import { ORDER_MAIL_DATA, type OrderMailData } from '../../../src/platform/ports/order-mail-data.js';
-import { EMAIL_VERIFICATION_ISSUER } from '../../../src/platform/ports/email-verification-issuer.js';
-import { PASSWORD_RESET_ISSUER } from '../../../src/platform/ports/password-reset-issuer.js';
+import { ORDER_MAIL_DATA, type OrderMailData } from '../../../src/ports/order-mail-data.js';
+import { EMAIL_VERIFICATION_ISSUER } from '../../../src/identity/addresses/email-verification-issuer.js';
+import { PASSWORD_RESET_ISSUER } from '../../../src/identity/accounts/password-reset-issuer.js';
 
 const address = { name: 'Olena Koval', address: 'Main St. 1', city: 'Kyiv', state: '', zip: '01001', country: 'Ukraine' };
 

@@ -9,8 +9,8 @@ import { readConfig } from '../../../src/platform/config/read-config.js';
 import { DatabaseModule } from '../../../src/platform/database/database.module.js';
 import { Database } from '../../../src/platform/database/database.js';
 import { I18nModule } from '../../../src/platform/i18n/i18n.module.js';
-import { OutboxModule } from '../../../src/platform/outbox/outbox.module.js';
-import { ShopSettingsModule } from '../../../src/platform/shop/shop-settings.module.js';
+import { OutboxModule } from '../../../src/platform/events/outbox.module.js';
+import { ShopSettingsModule } from '../../../src/settings/shop-settings.module.js';
 
 export interface TestPlatform {
   readonly app: INestApplicationContext;

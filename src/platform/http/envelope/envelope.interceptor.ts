@@ -4,7 +4,7 @@ import { map, of, type Observable } from 'rxjs';
 import type { Language } from '#kernel';
 import { ReadCache } from '../../cache/read-cache.js';
 import { Messages } from '../../i18n/messages.js';
-import { isAdministrator, type Caller } from '../caller/caller.js';
+import { isAdministrator, type Caller } from '../../access/caller.js';
 import { hotKey, keepHot, sendHot, type HotAnswer } from '../hot/hot-answer.js';
 import { Answer, BareAnswer, CacheableAnswer } from './answer.js';
 

@@ -1,8 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, FieldErrors } from '#kernel';
 import { isDatabaseAway, isRetryable } from '../../database/pg-errors.js';
-import { knownError } from './define-errors.js';
-import './common-errors.js';
+import { knownError } from '../../errors/define-errors.js';
+import '../../errors/common-errors.js';
 
 export interface DescribedError {
   readonly status: number;

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { DomainError } from '#kernel';
 import { Messages } from '../../i18n/messages.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { ShopSettings } from '../../shop/shop-settings.js';
+import { ShopSettings } from '../../../settings/shop-settings.js';
 import { describeError, type DescribedError } from './describe-error.js';
 import { ErrorPages } from './error-pages.js';
 

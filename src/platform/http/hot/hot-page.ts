@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#kernel';
-import type { GuestBeginning } from '../../auth/session/guest-beginnings.js';
+import type { GuestBeginning } from '../../../identity/session/guest-beginnings.js';
 
 /** A kept page as strangers see it: whole, but for the CSRF token that stands between its parts. */
 export interface HotPage {
