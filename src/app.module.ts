@@ -12,7 +12,7 @@ import { DocumentModule } from './document/index.js';
 import { NotificationModule } from './notification/index.js';
 import { OrderModule } from './order/index.js';
 import { PaymentModule } from './payment/index.js';
-import { AccessModule } from './identity/identity.module.js';
+import { IdentityModule } from './identity/index.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Config } from './platform/config/config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -24,9 +24,9 @@ import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { OutboxModule } from './platform/events/outbox.module.js';
 import { PdfModule } from './platform/pdf/index.js';
-import { PrivacyModule } from './privacy/privacy.module.js';
+import { PrivacyModule } from './privacy/index.js';
 import { ProvidersModule } from './platform/providers/providers.module.js';
-import { ShopModule } from './settings/shop.module.js';
+import { ShopModule } from './settings/index.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
 import { ShippingModule } from './shipping/index.js';
 import { StorefrontModule } from './storefront/index.js';
@@ -49,7 +49,7 @@ export class AppModule {
         LoggingModule,
         I18nModule,
         DatabaseModule,
-        AccessModule,
+        IdentityModule,
         HttpModule,
         JobsModule,
         OutboxModule,

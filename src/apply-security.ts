@@ -1,13 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express, Request, RequestHandler } from 'express';
 import { CLOCK } from '#kernel';
-import { secretOf } from './identity/session/guest-sessions.js';
-import { sessionMiddleware } from './identity/session/session.middleware.js';
-import { SessionStore } from './identity/session/session-store.js';
-import { sessionCookieName } from './identity/session/session-cookie.js';
-import { SecurityEvents } from './identity/audit/security-events.js';
+import { secretOf, SecurityEvents, sessionCookieName, sessionMiddleware, SessionStore } from './identity/index.js';
 import { Config } from './platform/config/config.js';
-import { ShopSettings } from './settings/shop-settings.js';
+import { ShopSettings } from './settings/index.js';
 import { bodyParsers } from './platform/http/security/body-parsers.js';
 import { corsOptions } from './platform/http/security/cors-options.js';
 import { cspReports } from './platform/http/security/csp-reports.js';

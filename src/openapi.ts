@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { accessTable } from './platform/access/access-table.js';
-import { renderAccessTable } from './identity/access/render-access-table.js';
+import { renderAccessTable } from './identity/index.js';
 import { projectFolder } from './platform/config/project-folder.js';
 import { readConfig } from './platform/config/read-config.js';
 import { buildOpenApi, undocumented } from './platform/http/openapi/build-openapi.js';

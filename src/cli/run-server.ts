@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { isEmptyShop, seedDemoShop } from '../demo/seed/index.js';
-import { ensureAdministrator } from '../identity/ensure-administrator.js';
+import { ensureAdministrator } from '../identity/index.js';
 import type { Config } from '../platform/config/config.js';
 import { isUnencrypted } from '../platform/config/database-url.js';
 import { isInsecureInProduction } from '../platform/config/insecure-base-url.js';

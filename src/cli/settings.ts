@@ -1,3 +1,4 @@
+import { checkAdminPassword } from '../identity/index.js';
 import { readConfig } from '../platform/config/read-config.js';
 import type { Config } from '../platform/config/config.js';
 import { SettingError } from '../platform/config/setting-error.js';
@@ -7,7 +8,9 @@ import { errorCode, isDatabaseAway } from '../platform/database/pg-errors.js';
 /** The checked settings of this process; ends it with one line and code 1 when one is wrong. */
 export function readSettings(): Config {
   try {
-    return readConfig(process.env);
+    const config = readConfig(process.env);
+    checkAdminPassword(config);
+    return config;
   } catch (error) {
     failStart(error);
   }

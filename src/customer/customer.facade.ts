@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Language } from '#kernel';
-import { accountById } from '../identity/accounts/account.js';
+import { accountById } from '../identity/index.js';
 import { Database } from '../platform/database/database.js';
 import type { Caller } from '../platform/access/caller.js';
 import { CustomerEntity } from './data/customer.entity.js';

@@ -1,9 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import {
-  EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, UNVERIFIED_KEPT_MS,
-} from '../identity/addresses/unverified-accounts.js';
-import { GuestMergers } from '../identity/guest-mergers.js';
+  EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, GuestMergers, UNVERIFIED_KEPT_MS,
+} from '../identity/index.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
 import { CustomerEntity } from './data/customer.entity.js';

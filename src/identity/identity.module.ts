@@ -10,6 +10,7 @@ import { RateLimiter } from '../platform/throttle/rate-limiter.js';
 import { ThrottleGuard } from '../platform/throttle/throttle.guard.js';
 import { ReadBudget } from '../platform/throttle/read-budget.js';
 import { WriteLimit } from '../platform/throttle/write-limit.js';
+import { GuestSessionStarter } from '../platform/ports/guest-session-starter.js';
 import { AccessCheck } from './access/access-check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { CallerResolver } from './access/caller-resolver.js';
@@ -29,7 +30,7 @@ import { ChangeAdministrator } from './administrators/change-administrator.js';
 import { CutOffAdministrator } from './administrators/cut-off-administrator.js';
 import { InviteAdministrator } from './administrators/invite-administrator.js';
 import { ListAdministrators } from './administrators/list-administrators.js';
-import { AuditLog } from './audit/audit-log.js';
+import { AuditModule } from './audit/audit.module.js';
 import { ListAudit } from './audit/list-audit.js';
 import { SecurityEvents } from './audit/security-events.js';
 import { GuestMergers } from './guest-mergers.js';
@@ -62,7 +63,7 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AuditLog, AwaitCode, ChangeEmail, ChangePassword, CheckCode, CheckPassword, EmailVerifications, FreshProof,
+  ApiTokens, AwaitCode, ChangeEmail, ChangePassword, CheckCode, CheckPassword, EmailVerifications, FreshProof,
   GuestBeginnings,
   GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords, OwnerProof,
   OwnSessions, PasswordHasher,
@@ -73,7 +74,7 @@ const shared = [
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
 @Global()
 @Module({
-  imports: [PassportModule],
+  imports: [AuditModule, PassportModule],
   controllers: [
     AuthController, AddressesController, SecondFactorController, SessionsController, TokensController,
     AdministratorsController, AuditController,
@@ -84,6 +85,7 @@ const shared = [
     CutOffAdministrator, InviteAdministrator,
     KnownDevices, ListAdministrators, LockoutNotices, NoteLogin, OwnSecondFactor, Prove, SecondFactorRule,
     SecondFactors, UnknownPaths,
+    { provide: GuestSessionStarter, useExisting: GuestBeginnings },
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     { provide: EMAIL_VERIFICATION_ISSUER, useExisting: EmailVerifications },
     // in this order: who calls, then how often
@@ -92,6 +94,6 @@ const shared = [
     // this module comes before the envelope's, so that whole answers are kept
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [...shared, EMAIL_VERIFICATION_ISSUER, PASSWORD_RESET_ISSUER],
+  exports: [...shared, AuditModule, GuestSessionStarter, EMAIL_VERIFICATION_ISSUER, PASSWORD_RESET_ISSUER],
 })
-export class AccessModule {}
+export class IdentityModule {}

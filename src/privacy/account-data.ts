@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { agentName } from '../identity/session/agent-name.js';
+import { agentName } from '../identity/index.js';
 import { Database } from '../platform/database/database.js';
 import { PersonalData, type Person } from './personal-data.js';
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
-import { ShopSettings } from '../settings/shop-settings.js';
-import type { StoredSettings } from '../settings/stored-settings.js';
+import { ShopSettings, type StoredSettings } from '../settings/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 type Days = 'retention_mail_days' | 'retention_audit_days' | 'retention_failed_job_days';

@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, FieldErrors, type Clock } from '#kernel';
-import { AuditLog } from '../identity/audit/audit-log.js';
-import { SecurityNotices } from '../identity/notices/security-notices.js';
-import { FreshProof } from '../identity/proof/fresh-proof.js';
+import { AuditLog, FreshProof, SecurityNotices } from '../identity/index.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
-import type { SpokenLanguages } from '../platform/i18n/language.js';
+import { ShopProfile, type SecondFactorRuleName } from '../platform/ports/shop-profile.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 
@@ -16,13 +16,14 @@ const LONGEST_MS = 60_000;
  * Read again as soon as an instance says that they changed; while the database is away the known ones stay.
  */
 @Injectable()
-export class ShopSettings implements OnModuleInit, SpokenLanguages {
+export class ShopSettings extends ShopProfile implements OnModuleInit {
   private readonly logger = new Logger('ShopSettings');
   private known: SettingsInEffect;
   private knownAt = 0;
   private reading = 0;
 
   constructor(private readonly database: Database, private readonly cache: ReadCache, private readonly config: Config) {
+    super();
     this.known = inEffect(FRESH_SETTINGS, config);
   }
 
@@ -54,6 +55,18 @@ export class ShopSettings implements OnModuleInit, SpokenLanguages {
   /** Pieces; a product with so many or fewer is short. */
   get lowStock(): number {
     return this.now().lowStock;
+  }
+
+  get mailsPerHour(): number {
+    return this.stored.mails_per_hour;
+  }
+
+  get requireSecondFactor(): SecondFactorRuleName {
+    return this.stored.require_second_factor;
+  }
+
+  get administratorIdleMinutes(): number {
+    return this.stored.administrator_idle_minutes;
   }
 
   /** What an administrator has set, by the names of `PUT /api/admin/settings`. */

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel';
-import type { SecondFactorRuleName } from '../identity/second-factor/second-factor-rules.js';
+import type { SecondFactorRuleName } from '../platform/ports/shop-profile.js';
 
 /** Who sells, for invoices and taxes (decisions §11); null: not set. */
 export interface Seller {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FieldErrors, uuid } from '#kernel';
-import { AuditLog } from '../identity/audit/audit-log.js';
+import { AuditLog } from '../identity/index.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Caller } from '../platform/access/caller.js';

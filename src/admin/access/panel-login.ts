@@ -1,13 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock } from '#kernel';
-import { accountById, type Account } from '../../identity/accounts/account.js';
-import { AwaitCode } from '../../identity/accounts/await-code.js';
-import { CheckCode } from '../../identity/accounts/check-code.js';
-import { CheckPassword } from '../../identity/accounts/check-password.js';
-import { LoginThrottle } from '../../identity/accounts/login-throttle.js';
-import { Login } from '../../identity/accounts/login.js';
-import { authErrors } from '../../identity/identity.errors.js';
+import {
+  type Account, accountById, authErrors, AwaitCode, CheckCode, CheckPassword, Login, LoginThrottle,
+} from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 

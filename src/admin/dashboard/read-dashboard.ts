@@ -4,7 +4,7 @@ import { OrderFigures, type MoneyToVerify, type OrderWork, type SalesDay } from 
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { Briefly } from './briefly.js';
 import { ReadNotices } from './read-notices.js';
 import { ReadSystemState, type SystemState } from './system-state.js';

@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { reportDirectives } from '../../platform/http/security/security-headers.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { dressPage } from './dress-page.js';
 import { LoadAdminJs } from './load-adminjs.js';
 import { PanelAssets } from './panel-assets.js';

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
-import { GuestMergers } from '../../identity/guest-mergers.js';
+import { GuestMergers } from '../../identity/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { MAX_LINES } from '../cart.errors.js';
 import { makeCart, readCart } from '../data/cart-rows.js';
 import { mergedQuantity } from '../domain/merged-quantity.js';

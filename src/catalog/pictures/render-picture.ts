@@ -1,7 +1,7 @@
 import type Sharp from 'sharp';
 import { DomainError } from '#kernel';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { Turnstile } from '../../identity/passwords/turnstile.js';
+import { Turnstile } from '../../identity/index.js';
 import { catalogErrors } from '../catalog.errors.js';
 import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 import { pictureFormat } from './picture-format.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { PictureFiles } from './picture-files.js';

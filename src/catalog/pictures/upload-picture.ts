@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Turnstile } from '../../identity/passwords/turnstile.js';
+import { Turnstile } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { receiveUpload } from './receive-upload.js';

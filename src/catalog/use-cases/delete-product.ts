@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { statementOf } from '../../platform/database/statement-of.js';
 import type { Statement } from '../../platform/database/transaction.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { detailSql } from '../data/detail.sql.js';
 import { productDetail, type DetailRow, type ProductDetail } from '../domain/product-detail.js';
 import { productKey } from '../domain/product-key.js';

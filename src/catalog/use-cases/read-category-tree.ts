@@ -3,7 +3,7 @@ import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { localized } from '../data/localized.sql.js';
 
 /** A category as the tree of the panel shows it. */

@@ -6,7 +6,7 @@ import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { MailAddress, MailBankDetails, OrderMailData, OrderMailDataSource } from '../../ports/order-mail-data.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 

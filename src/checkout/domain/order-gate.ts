@@ -1,8 +1,7 @@
 import { equalSecrets } from '#kernel';
 import { hasRole, hasScope, type Caller, type Scope } from '../../platform/access/caller.js';
-import { grantOf } from '../../identity/session/order-grants.js';
+import { grantOf, lackingScope } from '../../identity/index.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { lackingScope } from '../../identity/access/lacking.js';
 import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
 
 /**

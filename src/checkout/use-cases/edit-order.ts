@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import { isEditable, OrderFacade, orderErrors, orderEventData, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';

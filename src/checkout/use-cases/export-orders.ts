@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify';
 import { pick, type Language } from '#kernel';
 import { OrderFacade, type ListedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShippingFacade } from '../../shipping/index.js';

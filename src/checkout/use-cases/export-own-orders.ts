@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OrderFacade, type HistoryView, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
-import { PersonalData, type Person } from '../../privacy/personal-data.js';
+import { type Person, PersonalData } from '../../privacy/index.js';
 import { lineView, orderView } from '../domain/order-view.js';
 
 /**

@@ -3,7 +3,7 @@ import type { Contact } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { clientKey } from '../../platform/throttle/client-key.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { HOLD_OPEN_ORDER, lockOpenOrders, type HeldRow } from '../data/open-orders.sql.js';

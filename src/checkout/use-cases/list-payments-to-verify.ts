@@ -5,7 +5,7 @@ import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { readAmountText } from '../domain/read-amount-text.js';
 import type { PaymentsToVerifyQuery } from '../http/dto/payments-to-verify.query.dto.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mustAdminister } from '../domain/order-gate.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { PaymentFacade } from '../../payment/index.js';
 import { ScheduledJobs } from '../../platform/jobs/scheduled-jobs.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { CancelUnpaid, type Cancelled } from './cancel-unpaid.js';
 
 /** What a round did, by number of orders. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { orderEventData, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type PendingRefund, type RefundOutcome, type RefundView } from '../../payment/index.js';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
 

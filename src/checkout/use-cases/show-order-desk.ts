@@ -4,7 +4,7 @@ import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { OrderFacade, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type PaymentView, type RefundView } from '../../payment/index.js';
-import { withActorNames } from '../../identity/actor-names.js';
+import { withActorNames } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { mailsOfOrder } from '../../platform/mail/mails-of-order.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
 import { isPaid, mustAllow, openAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type PaymentView } from '../../payment/index.js';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';

@@ -3,7 +3,7 @@ import type { Language } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { CONTENT_TAG, PageRows } from '../data/page-rows.js';
 import { textsIn } from '../domain/content-page.js';
 import { linkOf, publishedPage, type PageLink, type PublishedPage } from '../domain/page-views.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { PageRows } from '../data/page-rows.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
-import { AuditLog } from '../../identity/audit/audit-log.js';
-import { Sessions } from '../../identity/session/sessions.js';
+import { AuditLog, Sessions } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';

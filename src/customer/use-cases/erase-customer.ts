@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { OwnerProof } from '../../identity/accounts/owner-proof.js';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog, OwnerProof } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { ErasePerson } from '../../privacy/erase-person.js';
+import { ErasePerson } from '../../privacy/index.js';
 
 /** With the account when it is a customer's: an administrator's account stays. */
 const LOCK =

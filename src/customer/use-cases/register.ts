@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
-import { accountByEmail } from '../../identity/accounts/account.js';
-import { AuditLog } from '../../identity/audit/audit-log.js';
-import { NewPasswords } from '../../identity/passwords/new-passwords.js';
+import { accountByEmail, AuditLog, NewPasswords } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';

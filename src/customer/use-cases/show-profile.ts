@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountById, type Account } from '../../identity/accounts/account.js';
+import { type Account, accountById } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { OrderFacade } from '../../order/index.js';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
 import type { InvoiceRow } from '../data/invoice-row.js';

@@ -3,7 +3,7 @@ import { OrderFacade, orderErrors, type OrderRecord } from '../../order/index.js
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { ORDER_MAIL_DATA, type OrderMailDataSource } from '../../ports/order-mail-data.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceSays } from '../domain/invoice-says.js';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { sha256Hex, type Language } from '#kernel';
-import type { AdministratorRole, Caller, Scope } from '../../platform/access/caller.js';
+import type { AdministratorRole, BoundCaller, Caller, Scope } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
 import { guestTokenOf } from '../../platform/access/guest-token.js';
 
@@ -16,7 +16,7 @@ export interface Identity {
 }
 
 /** Who calls, as the request shows it. What costs something (a guest's token) is worked out when it is asked for. */
-export class RequestCaller implements Caller {
+export class RequestCaller implements BoundCaller {
   readonly kind: Caller['kind'];
   readonly userId: number | null;
   readonly role: 'customer' | AdministratorRole | null;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
+import { AuditTrail, type AuditedCaller, type AuditEntries, type AuditEntry } from '../../platform/ports/audit-trail.js';
+import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { redact } from './redact.js';
 
 const INSERT = {
@@ -17,30 +18,12 @@ const INSERT_MANY = {
     FROM unnest($6::text[], $7::jsonb[], $8::jsonb[]) WITH ORDINALITY AS e(subject_id, before, after, place) ORDER BY e.place`,
 };
 
-/** What the audit keeps of a caller. */
-export type AuditedCaller = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip' | 'requestId'>;
-
-export interface AuditEntry {
-  /** null: the system itself. */
-  readonly caller: AuditedCaller | null;
-  /** `<subject>.<verb in the past>`, e.g. `order.cancelled`. */
-  readonly action: string;
-  readonly subjectType: string;
-  readonly subjectId: string | number | null;
-  /** What stood there before and after; secrets are taken out. */
-  readonly before?: unknown;
-  readonly after?: unknown;
-}
-
-/** What one caller did to many at once. */
-export interface AuditEntries extends Pick<AuditEntry, 'caller' | 'action' | 'subjectType'> {
-  readonly subjects: ReadonlyArray<Pick<AuditEntry, 'before' | 'after'> & { readonly subjectId: string | number }>;
-}
-
 /** The append-only record of administrators' and security events: who, what, before, after, when, from where. */
 @Injectable()
-export class AuditLog {
-  constructor(private readonly database: Database) {}
+export class AuditLog extends AuditTrail {
+  constructor(private readonly database: Database) {
+    super();
+  }
 
   /** With the change it belongs to when `tx` is given; else on its own. */
   async record(tx: Pick<Transaction, 'query'> | null, entry: AuditEntry): Promise<void> {

@@ -2,7 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
-import { AuditLog, type AuditedCaller, type AuditEntry } from './audit-log.js';
+import type { AuditedCaller, AuditEntry } from '../../platform/ports/audit-trail.js';
+import { AuditLog } from './audit-log.js';
 import '../../platform/access/session-data.js';
 
 /** Notes in the audit what concerns accounts. Where the request is refused anyway, it does not wait for the note. */

@@ -1,16 +1,16 @@
 import { FieldErrors } from '#kernel';
-import { checkPassword } from './password-policy.js';
+import type { Config } from '../../platform/config/config.js';
 import { SettingError } from '../../platform/config/setting-error.js';
+import { checkPassword } from './password-policy.js';
 
 /**
  * The first administrator's password is held to the policy of all passwords.
  * @throws SettingError, never with the password
  */
-export function checkAdminPassword(value: string | null, email: string): string | null {
-  if (value === null) return null;
+export function checkAdminPassword({ adminPassword, adminEmail }: Pick<Config, 'adminPassword' | 'adminEmail'>): void {
+  if (adminPassword === null) return;
   try {
-    checkPassword(value, email);
-    return value;
+    checkPassword(adminPassword, adminEmail);
   } catch (error) {
     if (!(error instanceof FieldErrors)) throw error;
     throw new SettingError('ADMIN_PASSWORD', reasonOf(error));

@@ -3,7 +3,7 @@ import { toString as drawQrCode } from 'qrcode';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { mustHaveAccount, OwnerProof } from '../accounts/owner-proof.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
@@ -33,7 +33,7 @@ export class OwnSecondFactor {
     private readonly proof: OwnerProof,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
-    private readonly shop: ShopSettings,
+    private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

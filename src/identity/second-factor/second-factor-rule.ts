@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { roleCovers, type AdministratorRole } from '../../platform/access/roles.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import type { RequestCaller } from '../access/request-caller.js';
 import { SecondFactors } from './second-factors.js';
 
 /** The shop's rule who needs a second factor (`require_second_factor`, decisions §18). */
 @Injectable()
 export class SecondFactorRule {
-  constructor(private readonly shop: ShopSettings, private readonly factors: SecondFactors) {}
+  constructor(private readonly shop: ShopProfile, private readonly factors: SecondFactors) {}
 
   isRequiredOf(role: 'customer' | AdministratorRole | null): boolean {
-    const rule = this.shop.stored.require_second_factor;
+    const rule = this.shop.requireSecondFactor;
     if (rule === 'none' || role === null || role === 'customer') return false;
     return rule === 'all' || roleCovers(role, rule);
   }

@@ -4,27 +4,24 @@ import type { Request, Response } from 'express';
 import session, { type CookieOptions } from 'express-session';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../platform/config/config.js';
+import { GuestSessionStarter, type StartedGuestSession } from '../../platform/ports/guest-session-starter.js';
 import { newSessionId, secretOf } from './guest-sessions.js';
 import { sessionCookie, sessionCookieName, signatureOf } from './session-cookie.js';
 import '../../platform/access/session-data.js';
-
-export interface GuestBeginning {
-  /** Value of Set-Cookie. */
-  readonly cookie: string;
-  readonly csrfToken: string;
-}
 
 /** express-session's own, whose declarations leave out what it offers to stores. */
 const Cookie = session.Cookie as unknown as new (options: CookieOptions) => { serialize(name: string, value: string): string };
 
 /** Begins guests' sessions where the framework is not entered: the same cookie and token as the long way gives. */
 @Injectable()
-export class GuestBeginnings {
+export class GuestBeginnings extends GuestSessionStarter {
   private readonly issue = csurf({ ignoreRequest: () => true });
 
-  constructor(private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {
+    super();
+  }
 
-  begin(): GuestBeginning {
+  begin(): StartedGuestSession {
     const sid = newSessionId(this.clock.now());
     const request =
       { method: 'GET', session: { csrfSecret: secretOf(sid, this.config.keys.current.secret) } } as unknown as Request;

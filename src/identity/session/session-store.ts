@@ -6,7 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { isDatabaseAway } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { bornAt, secretOf } from './guest-sessions.js';
 import { sessionCookie } from './session-cookie.js';
 import { signingKey } from './signing-key.js';
@@ -49,7 +49,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   private readonly touched = new Map<string, number>();
 
   constructor(
-    private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings,
+    private readonly database: Database, private readonly config: Config, private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     super({ pool: database.pool, pruneSessionInterval: false, errorLog: () => undefined });
@@ -118,7 +118,7 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   }
 
   private expiryOf(data: SessionData, createdAt: number, now: number): number {
-    return expiryOf(data, createdAt, now, this.shop.stored.administrator_idle_minutes * MINUTE_MS);
+    return expiryOf(data, createdAt, now, this.shop.administratorIdleMinutes * MINUTE_MS);
   }
 
   private remember(sid: string, now: number): void {

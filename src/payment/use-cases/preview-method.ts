@@ -4,7 +4,7 @@ import { CLOCK, creditorReference, formatIban, LANGUAGES, Money, pick, type Cloc
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { hiddenInWords } from '../../platform/setting-fields/index.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { MethodRows } from '../data/method-rows.js';
 import { changedRow } from '../domain/changed-row.js';

@@ -40,6 +40,13 @@ export interface Caller {
   readonly requestId: string;
 }
 
+/** The caller of a request, as told apart from others over several requests, e.g. to bind an Idempotency-Key. */
+export interface BoundCaller extends Caller {
+  readonly binding: string;
+  /** Of a guest who shows nothing. */
+  readonly addressBinding: string;
+}
+
 type Entitled = Pick<Caller, 'kind' | 'role' | 'scopes'>;
 
 /** An administrator's session of any role, or a token with the `admin` scope. */

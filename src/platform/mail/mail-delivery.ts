@@ -4,7 +4,7 @@ import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Hopeless, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopProfile } from '../ports/shop-profile.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
 import { isRecipient, oneLine } from '../http/validation/recipient.js';
@@ -21,7 +21,7 @@ export class MailDelivery implements OnModuleInit {
     private readonly mailbox: Mailbox,
     private readonly mailer: MailerService,
     private readonly renderMail: RenderMail,
-    private readonly shop: ShopSettings,
+    private readonly shop: ShopProfile,
     config: Config,
   ) {
     this.domain = new URL(config.baseUrl).hostname;

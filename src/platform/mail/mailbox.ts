@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, uuid } from '#kernel';
-import { AuditLog } from '../../identity/audit/audit-log.js';
+import { AuditTrail } from '../ports/audit-trail.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Caller } from '../access/caller.js';
@@ -35,7 +35,7 @@ export class Mailbox {
 
   constructor(
     private readonly database: Database, private readonly jobs: Jobs, private readonly deadLetters: DeadLetters,
-    private readonly audit: AuditLog, private readonly budget: MailBudget,
+    private readonly audit: AuditTrail, private readonly budget: MailBudget,
   ) {}
 
   /**

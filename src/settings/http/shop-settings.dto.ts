@@ -4,7 +4,8 @@ import {
   MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
-import { SECOND_FACTOR_RULES, type SecondFactorRuleName } from '../../identity/second-factor/second-factor-rules.js';
+import { SECOND_FACTOR_RULES } from '../../identity/index.js';
+import type { SecondFactorRuleName } from '../../platform/ports/shop-profile.js';
 import { IsOneLine } from '../../platform/http/validation/one-line.validator.js';
 import { IsRecipient } from '../../platform/http/validation/recipient.validator.js';
 import { WhenSent } from '../../platform/http/validation/when-sent.decorator.js';

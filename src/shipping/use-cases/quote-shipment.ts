@@ -7,7 +7,7 @@ import type { Quote, QuoteRequest } from '../shipping.types.js';
 import { copySettings } from '../../platform/setting-fields/index.js';
 import { FindMethods } from './find-methods.js';
 import { within } from '../../platform/time/within.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 
 const LIMIT_MS = 5_000;
 

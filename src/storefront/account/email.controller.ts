@@ -1,9 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { accountById } from '../../identity/accounts/account.js';
-import { ChangeEmail } from '../../identity/addresses/change-email.js';
-import { ChangeEmailBody } from '../../identity/http/dto/addresses.dto.js';
+import { accountById, ChangeEmail, ChangeEmailBody } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { AwaitCode } from '../../identity/accounts/await-code.js';
-import { CheckCode } from '../../identity/accounts/check-code.js';
-import { CheckPassword } from '../../identity/accounts/check-password.js';
-import { Login } from '../../identity/accounts/login.js';
+import { AwaitCode, CheckCode, CheckPassword, Login } from '../../identity/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 
 /** The login of the shop's pages. Only administrators have a second factor: its code is asked for on the panel's page. */

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { sessionCaller } from '../../identity/access/caller-resolver.js';
-import { LoginBody } from '../../identity/http/dto/auth.dto.js';
+import { LoginBody, sessionCaller } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Logout } from '../../identity/accounts/logout.js';
+import { Logout } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';

@@ -2,8 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CustomerFacade } from '../../customer/index.js';
-import { ChangePassword } from '../../identity/accounts/change-password.js';
-import { ChangePasswordBody } from '../../identity/http/dto/auth.dto.js';
+import { ChangePassword, ChangePasswordBody } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';

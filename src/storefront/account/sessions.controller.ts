@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { OwnSessions } from '../../identity/session/own-sessions.js';
+import { OwnSessions } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';

@@ -1,8 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { accountById } from '../../identity/accounts/account.js';
-import { EmailVerifications } from '../../identity/addresses/email-verifications.js';
+import { accountById, EmailVerifications } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Access } from '../../platform/access/access.decorator.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogAddresses, type Address, type AddressPart } from '../../catalog/index.js';
 import { ContentFacade } from '../../content/index.js';
 import { Config } from '../../platform/config/config.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart, type SitemapPage } from './sitemap-xml.js';
 
 /** More products than these go into files of their own; the format allows 50,000 addresses a file. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
-import { sessionCaller } from '../../identity/access/caller-resolver.js';
+import { sessionCaller } from '../../identity/index.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import { RefusedForms } from '../errors/refused-forms.js';
 import { readEntries } from './entries.js';

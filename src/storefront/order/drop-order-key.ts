@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { equalSecrets } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
-import { rememberGrant } from '../../identity/session/order-grants.js';
+import { rememberGrant } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import type { Caller } from '../../platform/access/caller.js';
 

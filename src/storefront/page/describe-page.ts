@@ -5,7 +5,7 @@ import { ContentFacade, type PageKind } from '../../content/index.js';
 import { Config } from '../../platform/config/config.js';
 import { isDatabaseAway } from '../../platform/database/pg-errors.js';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-links.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { Scripts } from '../script/scripts.js';
 import { hole } from './holes.js';
 import type { Page } from './page.types.js';

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Money } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import { sessionCaller } from '../../identity/access/caller-resolver.js';
+import { sessionCaller } from '../../identity/index.js';
 import { guestTokenOf } from '../../platform/access/guest-token.js';
 import { Config } from '../../platform/config/config.js';
 import { isDatabaseAway } from '../../platform/database/pg-errors.js';

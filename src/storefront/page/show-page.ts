@@ -4,7 +4,7 @@ import { CONTENT_TAG } from '../../content/index.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { Templates } from '../../platform/templating/templates.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { DescribePage } from './describe-page.js';
 import { cut, fill, type CutPage } from './holes.js';
 import { KeepHotPage } from './keep-hot-page.js';

@@ -4,7 +4,7 @@ import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade, CatalogProducts, pictureSet, type ProductCard, type ProductDetail } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { PublicPage } from '../page/page.types.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';

@@ -5,7 +5,7 @@ import { CatalogProducts, type ProductDetail } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { ShowPage } from '../page/show-page.js';
 import { compareView } from './compare-view.js';
 import { sayer } from './say.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
-import { ShopSettings } from '../../settings/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 
 /** How one gets what one buys, and how one pays: the titles of what is offered now. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Module, type INestApplicationContext, type ModuleMetadata } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { createTestDatabase } from '../../../libs/testing/database/index.js';
+import { AuditModule } from '../../../src/identity/audit/audit.module.js';
 import { ConfigModule } from '../../../src/platform/config/config.module.js';
 import { readConfig } from '../../../src/platform/config/read-config.js';
 import { DatabaseModule } from '../../../src/platform/database/database.module.js';
@@ -32,7 +33,7 @@ export async function startPlatform(
   });
 
   @Module({
-    imports: [ConfigModule.with(config), DatabaseModule, I18nModule, OutboxModule, ShopSettingsModule, ...(parts.imports ?? [])],
+    imports: [ConfigModule.with(config), DatabaseModule, AuditModule, I18nModule, OutboxModule, ShopSettingsModule, ...(parts.imports ?? [])],
     providers: [...(parts.providers ?? [])],
   })
   class TestPlatformModule {}

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#kernel';
-import type { GuestBeginning } from '../../../identity/session/guest-beginnings.js';
+import type { StartedGuestSession } from '../../ports/guest-session-starter.js';
 
 /** A kept page as strangers see it: whole, but for the CSRF token that stands between its parts. */
 export interface HotPage {
@@ -12,7 +12,7 @@ export interface HotPage {
 
 export const hotPageKey = (language: Language, url: string): string => `hot page ${language} ${url}`;
 
-export function sendHotPage(request: IncomingMessage, response: ServerResponse, page: HotPage, { cookie, csrfToken }: GuestBeginning): void {
+export function sendHotPage(request: IncomingMessage, response: ServerResponse, page: HotPage, { cookie, csrfToken }: StartedGuestSession): void {
   const body = Buffer.from(page.parts.join(csrfToken));
   response.writeHead(200, { ...page.headers, 'Content-Length': String(body.length), 'Set-Cookie': cookie });
   response.end(request.method === 'HEAD' ? undefined : body);

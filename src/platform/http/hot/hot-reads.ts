@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../cache/read-cache.js';
-import { GuestBeginnings } from '../../../identity/session/guest-beginnings.js';
+import { GuestSessionStarter } from '../../ports/guest-session-starter.js';
 import { Config } from '../../config/config.js';
 import { languageOf } from '../../i18n/language.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { ShopSettings } from '../../../settings/shop-settings.js';
+import { ShopProfile } from '../../ports/shop-profile.js';
 import { securityHeaders } from '../security/security-headers.js';
 import { hotKey, sendHot, type HotAnswer } from './hot-answer.js';
 import { hotPageKey, sendHotPage, type HotPage } from './hot-page.js';
@@ -20,8 +20,8 @@ export class HotReads {
   private readonly sessionCookie = /(?:^|;\s*)(?:__Host-)?shop=/;
 
   constructor(
-    private readonly cache: ReadCache, private readonly config: Config, private readonly shop: ShopSettings, private readonly metrics: Metrics,
-    private readonly guests: GuestBeginnings,
+    private readonly cache: ReadCache, private readonly config: Config, private readonly shop: ShopProfile, private readonly metrics: Metrics,
+    private readonly guests: GuestSessionStarter,
   ) {}
 
   /** Puts itself before the listener that the server has now. */
