@@ -10,6 +10,7 @@ import { ContentModule } from './content/index.js';
 import { CustomerModule } from './customer/index.js';
 import { DocumentModule } from './document/index.js';
 import { NotificationModule } from './notification/index.js';
+import { OrderManagementModule } from './order-management/index.js';
 import { OrderModule } from './order/index.js';
 import { PaymentModule } from './payment/index.js';
 import { IdentityModule } from './identity/index.js';
@@ -70,6 +71,7 @@ export class AppModule {
         OrderModule,
         PaymentModule,
         CheckoutModule,
+        OrderManagementModule,
         ContentModule,
         DocumentModule,
         NotificationModule,

@@ -8,7 +8,6 @@ import { mayCancel } from './domain/may-cancel.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
 import { acceptsPayment, payableOrder } from './domain/payable-order.js';
 import { mustRead } from './domain/order-gate.js';
-import { CancelOrder } from './use-cases/cancel-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { SendFastOrder } from './use-cases/send-fast-order.js';
 
@@ -30,7 +29,6 @@ export class CheckoutFacade {
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
     private readonly catalog: CatalogFacade,
-    private readonly cancelOrder: CancelOrder,
     private readonly payOrder: PayOrder,
     private readonly fastOrders: SendFastOrder,
     @Inject(ORDER_MAIL_DATA) private readonly telling: OrderMailDataSource,
@@ -51,11 +49,6 @@ export class CheckoutFacade {
       payable: waits ? { ...payableOrder(order), language: caller.language } : null,
       may: { cancel: mayCancel(caller, order), pay: waits && acceptsPayment(order) },
     };
-  }
-
-  /** @throws unauthenticated, order_not_found, not_cancellable, illegal_transition */
-  async cancel(caller: Caller, orderId: number, reason: string | null): Promise<void> {
-    await this.cancelOrder.run(caller, orderId, { reason, notify: true });
   }
 
   /** By the same method again, or by another one. @throws order_not_found, unknown_payment_method, not_payable, payment_declined */

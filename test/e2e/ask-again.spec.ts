@@ -1,5 +1,5 @@
 import { DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { AskAgain } from '../../src/checkout/use-cases/ask-again.js';
+import { PendingPaymentPoller } from '../../src/order-management/use-cases/pending-payment-poller.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const askAgain = (at = shop): Promise<void> => at.app.get(AskAgain).run();
+const askAgain = (at = shop): Promise<void> => at.app.get(PendingPaymentPoller).run();
 
 /** As if so much time had passed since the last try. */
 async function later(minutes: number): Promise<void> {

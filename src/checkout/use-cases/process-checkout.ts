@@ -6,7 +6,7 @@ import type { CreateOrderBody } from '../http/dto/create-order.dto.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { PayOrder, type PayAnswer } from './pay-order.js';
-import { TakeOrder } from './take-order.js';
+import { SubmitOrder } from './submit-order.js';
 
 const JUST_NOW_MS = 10 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export class ProcessCheckout {
   private readonly logger = new Logger('Checkout');
 
   constructor(
-    private readonly takeOrder: TakeOrder,
+    private readonly submitOrder: SubmitOrder,
     private readonly payments: PaymentFacade,
     private readonly payOrder: PayOrder,
     private readonly orders: OrderFacade,
@@ -24,7 +24,7 @@ export class ProcessCheckout {
   ) {}
 
   async run(caller: Caller, form: CheckoutBody, intent: string | null): Promise<PayAnswer> {
-    const { order } = await this.takeOrder.run(caller, asOrder(form), intent);
+    const { order } = await this.submitOrder.run(caller, asOrder(form), intent);
     return this.payOrder.pay(caller, order, await this.payments.offered(order.paymentMethod), { intent });
   }
 
@@ -34,7 +34,7 @@ export class ProcessCheckout {
    */
   async order(caller: Caller, form: CheckoutBody, intent: string | null): Promise<OrderRecord> {
     const taken =
-      await this.takeOrder.run(caller, asOrder(form), intent).catch((error: unknown) => this.madeBefore(caller, error));
+      await this.submitOrder.run(caller, asOrder(form), intent).catch((error: unknown) => this.madeBefore(caller, error));
     if ('repeated' in taken) return taken.order;
     try {
       return (await this.payOrder.pay(
