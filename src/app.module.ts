@@ -23,11 +23,11 @@ import { I18nModule } from './platform/i18n/i18n.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
-import { OutboxModule } from './platform/events/outbox.module.js';
+import { EventsModule } from './platform/events/events.module.js';
 import { PdfModule } from './platform/pdf/index.js';
 import { PrivacyModule } from './privacy/index.js';
 import { ProvidersModule } from './platform/providers/providers.module.js';
-import { ShopModule } from './settings/index.js';
+import { SettingsModule } from './settings/index.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
 import { ShippingModule } from './shipping/index.js';
 import { StorefrontModule } from './storefront/index.js';
@@ -53,11 +53,11 @@ export class AppModule {
         IdentityModule,
         HttpModule,
         JobsModule,
-        OutboxModule,
+        EventsModule,
         TemplatingModule,
         PdfModule,
         MailModule,
-        ShopModule,
+        SettingsModule,
         HealthModule,
         PrivacyModule,
         ProvidersModule.with({

@@ -5,10 +5,10 @@ import { CustomerModule } from '../customer/index.js';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
 import { ORDER_ACCESS } from '../ports/order-access.js';
-import { ORDER_MAIL_DATA } from '../ports/order-mail-data.js';
+import { ORDER_PRESENTATION } from '../ports/order-presentation.js';
 import { ShippingModule } from '../shipping/index.js';
 import { CheckoutFacade } from './checkout.facade.js';
-import { OrderMailSource } from './data/order-mail-source.js';
+import { OrderPresenter } from './data/order-presenter.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
 import { SubmitOrderController } from './http/submit-order.controller.js';
@@ -33,11 +33,11 @@ import { SubmitOrder } from './use-cases/submit-order.js';
   imports: [CatalogModule, CustomerModule, CartModule, OrderModule, PaymentModule, ShippingModule],
   controllers: [SubmitOrderController, CheckoutController, CheckoutFormController],
   providers: [
-    AwaitMoney, CheckoutFacade, GuardOrder, HoldOpenOrder, OrderMailSource, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder,
+    AwaitMoney, CheckoutFacade, GuardOrder, HoldOpenOrder, OrderPresenter, PayFreeOrder, PayOrder, PlaceFastOrder, PlaceOrder,
     PriceBasket, ProcessCheckout, ReceivePayment, SendFastOrder, SettlePayment, ShowOrder, SubmitOrder,
-    { provide: ORDER_MAIL_DATA, useExisting: OrderMailSource },
+    { provide: ORDER_PRESENTATION, useExisting: OrderPresenter },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],
-  exports: [ORDER_ACCESS, ORDER_MAIL_DATA, CheckoutFacade, PriceBasket, ReceivePayment, SettlePayment, ShowOrder],
+  exports: [ORDER_ACCESS, ORDER_PRESENTATION, CheckoutFacade, PriceBasket, ReceivePayment, SettlePayment, ShowOrder],
 })
 export class CheckoutModule {}

@@ -1,5 +1,5 @@
 export { CheckoutModule } from './checkout.module.js';
-export { CheckoutFacade, type ToldOrder } from './checkout.facade.js';
+export { CheckoutFacade, type OrderDetails } from './checkout.facade.js';
 export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
 export { checkoutErrors } from './checkout.errors.js';
 export { basketLines } from './domain/basket-lines.js';

@@ -6,7 +6,7 @@ export type GuestMerger = (tx: Transaction, guestHolder: string, customerHolder:
 
 /** What happens at login to what was gathered before it. Modules register in onModuleInit. */
 @Injectable()
-export class GuestMergers {
+export class GuestDataMergers {
   private readonly mergers: GuestMerger[] = [];
 
   register(merger: GuestMerger): void {

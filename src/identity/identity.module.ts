@@ -14,7 +14,7 @@ import { GuestSessionStarter } from '../platform/ports/guest-session-starter.js'
 import { AccessCheck } from './access/access-check.js';
 import { AccessGuard } from './access/access.guard.js';
 import { CallerResolver } from './access/caller-resolver.js';
-import { AwaitCode } from './accounts/await-code.js';
+import { TwoFactorChallenge } from './accounts/two-factor-challenge.js';
 import { ChangePassword } from './accounts/change-password.js';
 import { CheckCode } from './accounts/check-code.js';
 import { CheckPassword } from './accounts/check-password.js';
@@ -22,7 +22,7 @@ import { Login } from './accounts/login.js';
 import { NoteLogin } from './accounts/note-login.js';
 import { LoginThrottle } from './accounts/login-throttle.js';
 import { Logout } from './accounts/logout.js';
-import { OwnerProof } from './accounts/owner-proof.js';
+import { Reauthentication } from './accounts/reauthentication.js';
 import { PasswordResets } from './accounts/password-resets.js';
 import { ChangeEmail } from './addresses/change-email.js';
 import { EmailVerifications } from './addresses/email-verifications.js';
@@ -33,7 +33,7 @@ import { ListAdministrators } from './administrators/list-administrators.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ListAudit } from './audit/list-audit.js';
 import { SecurityEvents } from './audit/security-events.js';
-import { GuestMergers } from './guest-mergers.js';
+import { GuestDataMergers } from './guest-mergers.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { AddressesController } from './http/addresses.controller.js';
 import { AdministratorsController } from './http/administrators.controller.js';
@@ -53,7 +53,7 @@ import { ChangeSecondFactor } from './second-factor/change-second-factor.js';
 import { OwnSecondFactor } from './second-factor/own-second-factor.js';
 import { SecondFactorRule } from './second-factor/second-factor-rule.js';
 import { SecondFactors } from './second-factor/second-factors.js';
-import { GuestBeginnings } from './session/guest-beginnings.js';
+import { GuestSessions } from './session/start-guest-session.js';
 import { OwnSessions } from './session/own-sessions.js';
 import { SessionStore } from './session/session-store.js';
 import { Sessions } from './session/sessions.js';
@@ -63,9 +63,9 @@ import { BearerStrategy } from './tokens/bearer.strategy.js';
 import { TokenService } from './tokens/token.service.js';
 
 const shared = [
-  ApiTokens, AwaitCode, ChangeEmail, ChangePassword, CheckCode, CheckPassword, EmailVerifications, FreshProof,
-  GuestBeginnings,
-  GuestMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords, OwnerProof,
+  ApiTokens, TwoFactorChallenge, ChangeEmail, ChangePassword, CheckCode, CheckPassword, EmailVerifications, FreshProof,
+  GuestSessions,
+  GuestDataMergers, Housekeeping, IdempotencyStore, ListAudit, Login, LoginThrottle, Logout, NewPasswords, Reauthentication,
   OwnSessions, PasswordHasher,
   PasswordResets, RateLimiter, ReadBudget, SecurityEvents, SecurityNotices, Sessions, SessionStore, TokenService,
   WriteLimit,
@@ -85,7 +85,7 @@ const shared = [
     CutOffAdministrator, InviteAdministrator,
     KnownDevices, ListAdministrators, LockoutNotices, NoteLogin, OwnSecondFactor, Prove, SecondFactorRule,
     SecondFactors, UnknownPaths,
-    { provide: GuestSessionStarter, useExisting: GuestBeginnings },
+    { provide: GuestSessionStarter, useExisting: GuestSessions },
     { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
     { provide: EMAIL_VERIFICATION_ISSUER, useExisting: EmailVerifications },
     // in this order: who calls, then how often

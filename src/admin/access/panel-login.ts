@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock } from '#kernel';
 import {
-  type Account, accountById, authErrors, AwaitCode, CheckCode, CheckPassword, Login, LoginThrottle,
+  type Account, accountById, authErrors, TwoFactorChallenge, CheckCode, CheckPassword, Login, LoginThrottle,
 } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -16,7 +16,7 @@ export class PanelLogin {
     private readonly code: CheckCode,
     private readonly throttle: LoginThrottle,
     private readonly login: Login,
-    private readonly awaitCode: AwaitCode,
+    private readonly awaitCode: TwoFactorChallenge,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

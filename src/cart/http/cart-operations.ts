@@ -58,7 +58,7 @@ export class CartOperations {
 }
 
 /** Who the cart belongs to; a caller to whom none can belong is asked to say who it is. */
-export function holderOf({ holder }: Caller): string {
-  if (holder === null) throw commonErrors.unauthenticated();
-  return holder;
+export function holderOf({ ownerKey }: Caller): string {
+  if (ownerKey === null) throw commonErrors.unauthenticated();
+  return ownerKey;
 }

@@ -48,7 +48,7 @@ export class AwaitMoney {
       payment_method: method.key, payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
     };
     if (otherMethod) {
-      await this.orders.remember(
+      await this.orders.addHistoryEntry(
         tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } },
       );
     }

@@ -41,7 +41,7 @@ export class PayFreeOrder {
     const otherMethod = order.paymentMethod !== method.key;
     if (onDelivery && !otherMethod && order.status === 'pending') return order;
     if (otherMethod) {
-      await this.orders.remember(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
+      await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
     }
     const changes = { payment_method: method.key, payment_due_at: null };
     const waits: OrderStatus = method.offline ? method.awaits : order.status;

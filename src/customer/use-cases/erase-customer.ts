@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog, OwnerProof } from '../../identity/index.js';
+import { AuditLog, Reauthentication } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
@@ -17,7 +17,7 @@ const LOCK =
 @Injectable()
 export class EraseCustomer {
   constructor(
-    private readonly database: Database, private readonly proof: OwnerProof, private readonly erasePerson: ErasePerson,
+    private readonly database: Database, private readonly proof: Reauthentication, private readonly erasePerson: ErasePerson,
     private readonly audit: AuditLog,
   ) {}
 

@@ -67,7 +67,7 @@ export class IssueInvoice {
     if (order.version !== version) return null;
     const known = await this.invoices.ofOrder(id, tx);
     if (known && isOf(known, order.total.minor, facts)) return { invoice: known, issued: false };
-    if (known) await this.cancelInvoice.within(tx, known, caller);
+    if (known) await this.cancelInvoice.inTransaction(tx, known, caller);
     const issuedAt = this.clock.now();
     const series = { series: this.config.invoiceSeries, year: yearIn(this.config.timezone, issuedAt) };
     const number = { ...series, number: await this.invoices.nextNumber(tx, series.series, series.year) };
@@ -78,7 +78,7 @@ export class IssueInvoice {
       says: { ...says, number: text, issuedAt: this.day(issuedAt, order.language) },
     });
     await this.orders.attachInvoice(tx, order, path);
-    await this.orders.remember(tx, id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice', note: text });
+    await this.orders.addHistoryEntry(tx, id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice', note: text });
     await this.audit.record(tx, { caller, action: 'invoice.issued', subjectType: 'order', subjectId: id, after: { number: text } });
     await this.files.order(invoice, tx);
     return { invoice, issued: true };

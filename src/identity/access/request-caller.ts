@@ -48,12 +48,12 @@ export class RequestCaller implements BoundCaller {
     return this.customerId === null ? guestTokenOf(this.#request).token : null;
   }
 
-  get guestHolder(): string {
+  get guestOwnerKey(): string {
     return `g:${sha256Hex(guestTokenOf(this.#request).token)}`;
   }
 
-  get holder(): string {
-    return this.customerId === null ? this.guestHolder : `c:${this.customerId}`;
+  get ownerKey(): string {
+    return this.customerId === null ? this.guestOwnerKey : `c:${this.customerId}`;
   }
 
   get orderKey(): string | null {
@@ -69,7 +69,7 @@ export class RequestCaller implements BoundCaller {
   get binding(): string {
     if (this.tokenId !== null) return `token:${this.tokenId}`;
     if (this.userId !== null) return `user:${this.userId}`;
-    return guestTokenOf(this.#request).known ? this.guestHolder : this.addressBinding;
+    return guestTokenOf(this.#request).known ? this.guestOwnerKey : this.addressBinding;
   }
 
   /** Of a guest who shows nothing. */

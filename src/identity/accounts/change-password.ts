@@ -9,7 +9,7 @@ import { NewPasswords } from '../passwords/new-passwords.js';
 import { Sessions } from '../session/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
 import { accountById, type Account } from './account.js';
-import { OwnerProof } from './owner-proof.js';
+import { Reauthentication } from './reauthentication.js';
 
 export interface PasswordChange {
   readonly current_password: string;
@@ -26,7 +26,7 @@ export class ChangePassword {
     private readonly passwords: NewPasswords,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
-    private readonly proof: OwnerProof,
+    private readonly proof: Reauthentication,
     private readonly tokens: ApiTokens,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}

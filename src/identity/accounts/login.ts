@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { authErrors } from '../identity.errors.js';
-import { GuestMergers } from '../guest-mergers.js';
+import { GuestDataMergers } from '../guest-mergers.js';
 import { Sessions } from '../session/sessions.js';
 import type { Account } from './account.js';
 import { CheckCode } from './check-code.js';
@@ -30,7 +30,7 @@ export class Login {
     private readonly db: Database,
     private readonly password: CheckPassword,
     private readonly code: CheckCode,
-    private readonly mergers: GuestMergers,
+    private readonly mergers: GuestDataMergers,
     private readonly sessions: Sessions,
     private readonly noteLogin: NoteLogin,
   ) {}
@@ -54,9 +54,9 @@ export class Login {
   /** For who has proved all that is to be proved. */
   async begin(request: Request, caller: Caller, account: Account, attempt: LoginAttempt): Promise<LoggedIn> {
     await attempt.succeeded();
-    const { guestHolder } = caller;
+    const { guestOwnerKey } = caller;
     await this.db.transaction(async (tx) => {
-      if (account.customer_id !== null && guestHolder) await this.mergers.merge(tx, guestHolder, `c:${account.customer_id}`);
+      if (account.customer_id !== null && guestOwnerKey) await this.mergers.merge(tx, guestOwnerKey, `c:${account.customer_id}`);
       await this.noteLogin.run(tx, request, caller, account);
     });
     const { id: userId, role, customer_id: customerId, stamp } = account;

@@ -9,7 +9,7 @@ import { NewPasswords } from '../passwords/new-passwords.js';
 import { takeOverUnverified } from '../addresses/unverified-accounts.js';
 import { accountByEmail, accountById, type Account } from './account.js';
 import { ChangePassword } from './change-password.js';
-import { evenly } from './evenly.js';
+import { withMinimumDuration } from './with-minimum-duration.js';
 import { LoginThrottle } from './login-throttle.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export class PasswordResets implements PasswordResetIssuer {
   /** Answers alike, and in the same time, whether there is such an account. @throws DomainError `too_many_requests` */
   async request(caller: Caller, email: string): Promise<void> {
     await this.limiter.hit('forgot-account', mailboxOf(email), PER_MAILBOX);
-    await evenly(() => this.db.transaction(async (tx) => {
+    await withMinimumDuration(() => this.db.transaction(async (tx) => {
       const account = await accountByEmail(tx, email);
       if (!account?.active) return;
       tx.publish('PasswordResetRequested', actorOf(caller), { user_id: account.id, language: caller.language });

@@ -3,8 +3,8 @@ import { FieldErrors } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { accountByEmail } from '../accounts/account.js';
-import { evenly } from '../accounts/evenly.js';
-import { OwnerProof } from '../accounts/owner-proof.js';
+import { withMinimumDuration } from '../accounts/with-minimum-duration.js';
+import { Reauthentication } from '../accounts/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 
 /**
@@ -13,7 +13,7 @@ import { AuditLog } from '../audit/audit-log.js';
  */
 @Injectable()
 export class ChangeEmail {
-  constructor(private readonly db: Database, private readonly proof: OwnerProof, private readonly audit: AuditLog) {}
+  constructor(private readonly db: Database, private readonly proof: Reauthentication, private readonly audit: AuditLog) {}
 
   /**
    * Mails a link to the new address and a notice to the present one. Nobody learns from it, nor from its time, whether the new address
@@ -23,7 +23,7 @@ export class ChangeEmail {
   async run(caller: Caller, email: string, password: string): Promise<void> {
     const account = await this.proof.password(caller, password);
     if (account.email.toLowerCase() === email.toLowerCase()) throw new FieldErrors({ email: [{ key: 'auth.errors.email_is_yours' }] });
-    await evenly(() => this.db.transaction(async (tx) => {
+    await withMinimumDuration(() => this.db.transaction(async (tx) => {
       const owner = await accountByEmail(tx, email);
       const isFree = !owner?.email_verified;
       const actor = actorOf(caller);

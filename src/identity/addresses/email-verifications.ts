@@ -8,7 +8,7 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import type { EmailVerificationIssuer } from './email-verification-issuer.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { accountByEmail, accountById, type Account } from '../accounts/account.js';
-import { evenly } from '../accounts/evenly.js';
+import { withMinimumDuration } from '../accounts/with-minimum-duration.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { removeUnverified } from './unverified-accounts.js';
 
@@ -110,7 +110,7 @@ export class EmailVerifications implements EmailVerificationIssuer {
    */
   async resend(caller: Caller, email: string): Promise<void> {
     await this.limiter.hit('verify-mailbox', mailboxOf(email), PER_MAILBOX);
-    await evenly(() => this.db.transaction(async (tx) => {
+    await withMinimumDuration(() => this.db.transaction(async (tx) => {
       const account = await accountByEmail(tx, email);
       if (!account?.active || account.email_verified) return;
       tx.publish('EmailVerificationRequested', actorOf(caller), { user_id: account.id, language: caller.language });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, FieldErrors, type Clock } from '#kernel';
 import type { Caller } from '../../platform/access/caller.js';
-import { mustHaveAccount, OwnerProof } from '../accounts/owner-proof.js';
+import { mustHaveAccount, Reauthentication } from '../accounts/reauthentication.js';
 import { authErrors } from '../identity.errors.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { Sessions } from '../session/sessions.js';
@@ -18,7 +18,7 @@ export interface Proof {
 @Injectable()
 export class Prove {
   constructor(
-    private readonly proof: OwnerProof,
+    private readonly proof: Reauthentication,
     private readonly factors: SecondFactors,
     private readonly sessions: Sessions,
     @Inject(CLOCK) private readonly clock: Clock,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { OwnerProof } from '../accounts/owner-proof.js';
+import { Reauthentication } from '../accounts/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
@@ -17,7 +17,7 @@ export class ChangeSecondFactor {
     private readonly db: Database,
     private readonly factors: SecondFactors,
     private readonly rule: SecondFactorRule,
-    private readonly proof: OwnerProof,
+    private readonly proof: Reauthentication,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
     private readonly notices: SecurityNotices,

@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
-import { mustHaveAccount, OwnerProof } from '../accounts/owner-proof.js';
+import { mustHaveAccount, Reauthentication } from '../accounts/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { Sessions } from '../session/sessions.js';
@@ -30,7 +30,7 @@ export class OwnSecondFactor {
   constructor(
     private readonly db: Database,
     private readonly factors: SecondFactors,
-    private readonly proof: OwnerProof,
+    private readonly proof: Reauthentication,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
     private readonly shop: ShopProfile,

@@ -4,7 +4,7 @@ import session, { type SessionData } from 'express-session';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { isDatabaseAway } from '../../platform/database/pg-errors.js';
+import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
 import { bornAt, secretOf } from './guest-sessions.js';
@@ -128,4 +128,4 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
 }
 
 /** express-session takes an error with the code ENOENT, which a socket that is gone has, for "no such session". */
-const readable = (error: unknown): unknown => (isDatabaseAway(error) ? commonErrors.database_unavailable({ retry_after: 2 }) : error);
+const readable = (error: unknown): unknown => (isDatabaseUnavailable(error) ? commonErrors.database_unavailable({ retry_after: 2 }) : error);

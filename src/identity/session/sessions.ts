@@ -56,7 +56,7 @@ export class Sessions {
   }
 
   /** A guest's session with a new id that remembers a password that was right; the code is still to come. */
-  async await(request: Request, pendingLogin: NonNullable<SessionData['pendingLogin']>): Promise<void> {
+  async startTwoFactorChallenge(request: Request, pendingLogin: NonNullable<SessionData['pendingLogin']>): Promise<void> {
     const kept = keptOf(request);
     await promised((done) => request.session.regenerate(done));
     Object.assign(request.session, kept, { pendingLogin });

@@ -37,12 +37,12 @@ export class CancelOrder {
       mustBeCurrent(order, version);
       if (order.status === 'cancelled') return order;
       if (!hasScope(caller, 'orders:write') && !isOpenToItsOwner(order)) throw checkoutErrors.not_cancellable({ allowed: [] });
-      return this.within(tx, caller, order, reason, notify);
+      return this.inTransaction(tx, caller, order, reason, notify);
     });
   }
 
   /** Inside a transaction that holds the order's lock. */
-  async within(tx: Transaction, caller: Caller, order: OrderRecord, reason: string | null, notify = true): Promise<OrderRecord> {
+  async inTransaction(tx: Transaction, caller: Caller, order: OrderRecord, reason: string | null, notify = true): Promise<OrderRecord> {
     mustBeAllowedToMove(caller, order, 'cancelled');
     return this.cancel(tx, caller, order, reason, notify);
   }

@@ -4,7 +4,7 @@ import { OrderFacade, type OrderRecord, type UnpaidOrder } from '../../order/ind
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { errorCode, isDatabaseAway } from '../../platform/database/pg-errors.js';
+import { errorCode, isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { daysHavePassed, latestDaysAgo, waitsForAll } from '../domain/unpaid-in-time.js';
@@ -84,7 +84,7 @@ export class CancelUnpaid {
     try {
       return await this.db.transaction((tx) => this.within(tx, id, due));
     } catch (error) {
-      if (isDatabaseAway(error) && errorCode(error) !== LOCK_TIMEOUT) throw error;
+      if (isDatabaseUnavailable(error) && errorCode(error) !== LOCK_TIMEOUT) throw error;
       this.logger.error({ err: error, order_id: id }, 'An unpaid order could not be cancelled.');
       return 'failed';
     }

@@ -60,14 +60,14 @@ export class ChangeStatus {
 
   private async move(tx: Transaction, caller: Caller, order: OrderRecord, to: OrderStatus, input: StatusInput): Promise<OrderRecord> {
     const { note, notify } = input;
-    if (to === 'cancelled') return this.cancelOrder.within(tx, caller, order, note, notify);
+    if (to === 'cancelled') return this.cancelOrder.inTransaction(tx, caller, order, note, notify);
     if (to === 'paid') {
       mustAllow(order, to);
       if (!hasScope(caller, 'payments:verify')) throw lackingScope(caller, 'payments:verify');
       const verification = {
         amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify, intent: null,
       };
-      return (await this.verifyPayment.within(tx, caller, order, verification)).order;
+      return (await this.verifyPayment.inTransaction(tx, caller, order, verification)).order;
     }
     const changes = {
       ...(to === 'awaiting_payment' && { payment_due_at: await this.due(order) }),

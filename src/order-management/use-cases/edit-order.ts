@@ -142,7 +142,7 @@ export class EditOrder {
     } else if (priced) {
       await this.orders.retaxLines(tx, before, priced.lines);
     }
-    await this.orders.remember(tx, order.id, actor, { kind: 'edited', changes: described(edit, order, changed) });
+    await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'edited', changes: described(edit, order, changed) });
     await this.audit.record(tx, { caller, action: 'order.edited', subjectType: 'order', subjectId: String(order.id), after: described(edit, order, changed) });
     tx.publish('OrderUpdated', actor, orderEventData(changed));
     return changed;

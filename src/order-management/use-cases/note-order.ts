@@ -14,7 +14,7 @@ export class NoteOrder {
   async run(caller: Caller, orderId: number, note: string): Promise<void> {
     const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
     await this.db.transaction(async (tx) => {
-      await this.orders.remember(tx, order.id, actorOf(caller), { kind: 'note', note });
+      await this.orders.addHistoryEntry(tx, order.id, actorOf(caller), { kind: 'note', note });
       await this.audit.record(tx, { caller, action: 'order.noted', subjectType: 'order', subjectId: String(order.id), after: { note } });
     });
   }

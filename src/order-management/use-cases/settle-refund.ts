@@ -25,7 +25,7 @@ export class SettleRefund {
       const { reason } = pending;
       const after = await this.orders.change(tx, order, { refunded: String(order.refunded.add(pending.amount).minor) });
       const facts = { refund_id: refund.id, method: refund.method, amount: refund.amount, status: refund.status };
-      await this.orders.remember(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
+      await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
       await this.audit.record(tx, { caller, action: 'payment.refunded', subjectType: 'order', subjectId: String(order.id), after: { ...facts, reason } });
       tx.publish('PaymentRefunded', actor, {
         ...orderEventData(after), refund_id: refund.id, amount: refund.amount, method: refund.method, payment_status: after.paymentStatus,

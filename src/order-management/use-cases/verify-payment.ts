@@ -49,7 +49,7 @@ export class VerifyPayment {
   run(caller: Caller, orderId: number, input: SentVerification): Promise<Receipt> {
     const once = (): Promise<Receipt> => this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
-      return this.within(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
+      return this.inTransaction(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
     });
     // the reference was booked on another order between look and write: the second look finds that one, and says which
     return once().catch(
@@ -58,7 +58,7 @@ export class VerifyPayment {
   }
 
   /** Inside a transaction that holds the order's lock. */
-  async within(tx: Transaction, caller: Caller, order: OrderRecord, input: VerificationInput): Promise<Receipt> {
+  async inTransaction(tx: Transaction, caller: Caller, order: OrderRecord, input: VerificationInput): Promise<Receipt> {
     const earlier = input.intent ? await this.payments.intended(order.id, input.intent, tx) : null;
     if (earlier) answersAgain();
     const booked = earlier ?? (input.reference ? await this.bookedBefore(tx, order, input.reference) : null);

@@ -8,7 +8,7 @@ import { answer, listAnswer, type Answer } from '../../platform/http/envelope/an
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeMethod } from '../use-cases/change-method.js';
-import { OrderMethods } from '../use-cases/order-methods.js';
+import { ReorderMethods } from '../use-cases/reorder-methods.js';
 import { PreviewMethod } from '../use-cases/preview-method.js';
 import { ReadMethodSettings, type MethodSettings } from '../use-cases/read-method-settings.js';
 import { MethodOrderDto } from './dto/method-order.dto.js';
@@ -23,7 +23,7 @@ export class PaymentSettingsController {
   constructor(
     private readonly settings: ReadMethodSettings,
     private readonly changeMethod: ChangeMethod,
-    private readonly orderMethods: OrderMethods,
+    private readonly orderMethods: ReorderMethods,
     private readonly previewMethod: PreviewMethod,
   ) {}
 

@@ -22,9 +22,9 @@ export interface Caller {
   readonly tokenId: number | null;
   readonly scopes: readonly Scope[];
   /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`; null when nothing was sent. */
-  readonly holder: string | null;
+  readonly ownerKey: string | null;
   /** Holder of what was made as a guest, also after login: orders made before it stay readable. */
-  readonly guestHolder: string | null;
+  readonly guestOwnerKey: string | null;
   /** The guest's own token, to be returned as `X-Cart-Token`; null for customers. */
   readonly guestToken: string | null;
   /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */

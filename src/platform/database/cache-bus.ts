@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { uuid } from '#kernel';
 import { Config } from '../config/config.js';
 import { SteadyClient } from './steady-client.js';
-import { within } from '../time/within.js';
+import { withTimeout } from '../time/with-timeout.js';
 import { ReadCache } from '../cache/read-cache.js';
 
 const CHANNEL = 'shop_cache';
@@ -100,7 +100,7 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.retry) clearTimeout(this.retry);
     if (this.beat) clearInterval(this.beat);
     // what was changed last is told still: for changes without an event nobody else would
-    if (this.waiting.size > 0) await within(LAST_WORD_MS, () => this.flush()).catch(() => undefined);
+    if (this.waiting.size > 0) await withTimeout(LAST_WORD_MS, () => this.flush()).catch(() => undefined);
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);

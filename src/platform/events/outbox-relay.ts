@@ -3,7 +3,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import type { ServerEvent } from '#contracts';
 import { ReadCache } from '../cache/read-cache.js';
 import { Database } from '../database/database.js';
-import { calm } from '../jobs/calm.js';
+import { waitWhileBusy } from '../jobs/wait-while-busy.js';
 import { Jobs } from '../jobs/jobs.js';
 import { EVENT_QUEUE } from './event-delivery.js';
 import { OutboxSignal } from '../database/outbox-signal.js';
@@ -77,7 +77,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       while (this.again && !this.stopped) {
         await pause(GATHER_MS);
         this.again = false;
-        do await calm(2000); while ((await this.moveBatch()) === BATCH && !this.stopped);
+        do await waitWhileBusy(2000); while ((await this.moveBatch()) === BATCH && !this.stopped);
       }
       this.failing = false;
     } catch (error) {

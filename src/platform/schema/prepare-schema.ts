@@ -2,7 +2,7 @@ import pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
 import { SettingError } from '../config/setting-error.js';
 import { runMigrations } from './migrate.js';
-import { errorCode, isDatabaseAway } from '../database/pg-errors.js';
+import { errorCode, isDatabaseUnavailable } from '../database/pg-errors.js';
 
 const CONNECT_MS = 3_000;
 
@@ -39,7 +39,7 @@ async function migrateFor(runtime: Role, migrationUrl: string): Promise<string[]
     return await runMigrations(migrationUrl, owner.role === runtime.role ? null : runtime.role);
   } catch (error) {
     const code = errorCode(error);
-    if (!isDatabaseAway(error) && !/^(28|3D|42501)/.test(code)) throw error;
+    if (!isDatabaseUnavailable(error) && !/^(28|3D|42501)/.test(code)) throw error;
     throw new SettingError(
       'DATABASE_MIGRATION_URL', `the database cannot be migrated by this role (${code || 'no answer'})`,
     );

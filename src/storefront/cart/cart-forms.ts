@@ -94,4 +94,4 @@ export class CartForms {
   }
 }
 
-const holderOf = ({ holder }: Caller): string => holder ?? '';
+const holderOf = ({ ownerKey }: Caller): string => ownerKey ?? '';

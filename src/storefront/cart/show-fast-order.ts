@@ -54,9 +54,9 @@ export class ShowFastOrder {
     return { product: sellableView(sellable, inWords, language), cart: null, shown: sellable.price.toString() };
   }
 
-  private async cart({ holder }: Caller, language: Language) {
+  private async cart({ ownerKey }: Caller, language: Language) {
     const [cart, inWords] = await Promise.all([
-      this.carts.forCheckout(holder ?? '', language, { country: null, shippingMethod: null }), this.catalog.attributeText(language),
+      this.carts.forCheckout(ownerKey ?? '', language, { country: null, shippingMethod: null }), this.catalog.attributeText(language),
     ]);
     return { product: null, cart: cartPageView(cart, inWords, language, null), shown: cart.totals.subtotal.toString() };
   }

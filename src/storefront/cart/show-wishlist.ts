@@ -17,9 +17,9 @@ export class ShowWishlist {
     private readonly pages: ShowPage,
   ) {}
 
-  async run(request: Request, { holder }: Caller): Promise<string> {
+  async run(request: Request, { ownerKey }: Caller): Promise<string> {
     const { language } = request;
-    const { wishlist } = await this.customers.listed(holder);
+    const { wishlist } = await this.customers.listed(ownerKey);
     const cards = await this.catalog.cards(wishlist, language);
     return this.pages.run(request, {
       template: 'wishlist',

@@ -10,7 +10,7 @@ import { WriteLimit } from '../../platform/throttle/write-limit.js';
 import { backToForm } from '../page/back-to-form.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { readEntries } from './entries.js';
-import { MendCart } from './mend-cart.js';
+import { RepairCart } from './repair-cart.js';
 import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 
 /** The checkout's page. Its form goes to `POST /checkout/process`; sent here, it comes back with delivery and totals worked out anew. */
@@ -20,7 +20,7 @@ import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 @UseInterceptors(PageInterceptor)
 export class CheckoutPageController {
   constructor(
-    private readonly checkout: ShowCheckout, private readonly cart: MendCart, private readonly writes: WriteLimit, private readonly config: Config,
+    private readonly checkout: ShowCheckout, private readonly cart: RepairCart, private readonly writes: WriteLimit, private readonly config: Config,
   ) {}
 
   @Get()
@@ -44,6 +44,6 @@ export class CheckoutPageController {
 
   private async mend(caller: Caller): Promise<string[]> {
     await this.writes.count(caller);
-    return this.cart.run(caller.holder ?? '', caller.language);
+    return this.cart.run(caller.ownerKey ?? '', caller.language);
   }
 }

@@ -49,7 +49,7 @@ export class ShowCheckout implements OnModuleInit {
     const { language } = caller;
     const filled = entries ?? await this.known(caller);
     const [cart, methods, inWords] = await Promise.all([
-      this.carts.forCheckout(caller.holder ?? '', language, { country: countryOf(filled), shippingMethod: filled['shipping_method'] ?? null }),
+      this.carts.forCheckout(caller.ownerKey ?? '', language, { country: countryOf(filled), shippingMethod: filled['shipping_method'] ?? null }),
       this.payments.allOffered(),
       this.catalog.attributeText(language),
     ]);

@@ -19,8 +19,8 @@ export class DropOrderKey {
    */
   async run(request: Request, caller: Caller, orderId: number): Promise<boolean> {
     if (!request.session || request.query['key'] === undefined) return false;
-    const { told } = await this.checkout.told(caller, orderId);
-    if (caller.orderKey !== null && equalSecrets(caller.orderKey, told.key)) rememberGrant(request, orderId, told.key);
+    const { presentation } = await this.checkout.orderDetails(caller, orderId);
+    if (caller.orderKey !== null && equalSecrets(caller.orderKey, presentation.key)) rememberGrant(request, orderId, presentation.key);
     const url = new URL(request.originalUrl, 'http://here');
     url.searchParams.delete('key');
     const response = request.res as Response;

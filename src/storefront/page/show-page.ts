@@ -7,7 +7,7 @@ import { Templates } from '../../platform/templating/templates.js';
 import { ShopSettings } from '../../settings/index.js';
 import { DescribePage } from './describe-page.js';
 import { cut, fill, type CutPage } from './holes.js';
-import { KeepHotPage } from './keep-hot-page.js';
+import { KeepHotPage } from './cache-page.js';
 import type { Page, PublicPage } from './page.types.js';
 import { ReadVisitor } from './read-visitor.js';
 import { RenderTools } from './render-tools.js';

@@ -27,8 +27,8 @@ export class ComparePageController {
   /** `{product_id, back?}`; one that is there already stays. */
   @Post()
   @HttpCode(200)
-  async add(@CurrentCaller() { holder }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.customers.add('compare', holder ?? '', idIn(form, 'product_id'));
+  async add(@CurrentCaller() { ownerKey }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.customers.add('compare', ownerKey ?? '', idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
 
@@ -41,8 +41,8 @@ export class ComparePageController {
   /** `{product_id, back?}`; also when it is not there any more. */
   @Post('remove')
   @HttpCode(200)
-  async remove(@CurrentCaller() { holder }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.customers.remove('compare', holder ?? '', idIn(form, 'product_id'));
+  async remove(@CurrentCaller() { ownerKey }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.customers.remove('compare', ownerKey ?? '', idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'uncompared');
   }
 }

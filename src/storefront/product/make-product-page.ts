@@ -14,7 +14,7 @@ import { reviewsView, REVIEWS_AT_ONCE, type ReviewsView } from './reviews-view.j
 import { sayer } from './say.js';
 import { productData } from './structured-data.js';
 import type { ReviewForm } from './review-form.js';
-import { WaysToBuy } from './ways-to-buy.js';
+import { PurchaseOptions } from './purchase-options.js';
 
 /** Full rows of two and of four. */
 const RELATED = 4;
@@ -32,7 +32,7 @@ export interface ProductQuestion {
 @Injectable()
 export class MakeProductPage {
   constructor(
-    private readonly products: CatalogProducts, private readonly catalog: CatalogFacade, private readonly ways: WaysToBuy,
+    private readonly products: CatalogProducts, private readonly catalog: CatalogFacade, private readonly ways: PurchaseOptions,
     private readonly carts: CartFacade, private readonly shop: ShopSettings, private readonly messages: Messages, private readonly config: Config,
   ) {}
 

@@ -18,10 +18,10 @@ export class ShowCompare {
     private readonly shop: ShopSettings, private readonly messages: Messages,
   ) {}
 
-  async run(request: Request, { holder }: Caller): Promise<string> {
+  async run(request: Request, { ownerKey }: Caller): Promise<string> {
     const { language } = request;
     const say = sayer(this.messages, language);
-    const { compare } = await this.customers.listed(holder);
+    const { compare } = await this.customers.listed(ownerKey);
     const [words, found] = await Promise.all([
       this.products.attributeWords(language), Promise.all(compare.map((id) => this.product(id, language))),
     ]);

@@ -10,7 +10,7 @@ import { readConfig } from '../../../src/platform/config/read-config.js';
 import { DatabaseModule } from '../../../src/platform/database/database.module.js';
 import { Database } from '../../../src/platform/database/database.js';
 import { I18nModule } from '../../../src/platform/i18n/i18n.module.js';
-import { OutboxModule } from '../../../src/platform/events/outbox.module.js';
+import { EventsModule } from '../../../src/platform/events/events.module.js';
 import { ShopSettingsModule } from '../../../src/settings/shop-settings.module.js';
 
 export interface TestPlatform {
@@ -33,7 +33,7 @@ export async function startPlatform(
   });
 
   @Module({
-    imports: [ConfigModule.with(config), DatabaseModule, AuditModule, I18nModule, OutboxModule, ShopSettingsModule, ...(parts.imports ?? [])],
+    imports: [ConfigModule.with(config), DatabaseModule, AuditModule, I18nModule, EventsModule, ShopSettingsModule, ...(parts.imports ?? [])],
     providers: [...(parts.providers ?? [])],
   })
   class TestPlatformModule {}

@@ -10,4 +10,4 @@ import { TestMail } from './test-mail.js';
   controllers: [ShopSettingsController],
   providers: [ChangeShopSettings, TestMail],
 })
-export class ShopModule {}
+export class SettingsModule {}

@@ -8,15 +8,15 @@ import { languageOf } from '../../i18n/language.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { ShopProfile } from '../../ports/shop-profile.js';
 import { securityHeaders } from '../security/security-headers.js';
-import { hotKey, sendHot, type HotAnswer } from './hot-answer.js';
-import { hotPageKey, sendHotPage, type HotPage } from './hot-page.js';
+import { cachedAnswerKey, sendCachedAnswer, type CachedAnswer } from './cached-answer.js';
+import { cachedPageKey, sendCachedPage, type CachedPage } from './cached-page.js';
 
 /**
  * Answers kept public reads and pages before the framework is entered. Whoever brings credentials goes the long way, where the
  * access guard decides what may be given.
  */
 @Injectable()
-export class HotReads {
+export class ResponseCache {
   private readonly sessionCookie = /(?:^|;\s*)(?:__Host-)?shop=/;
 
   constructor(
@@ -41,14 +41,14 @@ export class HotReads {
     if (origin !== undefined && this.config.corsOrigins.length > 0) return false;
     if (cookie !== undefined && this.sessionCookie.test(cookie)) return false;
     const language = languageOf(request.url!, cookie, request.headers['accept-language'], this.shop);
-    const hot = this.cache.get<HotAnswer>(hotKey(language, request.url!));
-    const page = hot ? undefined : this.cache.get<HotPage>(hotPageKey(language, request.url!));
+    const hot = this.cache.get<CachedAnswer>(cachedAnswerKey(language, request.url!));
+    const page = hot ? undefined : this.cache.get<CachedPage>(cachedPageKey(language, request.url!));
     if (!hot && !(page && page.until > Date.now())) return false;
     const started = performance.now();
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('X-Request-Id', randomUUID());
-    if (hot) sendHot(request, response, hot);
-    else sendHotPage(request, response, page!, this.guests.begin());
+    if (hot) sendCachedAnswer(request, response, hot);
+    else sendCachedPage(request, response, page!, this.guests.begin());
     this.metrics.hotRead(performance.now() - started);
     return true;
   }

@@ -15,7 +15,7 @@ export interface ListItem {
 }
 
 /** Whose list it is: see Caller.holder. */
-export type Holding = Pick<Caller, 'holder'>;
+export type Holding = Pick<Caller, 'ownerKey'>;
 
 export interface Changed {
   readonly event: 'add' | 'remove';
@@ -26,12 +26,12 @@ export interface Changed {
 
 /** What a caller has in a list, and changes to it. */
 @Injectable()
-export class KeepLists {
+export class ChangeProductLists {
   constructor(private readonly lists: ProductLists, @Inject(PRODUCT_CARDS) private readonly products: ProductCards) {}
 
   /** Products that cannot be shown any more are left out. */
   async show(list: ProductList, caller: Holding, language: Language): Promise<{ items: ListItem[]; count: number }> {
-    const listed = await this.lists.all(list, caller.holder!);
+    const listed = await this.lists.all(list, caller.ownerKey!);
     const cards = await this.products.cards(listed.map(({ product_id }) => product_id), language);
     const byId = new Map(cards.map((card) => [card.id, card]));
     const items = listed.flatMap(({ product_id, added_at }) => {
@@ -49,26 +49,26 @@ export class KeepLists {
 
   /** In it: out; not in it: in. @throws DomainError `not_found` */
   async toggle(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
-    if (await this.lists.remove(list, caller.holder!, productId)) return this.changed('remove', list, caller, productId);
+    if (await this.lists.remove(list, caller.ownerKey!, productId)) return this.changed('remove', list, caller, productId);
     return this.add(list, caller, productId);
   }
 
   /** Also when it is not in it: then nothing happens. */
   async remove(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
-    await this.lists.remove(list, caller.holder!, productId);
+    await this.lists.remove(list, caller.ownerKey!, productId);
     return this.changed('remove', list, caller, productId);
   }
 
   private async insert(list: ProductList, caller: Holding, productId: number): Promise<void> {
     if (!(await this.products.exists(productId))) throw commonErrors.not_found();
     try {
-      await this.lists.add(list, caller.holder!, productId);
+      await this.lists.add(list, caller.ownerKey!, productId);
     } catch (error) {
       throw isForeignKeyViolation(error) ? commonErrors.not_found() : error;
     }
   }
 
   private async changed(event: Changed['event'], list: ProductList, caller: Holding, productId: number): Promise<Changed> {
-    return { event, product_id: productId, count: (await this.lists.all(list, caller.holder!)).length };
+    return { event, product_id: productId, count: (await this.lists.all(list, caller.ownerKey!)).length };
   }
 }

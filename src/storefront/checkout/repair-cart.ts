@@ -8,7 +8,7 @@ const ANYWHERE = { country: null, shippingMethod: null };
 
 /** Puts a cart right that can't be ordered as it is: what is left of a product is taken, what is gone is taken out. */
 @Injectable()
-export class MendCart {
+export class RepairCart {
   constructor(private readonly carts: CartFacade, private readonly messages: Messages) {}
 
   /** Answers what it did, a sentence a line, in the reader's language. */

@@ -1,5 +1,5 @@
 /** The work's result, or a rejection after `milliseconds`. The work itself cannot be stopped and may still have its effect. */
-export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);

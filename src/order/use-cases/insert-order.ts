@@ -50,7 +50,7 @@ const NOTHING_YET = {
 
 /** Stores a new order in `pending` with its lines and publishes OrderCreated. One statement. */
 @Injectable()
-export class CreateOrder {
+export class InsertOrder {
   async run(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
     const columns = {
       key: newOrderKey(), idempotency_ref: order.idempotencyRef, currency: order.currency, language: order.language,

@@ -1,8 +1,8 @@
-import { Turnstile } from './turnstile.js';
+import { Semaphore } from './semaphore.js';
 
 describe('A turnstile', () => {
   test('lets so many run at once, makes so many wait, and refuses the rest', async () => {
-    const turnstile = new Turnstile(2, 3, () => new Error('busy'));
+    const turnstile = new Semaphore(2, 3, () => new Error('busy'));
     let running = 0;
     let most = 0;
     const work = async (): Promise<void> => {
@@ -17,7 +17,7 @@ describe('A turnstile', () => {
   });
 
   test('a piece of work that fails gives its place back', async () => {
-    const turnstile = new Turnstile(1, 0, () => new Error('busy'));
+    const turnstile = new Semaphore(1, 0, () => new Error('busy'));
     await expect(turnstile.pass(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     await expect(turnstile.pass(async () => 1)).resolves.toBe(1);
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import { ReadCache, type Ticket } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
-import { hotPageKey, type HotPage } from '../../platform/http/hot/hot-page.js';
+import { cachedPageKey, type CachedPage } from '../../platform/http/response-cache/cached-page.js';
 import { fill, hole, type CutPage } from './holes.js';
 import { RenderTools } from './render-tools.js';
 
@@ -27,10 +27,10 @@ export class KeepHotPage {
     });
     const token = hole('csrf');
     const html = fill(cut, (name) => ({ csrf: token, tools, notice: '', wished: 'false', compared: 'false' })[name]);
-    const page: HotPage = {
+    const page: CachedPage = {
       parts: html.split(token), until,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language, 'Cache-Control': 'private, no-cache' },
     };
-    this.cache.put(hotPageKey(language, this.config.basePath + address), page, 2 * html.length, tags, ticket);
+    this.cache.put(cachedPageKey(language, this.config.basePath + address), page, 2 * html.length, tags, ticket);
   }
 }

@@ -10,7 +10,7 @@ import { LoginThrottle } from './login-throttle.js';
 
 /** What is asked once more of who is logged in. Wrong answers are counted by account, wherever they come from, and noted. */
 @Injectable()
-export class OwnerProof {
+export class Reauthentication {
   constructor(
     private readonly db: Database,
     private readonly hasher: PasswordHasher,

@@ -14,7 +14,7 @@ const WRITE = `
 
 /** Puts the methods in the order in which customers shall see them. */
 @Injectable()
-export class OrderMethods {
+export class ReorderMethods {
   constructor(private readonly database: Database, private readonly registry: GatewayRegistry, private readonly audit: AuditLog) {}
 
   /**

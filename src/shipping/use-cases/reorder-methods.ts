@@ -7,7 +7,7 @@ import { MethodRows } from '../data/method-rows.js';
 
 /** Puts the methods in the order of display. */
 @Injectable()
-export class OrderMethods {
+export class ReorderMethods {
   constructor(private readonly database: Database, private readonly rows: MethodRows, private readonly audit: AuditLog) {}
 
   /**

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { formatIban, pick, type Language, type Localized, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
-import { isCollected, isUnsettled, openAmount, OrderFacade, statusKey, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
+import { isPickup, isDeliveryUndecided, openAmount, OrderFacade, statusKey, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import type { MailAddress, MailBankDetails, OrderMailData, OrderMailDataSource } from '../../ports/order-mail-data.js';
+import type { MailAddress, MailBankDetails, OrderPresentation, OrderPresentationSource } from '../../ports/order-presentation.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 
 /** Orders as their mails tell them, in the reader's language. */
 @Injectable()
-export class OrderMailSource implements OrderMailDataSource {
+export class OrderPresenter implements OrderPresentationSource {
   constructor(
     private readonly orders: OrderFacade,
     private readonly catalog: CatalogFacade,
@@ -23,7 +23,7 @@ export class OrderMailSource implements OrderMailDataSource {
     private readonly shop: ShopSettings,
   ) {}
 
-  async load(orderId: number, language: Language): Promise<OrderMailData | null> {
+  async load(orderId: number, language: Language): Promise<OrderPresentation | null> {
     const order = await this.orders.find(orderId);
     if (!order) return null;
     const [lines, method, shippingTitle, collected, attributeText] = await Promise.all([
@@ -34,8 +34,8 @@ export class OrderMailSource implements OrderMailDataSource {
       this.catalog.attributeText(language),
     ]);
     const money = (amount: Money): string => amount.format(language);
-    const isFetched = isCollected(order, collected);
-    const unsettled = isUnsettled(order, collected);
+    const isFetched = isPickup(order, collected);
+    const unsettled = isDeliveryUndecided(order, collected);
     return {
       id: order.id, number: String(order.id), reference: order.reference, key: order.key, language, email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,

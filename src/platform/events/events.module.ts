@@ -15,4 +15,4 @@ import { ReliableListeners } from './reliable-listeners.js';
   providers: [OutboxRelay, EventDelivery, EventReceipts, OutboxPruning, ReliableListeners],
   exports: [EventReceipts, OutboxRelay, EventDelivery],
 })
-export class OutboxModule {}
+export class EventsModule {}

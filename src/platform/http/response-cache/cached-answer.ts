@@ -4,16 +4,16 @@ import type { Language } from '#kernel';
 import type { ReadCache, Ticket } from '../../cache/read-cache.js';
 
 /** A kept answer, ready to be written to the socket. */
-export interface HotAnswer {
+export interface CachedAnswer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export const hotKey = (language: Language, url: string): string => `${language} ${url}`;
+export const cachedAnswerKey = (language: Language, url: string): string => `${language} ${url}`;
 
-export function keepHot(cache: ReadCache, key: string, body: object, tags: readonly string[], ticket: Ticket, language: Language): HotAnswer {
+export function cacheAnswer(cache: ReadCache, key: string, body: object, tags: readonly string[], ticket: Ticket, language: Language): CachedAnswer {
   const buffer = Buffer.from(JSON.stringify(body));
-  const hot: HotAnswer = {
+  const hot: CachedAnswer = {
     body: buffer,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -29,7 +29,7 @@ export function keepHot(cache: ReadCache, key: string, body: object, tags: reado
 }
 
 /** Writes a kept answer, or 304 when the reader has it already. */
-export function sendHot(request: IncomingMessage, response: ServerResponse, hot: HotAnswer): void {
+export function sendCachedAnswer(request: IncomingMessage, response: ServerResponse, hot: CachedAnswer): void {
   if (request.headers['if-none-match'] === hot.headers['ETag']) {
     response.writeHead(304, { ETag: hot.headers['ETag'], 'Cache-Control': 'no-cache', Vary: hot.headers['Vary'] });
     response.end();

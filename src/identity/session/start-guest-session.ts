@@ -14,7 +14,7 @@ const Cookie = session.Cookie as unknown as new (options: CookieOptions) => { se
 
 /** Begins guests' sessions where the framework is not entered: the same cookie and token as the long way gives. */
 @Injectable()
-export class GuestBeginnings extends GuestSessionStarter {
+export class GuestSessions extends GuestSessionStarter {
   private readonly issue = csurf({ ignoreRequest: () => true });
 
   constructor(private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {

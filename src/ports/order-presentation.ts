@@ -2,7 +2,7 @@ import type { PayButtonOrder } from '#contracts';
 import type { Language } from '#kernel';
 
 /** Injection token of the `OrderMailDataSource`; the checkout module provides it globally. */
-export const ORDER_MAIL_DATA = Symbol.for('shop.order-mail-data');
+export const ORDER_PRESENTATION = Symbol.for('shop.order-mail-data');
 
 export interface MailAddress {
   readonly name: string;
@@ -39,7 +39,7 @@ export interface MailBankDetails {
 }
 
 /** An order as its mails and pages show it. Money and dates are texts in the reader's language. */
-export interface OrderMailData {
+export interface OrderPresentation {
   readonly id: number;
   /** The order's number for people. */
   readonly number: string;
@@ -90,9 +90,9 @@ export interface OrderMailData {
   readonly cancelReason: string | null;
 }
 
-export interface OrderMailDataSource {
+export interface OrderPresentationSource {
   /** null when there is no such order. Reads the present state. */
-  load(orderId: number, language: Language): Promise<OrderMailData | null>;
+  load(orderId: number, language: Language): Promise<OrderPresentation | null>;
   /**
    * The address that the order's buyer has proven to own, or that an administrator entered for them; null: not proven.
    */

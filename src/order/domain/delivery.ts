@@ -3,7 +3,7 @@ import type { OrderRecord } from './order-record.js';
 type Way = Pick<OrderRecord, 'isQuick' | 'shippingAddress' | 'shippingMethod'>;
 
 /** Whether its buyer comes for it. @param ways keys of the shipping methods by which nothing is carried */
-export const isCollected = ({ shippingMethod }: Pick<Way, 'shippingMethod'>, ways: ReadonlySet<string>): boolean =>
+export const isPickup = ({ shippingMethod }: Pick<Way, 'shippingMethod'>, ways: ReadonlySet<string>): boolean =>
   ways.has(shippingMethod ?? '');
 
 /**
@@ -11,5 +11,5 @@ export const isCollected = ({ shippingMethod }: Pick<Way, 'shippingMethod'>, way
  * country to send it to. Until then its total lacks shipping and tax, so it is not payable. What is collected needs no
  * address.
  */
-export const isUnsettled = (order: Way, ways: ReadonlySet<string>): boolean =>
-  order.isQuick && (order.shippingMethod === null || (!order.shippingAddress.country && !isCollected(order, ways)));
+export const isDeliveryUndecided = (order: Way, ways: ReadonlySet<string>): boolean =>
+  order.isQuick && (order.shippingMethod === null || (!order.shippingAddress.country && !isPickup(order, ways)));

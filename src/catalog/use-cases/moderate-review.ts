@@ -15,7 +15,7 @@ export interface JudgedReviews {
 
 /** Approves, rejects and removes reviews; count and sum of ratings stand on the product and change along. */
 @Injectable()
-export class JudgeReview {
+export class ModerateReview {
   constructor(private readonly database: Database, private readonly audit: AuditLog) {}
 
   /** @throws not_found (404) */

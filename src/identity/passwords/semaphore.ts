@@ -1,5 +1,5 @@
 /** Lets `atOnce` pieces of work run, up to `waiting` wait in line, and refuses the rest at once. */
-export class Turnstile {
+export class Semaphore {
   private running = 0;
   private readonly line: Array<() => void> = [];
 

@@ -10,7 +10,7 @@ const BUSY = 0.6;
  * Waits while the process is busy answering requests, `longest` milliseconds at the most: background work may be late, but
  * never starves. Idle, it costs a look of 100 ms now and then.
  */
-export async function calm(longest = 2000): Promise<void> {
+export async function waitWhileBusy(longest = 2000): Promise<void> {
   const end = performance.now() + longest;
   do {
     if (!(await isBusy())) return;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 
 /** A page of the shop: a product's or a category's. */
-export interface Address {
+export interface SitemapEntry {
   readonly alias: string;
   readonly changedAt: Date;
 }
@@ -28,7 +28,7 @@ const LAST_ID = 2_147_483_647;
 
 /** Every page that the catalog has for customers, read piece by piece: there may be any number of them. */
 @Injectable()
-export class CatalogAddresses {
+export class SitemapEntries {
   constructor(private readonly database: Database) {}
 
   /** The parts that have a product. */
@@ -41,17 +41,17 @@ export class CatalogAddresses {
   }
 
   /** Some at a time; nothing for a part that does not exist. */
-  products(part: number): AsyncGenerator<Address[]> {
+  products(part: number): AsyncGenerator<SitemapEntry[]> {
     return this.walk('catalog_product_addresses', PRODUCTS, (part - 1) * SPAN, part * SPAN);
   }
 
-  categories(): AsyncGenerator<Address[]> {
+  categories(): AsyncGenerator<SitemapEntry[]> {
     return this.walk('catalog_category_addresses', CATEGORIES, 0, LAST_ID);
   }
 
-  private async *walk(name: string, text: string, after: number, last: number): AsyncGenerator<Address[]> {
+  private async *walk(name: string, text: string, after: number, last: number): AsyncGenerator<SitemapEntry[]> {
     for (let id = after; ;) {
-      const rows = await this.database.readLagging<Address & { id: number }>({ name, text }, [id, Math.min(last, LAST_ID)]);
+      const rows = await this.database.readLagging<SitemapEntry & { id: number }>({ name, text }, [id, Math.min(last, LAST_ID)]);
       if (rows.length > 0) yield rows;
       if (rows.length < BATCH) return;
       id = rows.at(-1)!.id;

@@ -6,7 +6,7 @@ import { ShippingFacade } from '../../shipping/index.js';
 
 /** How one gets what one buys, and how one pays: the titles of what is offered now. */
 @Injectable()
-export class WaysToBuy {
+export class PurchaseOptions {
   constructor(private readonly shipping: ShippingFacade, private readonly payments: PaymentFacade, private readonly shop: ShopSettings) {}
 
   async run(language: Language): Promise<{ shipping: string[]; payment: string[] }> {
