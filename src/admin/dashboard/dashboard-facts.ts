@@ -4,7 +4,7 @@ import { CatalogFigures, type CatalogWork } from '../../catalog/index.js';
 import { OrderFigures, type MoneyToVerify, type OrderWork, type SalesDay } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { Briefly } from './briefly.js';
 import { ReadSystemState, type SystemState } from './system-state.js';
 

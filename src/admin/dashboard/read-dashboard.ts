@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MoneyToVerify, SalesDay } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
-import { hasRole, type Caller } from '../../platform/http/caller/caller.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { hasRole, type Caller } from '../../platform/access/caller.js';
+import { ShopSettings } from '../../settings/index.js';
 import { DashboardFacts } from './dashboard-facts.js';
 import { ReadNotices } from './read-notices.js';
 

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { Money } from '#kernel';
 import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
 import { ORDER_STATUSES, type OrderRecord, type OrderStatus } from '../../order/index.js';
-import { grantOf } from '../../platform/auth/session/order-grants.js';
-import { SCOPES, type Caller } from '../../platform/http/caller/caller.js';
+import { grantOf } from '../../identity/session/order-grants.js';
+import { SCOPES, type Caller } from '../../platform/access/caller.js';
 import { isOwn, mayMove, mustAdminister, mustBeAllowedToMove, mustManage, mustOwn, mustOwnOrLogIn, mustRead } from './order-gate.js';
 
 const order = orderRecord({ customerId: 3, guestHolder: 'g:1' });
 const paid = orderRecord({ ...order, paid: Money.of(1n, 'EUR') });
 
-const stranger = caller({ kind: 'customer', role: 'customer', userId: 9, customerId: 9, holder: 'c:9' });
-const buyer = caller({ kind: 'customer', role: 'customer', userId: 4, customerId: 3, holder: 'c:3' });
+const stranger = caller({ kind: 'customer', role: 'customer', userId: 9, customerId: 9, ownerKey: 'c:9' });
+const buyer = caller({ kind: 'customer', role: 'customer', userId: 4, customerId: 3, ownerKey: 'c:3' });
 const withKey = caller({ orderKey: order.key });
 const support = caller({ kind: 'administrator', role: 'support', userId: 1 });
 const manager = caller({ kind: 'administrator', role: 'manager', userId: 1 });
@@ -37,9 +37,9 @@ describe('an order is own', () => {
   test.each<[string, Caller, boolean]>([
     ['to its customer', buyer, true],
     ['to another customer', stranger, false],
-    ['to the guest who made it', caller({ holder: 'g:1' }), true],
-    ['to the guest who made it and logged in since', caller({ ...stranger, guestHolder: 'g:1' }), true],
-    ['to a guest with another token', caller({ holder: 'g:2', guestHolder: 'g:2' }), false],
+    ['to the guest who made it', caller({ ownerKey: 'g:1' }), true],
+    ['to the guest who made it and logged in since', caller({ ...stranger, guestOwnerKey: 'g:1' }), true],
+    ['to a guest with another token', caller({ ownerKey: 'g:2', guestOwnerKey: 'g:2' }), false],
     ['to who holds its key', withKey, true],
     ['to who holds a key of another length', caller({ orderKey: `${order.key}x` }), false],
     ['to who holds nothing', caller({ orderKey: '' }), false],
@@ -47,7 +47,7 @@ describe('an order is own', () => {
     ['to a session that the link of before has opened', caller({ orderGrants: [grantOf(order.id, 'the key of before')] }), false],
     ['to a session with a grant of another order', caller({ orderGrants: [grantOf(order.id + 1, order.key)] }), false],
     ['to a session without grants', caller({ orderGrants: [] }), false],
-    ['to a token that sends a guest\'s holder', caller({ ...token('orders:read'), holder: 'g:1', guestHolder: 'g:1' }), false],
+    ['to a token that sends a guest\'s holder', caller({ ...token('orders:read'), ownerKey: 'g:1', guestOwnerKey: 'g:1' }), false],
     ['to a token that sends its key', caller({ ...token(), orderKey: order.key }), true],
     ['to an administrator', owner, false],
   ])('%s: %#', (_, who, own) => {
