@@ -11,7 +11,9 @@ import { transformed } from './transformed.mjs';
 
 /** What runs in the server. Screens and the shop's scripts run in a browser, where V8 is not asked. */
 const isServers = (path) =>
-  /^(src|libs)\/.*\.ts$/.test(path) && !/\.(spec|d)\.ts$/.test(path) && !/^(libs\/(panel|storefront|testing)|src\/[^/]+\/admin|src\/admin\/(shell|screens))\//.test(path);
+  /^(src|libs)\/.*\.ts$/.test(path) &&
+  !/\.(spec|d)\.ts$/.test(path) &&
+  !/^(libs\/(panel|storefront|testing)|src\/[^/]+\/admin|src\/admin\/(shell|screens))\//.test(path);
 
 /**
  * What the processes of a run have written by NODE_V8_COVERAGE, in lines of the sources; a file that none has loaded counts as not run.
@@ -19,8 +21,13 @@ const isServers = (path) =>
  */
 export async function coverageOf(folder) {
   const map = coverage.createCoverageMap();
-  const files = new Map(filesBelow('src').concat(filesBelow('libs')).map((path) => path.split(sep).join('/')).filter(isServers)
-    .map((path) => [pathToFileURL(at(path)).href, path]));
+  const files = new Map(
+    filesBelow('src')
+      .concat(filesBelow('libs'))
+      .map((path) => path.split(sep).join('/'))
+      .filter(isServers)
+      .map((path) => [pathToFileURL(at(path)).href, path]),
+  );
   const seen = new Set();
   for (const name of readdirSync(folder)) {
     const { result } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -39,7 +46,13 @@ async function inLines(path, functions) {
   const converter = v8ToIstanbul(at(path), 0, { source });
   await converter.load();
   // the name by which v8-to-istanbul knows what was never loaded
-  const never = [{ functionName: '(empty-report)', isBlockCoverage: true, ranges: [{ startOffset: 0, endOffset: source.length, count: 0 }] }];
+  const never = [
+    {
+      functionName: '(empty-report)',
+      isBlockCoverage: true,
+      ranges: [{ startOffset: 0, endOffset: source.length, count: 0 }],
+    },
+  ];
   converter.applyCoverage(functions ?? never);
   return converter.toIstanbul();
 }
@@ -50,7 +63,12 @@ export function writeReports(map) {
   reports.create('html').execute(context);
   const modules = new Map();
   for (const file of map.files()) {
-    const name = file.slice(root.length).replace(/^[\\/]/, '').split(sep).slice(0, 2).join('/');
+    const name = file
+      .slice(root.length)
+      .replace(/^[\\/]/, '')
+      .split(sep)
+      .slice(0, 2)
+      .join('/');
     const sum = modules.get(name) ?? coverage.createCoverageSummary();
     sum.merge(map.fileCoverageFor(file).toSummary());
     modules.set(name, sum);
@@ -60,6 +78,7 @@ export function writeReports(map) {
   const rows = [...modules].sort(([, a], [, b]) => a.lines.pct - b.lines.pct).concat([['all', all]]);
   const row = (name, ...parts) => `${name.padEnd(24)}${parts.map((part) => String(part).padStart(12)).join('')}`;
   process.stdout.write(`\n${row('%', 'lines', 'branches', 'functions')}\n`);
-  for (const [name, { lines, branches, functions }] of rows) process.stdout.write(`${row(name, lines.pct, branches.pct, functions.pct)}\n`);
+  for (const [name, { lines, branches, functions }] of rows)
+    process.stdout.write(`${row(name, lines.pct, branches.pct, functions.pct)}\n`);
   process.stdout.write('\nLine by line: coverage/index.html\n');
 }

@@ -35,8 +35,12 @@ test('a preparation that fails is one failure: no test of its block runs, and no
     await writeFile(join(folder, 'shop.spec.mjs'), SPEC);
     const report = join(folder, 'report.json');
     const config = {
-      rootDir: folder, transform: {}, testMatch: ['**/*.spec.mjs'], moduleFileExtensions: ['mjs', 'js'],
-      runner: resolve('test/setup/runner.mjs'), setupFilesAfterEnv: [resolve('test/setup/limit-time.mjs')],
+      rootDir: folder,
+      transform: {},
+      testMatch: ['**/*.spec.mjs'],
+      moduleFileExtensions: ['mjs', 'js'],
+      runner: resolve('test/setup/runner.mjs'),
+      setupFilesAfterEnv: [resolve('test/setup/limit-time.mjs')],
     };
     const flags = ['--config', JSON.stringify(config), '--maxWorkers=2', '--json', `--outputFile=${report}`];
     await new Promise((done) => {
@@ -45,7 +49,10 @@ test('a preparation that fails is one failure: no test of its block runs, and no
     const { testResults, ...counts } = JSON.parse(await readFile(report, 'utf8')) as Report;
     expect(counts).toMatchObject({ numFailedTests: 2, numPassedTests: 2, numPendingTests: 2 });
     const { message, assertionResults } = testResults[0]!;
-    expect(assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title)).toEqual(['(beforeAll)', '(afterAll)']);
+    expect(assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title)).toEqual([
+      '(beforeAll)',
+      '(afterAll)',
+    ]);
     expect(message).toContain('the port is taken');
     expect(message).toContain('the folder is open');
   } finally {

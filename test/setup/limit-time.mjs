@@ -55,7 +55,8 @@ function endBlockWith(hook, block) {
 /** Still ends what was started, and passes over what was not there to end. */
 function cleanUpWhatThereIs(hook, block) {
   const { fn } = hook;
-  hook.fn = () => fn().catch((error) => {
-    if (!unprepared.has(block)) throw error;
-  });
+  hook.fn = () =>
+    fn().catch((error) => {
+      if (!unprepared.has(block)) throw error;
+    });
 }

@@ -28,8 +28,12 @@ export class DashboardFacts {
   private readonly kept = new Briefly<Facts>(KEPT_MS, () => this.clock.now().getTime());
 
   constructor(
-    private readonly orders: OrderFigures, private readonly catalog: CatalogFigures, private readonly payments: PaymentFacade,
-    private readonly system: ReadSystemState, private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly orders: OrderFigures,
+    private readonly catalog: CatalogFigures,
+    private readonly payments: PaymentFacade,
+    private readonly system: ReadSystemState,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,10 +43,22 @@ export class DashboardFacts {
 
   private async read(days: number): Promise<Facts> {
     const [orders, money, catalog, sales, system, offered] = await Promise.all([
-      this.orders.work(), this.orders.moneyToVerify(), this.catalog.work(this.shop.lowStock),
-      this.orders.sales(days, this.config.timezone, this.config.currency), this.system.run(), this.payments.allOffered(),
+      this.orders.work(),
+      this.orders.moneyToVerify(),
+      this.catalog.work(this.shop.lowStock),
+      this.orders.sales(days, this.config.timezone, this.config.currency),
+      this.system.run(),
+      this.payments.allOffered(),
     ]);
     const at = this.clock.now().toISOString();
-    return { at, orders, money, catalog, sales, system, payByTransfer: offered.some(({ key }) => key === 'bank_invoice') };
+    return {
+      at,
+      orders,
+      money,
+      catalog,
+      sales,
+      system,
+      payByTransfer: offered.some(({ key }) => key === 'bank_invoice'),
+    };
   }
 }

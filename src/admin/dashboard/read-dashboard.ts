@@ -10,7 +10,9 @@ import { ReadNotices } from './read-notices.js';
 @Injectable()
 export class ReadDashboard {
   constructor(
-    private readonly facts: DashboardFacts, private readonly notices: ReadNotices, private readonly shop: ShopSettings,
+    private readonly facts: DashboardFacts,
+    private readonly notices: ReadNotices,
+    private readonly shop: ShopSettings,
     private readonly config: Config,
   ) {}
 
@@ -25,7 +27,11 @@ export class ReadDashboard {
       time_zone: this.config.timezone,
       notices: seesMoney ? this.notices.run() : [],
       to_do: {
-        to_verify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesMoney ? money.map(openOf) : [] },
+        to_verify: {
+          count: sum(money, 'count'),
+          overdue: sum(money, 'overdue'),
+          open: seesMoney ? money.map(openOf) : [],
+        },
         pending: orders.pending,
         processing: orders.processing,
         ready_for_shipment: orders.readyForShipment,
@@ -45,17 +51,34 @@ export class ReadDashboard {
         paid: seesMoney ? total(facts.sales, 'paid') : null,
       },
       system,
-      first_steps: { bank_invoice: facts.payByTransfer, product: catalog.any, order: orders.any, mail: system.mails.transport === 'smtp' },
+      first_steps: {
+        bank_invoice: facts.payByTransfer,
+        product: catalog.any,
+        order: orders.any,
+        mail: system.mails.transport === 'smtp',
+      },
     };
   }
 }
 
-const sum = (money: readonly MoneyToVerify[], of: 'count' | 'overdue'): number => money.reduce((all, one) => all + one[of], 0);
+const sum = (money: readonly MoneyToVerify[], of: 'count' | 'overdue'): number =>
+  money.reduce((all, one) => all + one[of], 0);
 
-const openOf = ({ open, overdueOpen }: MoneyToVerify): object => ({ currency: open.currency, amount: open.toNumber(), overdue_amount: overdueOpen.toNumber() });
+const openOf = ({ open, overdueOpen }: MoneyToVerify): object => ({
+  currency: open.currency,
+  amount: open.toNumber(),
+  overdue_amount: overdueOpen.toNumber(),
+});
 
-const salesView = ({ day, orders, turnover, paid }: SalesDay, seesMoney: boolean): object =>
-  ({ day, orders, turnover: seesMoney ? turnover.toNumber() : null, paid: seesMoney ? paid.toNumber() : null });
+const salesView = ({ day, orders, turnover, paid }: SalesDay, seesMoney: boolean): object => ({
+  day,
+  orders,
+  turnover: seesMoney ? turnover.toNumber() : null,
+  paid: seesMoney ? paid.toNumber() : null,
+});
 
 const total = (days: readonly SalesDay[], of: 'turnover' | 'paid'): number =>
-  days.slice(1).reduce((all, day) => all.add(day[of]), days[0]![of]).toNumber();
+  days
+    .slice(1)
+    .reduce((all, day) => all.add(day[of]), days[0]![of])
+    .toNumber();

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { FieldErrors } from '#kernel';
 import { correctedStock, MOST_STOCK, type StockCorrection } from './stock-correction.js';
 
-const correction = (more: Partial<StockCorrection>): StockCorrection => ({ variantId: null, reason: 'counted', note: null, ...more });
+const correction = (more: Partial<StockCorrection>): StockCorrection => ({
+  variantId: null,
+  reason: 'counted',
+  note: null,
+  ...more,
+});
 
 /** The fields that are complained about. */
 function complaint(work: () => number): string[] {
@@ -17,10 +22,12 @@ function complaint(work: () => number): string[] {
 
 describe('a corrected stock', () => {
   test('is what was there with the change, or what was counted, whatever was there', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -2000, max: 2000 }), (before, change) => {
-      expect(correctedStock(correction({ change }), before)).toBe(before + change);
-      expect(correctedStock(correction({ counted: Math.abs(change) }), before)).toBe(Math.abs(change));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -2000, max: 2000 }), (before, change) => {
+        expect(correctedStock(correction({ change }), before)).toBe(before + change);
+        expect(correctedStock(correction({ counted: Math.abs(change) }), before)).toBe(Math.abs(change));
+      }),
+    );
   });
 
   test('of nothing counted is 0, of no change what it was', () => {

@@ -4,7 +4,16 @@ import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
 import { ORDER_STATUSES, type OrderRecord, type OrderStatus } from '../../order/index.js';
 import { grantOf } from '../../identity/session/order-grants.js';
 import { SCOPES, type Caller } from '../../platform/access/caller.js';
-import { isOwn, mayMove, mustAdminister, mustBeAllowedToMove, mustManage, mustOwn, mustOwnOrLogIn, mustRead } from './order-gate.js';
+import {
+  isOwn,
+  mayMove,
+  mustAdminister,
+  mustBeAllowedToMove,
+  mustManage,
+  mustOwn,
+  mustOwnOrLogIn,
+  mustRead,
+} from './order-gate.js';
 
 const order = orderRecord({ customerId: 3, guestHolder: 'g:1' });
 const paid = orderRecord({ ...order, paid: Money.of(1n, 'EUR') });
@@ -18,9 +27,19 @@ const owner = caller({ kind: 'administrator', role: 'owner', userId: 1 });
 const token = (...scopes: Caller['scopes']) => caller({ kind: 'integration', tokenId: 1, scopes });
 
 const callers: Record<string, Caller> = {
-  guest: caller(), stranger, buyer, 'guest with the key': withKey, support, manager, owner, 'token without scopes': token(),
-  'token that reads': token('orders:read'), 'token that writes': token('orders:write'), 'token that verifies': token('payments:verify'),
-  'token of the catalog': token('catalog:write'), 'token that may all': token('admin'),
+  guest: caller(),
+  stranger,
+  buyer,
+  'guest with the key': withKey,
+  support,
+  manager,
+  owner,
+  'token without scopes': token(),
+  'token that reads': token('orders:read'),
+  'token that writes': token('orders:write'),
+  'token that verifies': token('payments:verify'),
+  'token of the catalog': token('catalog:write'),
+  'token that may all': token('admin'),
 };
 
 /** `ok`, or the code of the refusal. */
@@ -44,10 +63,18 @@ describe('an order is own', () => {
     ['to who holds a key of another length', caller({ orderKey: `${order.key}x` }), false],
     ['to who holds nothing', caller({ orderKey: '' }), false],
     ['to a session that its link has opened', caller({ orderGrants: ['1.x', grantOf(order.id, order.key)] }), true],
-    ['to a session that the link of before has opened', caller({ orderGrants: [grantOf(order.id, 'the key of before')] }), false],
+    [
+      'to a session that the link of before has opened',
+      caller({ orderGrants: [grantOf(order.id, 'the key of before')] }),
+      false,
+    ],
     ['to a session with a grant of another order', caller({ orderGrants: [grantOf(order.id + 1, order.key)] }), false],
     ['to a session without grants', caller({ orderGrants: [] }), false],
-    ['to a token that sends a guest\'s holder', caller({ ...token('orders:read'), ownerKey: 'g:1', guestOwnerKey: 'g:1' }), false],
+    [
+      "to a token that sends a guest's holder",
+      caller({ ...token('orders:read'), ownerKey: 'g:1', guestOwnerKey: 'g:1' }),
+      false,
+    ],
     ['to a token that sends its key', caller({ ...token(), orderKey: order.key }), true],
     ['to an administrator', owner, false],
   ])('%s: %#', (_, who, own) => {
@@ -56,14 +83,18 @@ describe('an order is own', () => {
 
   test('to nobody because nobody is known: an order without customer and guest, a caller without any', () => {
     const nobodys = orderRecord({ customerId: null, guestHolder: null });
-    for (const who of [caller(), caller({ ...stranger, customerId: null }), token(), support]) expect(isOwn(who, nobodys)).toBe(false);
+    for (const who of [caller(), caller({ ...stranger, customerId: null }), token(), support])
+      expect(isOwn(who, nobodys)).toBe(false);
   });
 });
 
 describe('who comes through', () => {
   const gates: Record<string, (who: Caller, what: OrderRecord | null) => OrderRecord> = {
-    read: mustRead, own: mustOwn, 'own or log in': mustOwnOrLogIn,
-    'administer (orders:write)': (who, what) => mustAdminister(who, what, 'orders:write'), manage: mustManage,
+    read: mustRead,
+    own: mustOwn,
+    'own or log in': mustOwnOrLogIn,
+    'administer (orders:write)': (who, what) => mustAdminister(who, what, 'orders:write'),
+    manage: mustManage,
   };
   const GONE = 'order_not_found';
 
@@ -121,12 +152,14 @@ describe('money is not moved without the right to verify payments', () => {
   });
 
   test('also not by a set of scopes that nobody thought of', () => {
-    fc.assert(fc.property(fc.subarray([...SCOPES]), status, fc.bigInt({ min: 0n, max: 2000n }), (scopes, to, minor) => {
-      const may = mayMove(token(...scopes), orderRecord({ paid: Money.of(minor, 'EUR') }), to);
-      const works = scopes.includes('orders:write');
-      const verifies = scopes.includes('admin') || scopes.includes('payments:verify');
-      const touchesMoney = to === 'paid' || (to === 'cancelled' && minor > 0n);
-      expect(may).toBe(!(works && touchesMoney && !verifies));
-    }));
+    fc.assert(
+      fc.property(fc.subarray([...SCOPES]), status, fc.bigInt({ min: 0n, max: 2000n }), (scopes, to, minor) => {
+        const may = mayMove(token(...scopes), orderRecord({ paid: Money.of(minor, 'EUR') }), to);
+        const works = scopes.includes('orders:write');
+        const verifies = scopes.includes('admin') || scopes.includes('payments:verify');
+        const touchesMoney = to === 'paid' || (to === 'cancelled' && minor > 0n);
+        expect(may).toBe(!(works && touchesMoney && !verifies));
+      }),
+    );
   });
 });

@@ -18,8 +18,11 @@ describe('the taxes of an invoice', () => {
   });
 
   test('have a row for what is not taxed beside what is, and no row at all without any tax', () => {
-    expect(taxSummary([line(0, 500, 0), line(20_000, 1200, 200)], true, 'en').map(({ rate, net }) => [rate, net])).toEqual([
-      ['20%', '€10.00'], ['0%', '€5.00'],
+    expect(
+      taxSummary([line(0, 500, 0), line(20_000, 1200, 200)], true, 'en').map(({ rate, net }) => [rate, net]),
+    ).toEqual([
+      ['20%', '€10.00'],
+      ['0%', '€5.00'],
     ]);
     expect(taxSummary([line(0, 500, 0)], true, 'en')).toEqual([]);
     expect(taxSummary([], true, 'en')).toEqual([]);

@@ -9,12 +9,14 @@ const amount = fc.bigInt({ min: 0n, max: 1_000_000n });
 
 describe('what is open of an order', () => {
   test('is the rest of its total, never below zero, and nothing when it is paid', () => {
-    fc.assert(fc.property(amount, amount, (total, paid) => {
-      const order = orderRecord({ total: eur(total), paid: eur(paid) });
-      const open = openAmount(order).minor;
-      expect(open).toBe(paid >= total ? 0n : total - paid);
-      expect(isPaid(order)).toBe(paid >= total);
-    }));
+    fc.assert(
+      fc.property(amount, amount, (total, paid) => {
+        const order = orderRecord({ total: eur(total), paid: eur(paid) });
+        const open = openAmount(order).minor;
+        expect(open).toBe(paid >= total ? 0n : total - paid);
+        expect(isPaid(order)).toBe(paid >= total);
+      }),
+    );
   });
 
   test('is not what was given back', () => {
@@ -35,9 +37,12 @@ test('the situation says what covers the total and what left, whatever the statu
 });
 
 describe('an order may be edited', () => {
-  test.each(ORDER_STATUSES.map((status) => [status, !['completed', 'cancelled', 'paid'].includes(status)] as const))('when it is %s: %s', (status, may) => {
-    expect(isEditable(orderRecord({ status }))).toBe(may);
-  });
+  test.each(ORDER_STATUSES.map((status) => [status, !['completed', 'cancelled', 'paid'].includes(status)] as const))(
+    'when it is %s: %s',
+    (status, may) => {
+      expect(isEditable(orderRecord({ status }))).toBe(may);
+    },
+  );
 
   test('not once a cent of it is paid or a part of it has left', () => {
     for (const status of ORDER_STATUSES) {
