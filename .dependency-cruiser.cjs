@@ -11,14 +11,18 @@ const modules = {
   content: [],
   cart: ['catalog', 'shipping'],
   checkout: ['catalog', 'customer', 'cart', 'order', 'payment', 'shipping'],
+  'order-management': ['catalog', 'customer', 'order', 'payment', 'shipping', 'document', 'checkout'],
   document: ['order', 'payment'],
   reconciliation: ['order', 'payment'],
   notification: ['document'],
   webhook: [],
 };
 
+/** Below all of them: each may enter those before it. */
+const foundations = ['identity', 'settings', 'privacy'];
+
 const names = Object.keys(modules);
-const anyModule = `(${names.join('|')})`;
+const anyModule = `(${[...foundations, ...names].join('|')})`;
 const gateways = '^src/(payment/gateways|shipping/providers)/';
 const tests = '\\.spec\\.ts$';
 /** What runs in the browser: the kit, the panel's frame, and the modules' screens. Bundled on its own, never loaded by the server. */
@@ -40,6 +44,14 @@ const betweenModules = names.map((name) => {
   );
 });
 
+/** `settings → identity`: a foundation may enter those before it, and no module. */
+const betweenFoundations = foundations.map((name, place) => rule(
+  `${name}-is-a-foundation`,
+  `${name} may import ${foundations.slice(0, place).join(', ') || 'the platform only'}.`,
+  { path: `^src/${name}/` },
+  { path: `^src/(${[...foundations.slice(place + 1), ...names].join('|')})/` },
+));
+
 const forbidden = [
   rule('kernel-stands-alone', 'The kernel is the ground floor.', { path: '^libs/kernel/' }, { path: '^(src/|migrations/|libs/(?!kernel/))' }),
   rule('kernel-without-framework', 'The kernel is plain TypeScript.', { path: '^libs/kernel/', pathNot: tests }, { path: '(^|/)node_modules/(@nestjs|typeorm|pg|express)(/|$)' }),
@@ -48,6 +60,8 @@ const forbidden = [
   rule('testing-boots-the-app', 'The one exception: libs/testing starts the application, and tries its kit on the built-in gateways in its specs.', { path: '^libs/testing/', pathNot: tests }, { path: '^src/(?!(app\\.module|app\\.providers|boot)\\.ts$|platform/)' }),
   rule('no-test-code-in-the-shop', 'Nothing that ships may need a test.', { path: '^(src|migrations|libs/(?!testing/))', pathNot: tests }, { path: '^(test/|libs/testing/)' }),
   rule('platform-knows-no-module', 'The platform carries the modules.', { path: '^src/platform/' }, { path: '^src/(?!platform/)' }),
+  rule('ports-know-no-module', 'Ports are interfaces between modules that may not import each other.', { path: '^src/ports/' }, { path: '^src/(?!ports/|platform/)' }),
+  ...betweenFoundations,
   ...betweenModules,
   rule('modules-look-down', 'Storefront, admin and the application stand above the modules.', { path: `^src/${anyModule}/` }, { path: '^src/(storefront/|admin/|demo/|cli/|[^/]+\\.ts$)' }),
   rule('storefront-keeps-its-side', 'Storefront and admin stand side by side.', { path: '^src/storefront/' }, { path: '^src/(admin/|demo/|cli/|[^/]+\\.ts$)' }),

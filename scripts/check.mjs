@@ -66,7 +66,8 @@ async function checkAll() {
   if (!isInstalled() && !(await step('install', install))) return;
   // two of these keep one core busy each, the third waits for the network: side by side they take half as long
   const [built] = await Promise.all([
-    checkAndBuild(), step('lint', () => tool('eslint/bin/eslint.js', '.')), step('browser', findBrowser),
+    checkAndBuild(), step('lint', () => tool('eslint/bin/eslint.js', '.')),
+    step('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')), step('browser', findBrowser),
   ]);
   if (!built) return;
   await step('openapi', compareOpenApi);

@@ -10,9 +10,10 @@ import { ContentModule } from './content/index.js';
 import { CustomerModule } from './customer/index.js';
 import { DocumentModule } from './document/index.js';
 import { NotificationModule } from './notification/index.js';
+import { OrderManagementModule } from './order-management/index.js';
 import { OrderModule } from './order/index.js';
 import { PaymentModule } from './payment/index.js';
-import { AccessModule } from './platform/auth/access.module.js';
+import { IdentityModule } from './identity/index.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Config } from './platform/config/config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -22,11 +23,11 @@ import { I18nModule } from './platform/i18n/i18n.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
-import { OutboxModule } from './platform/outbox/outbox.module.js';
+import { EventsModule } from './platform/events/events.module.js';
 import { PdfModule } from './platform/pdf/index.js';
-import { PrivacyModule } from './platform/privacy/privacy.module.js';
+import { PrivacyModule } from './privacy/index.js';
 import { ProvidersModule } from './platform/providers/providers.module.js';
-import { ShopModule } from './platform/shop/shop.module.js';
+import { SettingsModule } from './settings/index.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
 import { ShippingModule } from './shipping/index.js';
 import { StorefrontModule } from './storefront/index.js';
@@ -49,14 +50,14 @@ export class AppModule {
         LoggingModule,
         I18nModule,
         DatabaseModule,
-        AccessModule,
+        IdentityModule,
         HttpModule,
         JobsModule,
-        OutboxModule,
+        EventsModule,
         TemplatingModule,
         PdfModule,
         MailModule,
-        ShopModule,
+        SettingsModule,
         HealthModule,
         PrivacyModule,
         ProvidersModule.with({
@@ -70,6 +71,7 @@ export class AppModule {
         OrderModule,
         PaymentModule,
         CheckoutModule,
+        OrderManagementModule,
         ContentModule,
         DocumentModule,
         NotificationModule,

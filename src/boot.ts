@@ -5,10 +5,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger as PinoLogger } from 'nestjs-pino';
 import { AppModule, type ShopParts } from './app.module.js';
 import type { Config } from './platform/config/config.js';
-import { HotReads } from './platform/http/hot/hot-reads.js';
+import { ResponseCache } from './platform/http/response-cache/response-cache.js';
 import { serveMedia } from './platform/http/media.js';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.js';
-import { applySecurity } from './platform/http/security/apply-security.js';
+import { applySecurity } from './apply-security.js';
 import { limitServer } from './platform/http/server-limits.js';
 import { RequestObserver } from './platform/metrics/request-observer.js';
 import { setShopCurrency } from './platform/http/validation/money.validator.js';
@@ -33,7 +33,7 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   app.useLogger(app.get(PinoLogger));
   const server = app.getHttpServer() as Server;
   limitServer(server);
-  app.get(HotReads).install(server);
+  app.get(ResponseCache).install(server);
   return app;
 }
 

@@ -1,7 +1,7 @@
 import type { Screens } from '#panel';
 import { cartScreens } from '../cart/admin/index.js';
 import { catalogScreens } from '../catalog/admin/index.js';
-import { orderScreens } from '../checkout/admin/index.js';
+import { orderScreens } from '../order-management/admin/index.js';
 import { contentScreens } from '../content/admin/index.js';
 import { customerScreens } from '../customer/admin/index.js';
 import { paymentScreens } from '../payment/admin/index.js';

@@ -1,4 +1,4 @@
-import { defineErrors } from '../platform/http/errors/define-errors.js';
+import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const cartErrors = defineErrors('cart', {
   cart_full: 409,

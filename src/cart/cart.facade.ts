@@ -8,7 +8,7 @@ import { taxOfPrices, type TaxOfPrices } from './domain/tax-of-prices.js';
 import { calculateTotals, type Totals, type TotalsInput } from './domain/totals.js';
 import { CartChanges } from './use-cases/cart-changes.js';
 import { ReadMiniCart, type MiniCart } from './use-cases/mini-cart.js';
-import { PriceCheckout, type CheckoutCart, type CheckoutWish } from './use-cases/price-checkout.js';
+import { PriceCheckout, type CheckoutCart, type CheckoutSelection } from './use-cases/price-checkout.js';
 import { ReadTaxRules } from './tax/read-tax-rules.js';
 import { TaxCountry } from './tax/tax-country.js';
 
@@ -56,7 +56,7 @@ export class CartFacade {
   }
 
   /** The cart as an order from it would be priced now, with the ways to ship it. */
-  forCheckout(holder: string, language: Language, wish: CheckoutWish): Promise<CheckoutCart> {
+  forCheckout(holder: string, language: Language, wish: CheckoutSelection): Promise<CheckoutCart> {
     return this.checkouts.run(holder, language, wish);
   }
 

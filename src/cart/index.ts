@@ -2,7 +2,7 @@ export { CartModule } from './cart.module.js';
 export { CartFacade, type OpenCart } from './cart.facade.js';
 export type { MiniCart } from './use-cases/mini-cart.js';
 export type { LineProblem } from './domain/price-lines.js';
-export type { CheckoutCart, CheckoutLine, CheckoutWish } from './use-cases/price-checkout.js';
+export type { CheckoutCart, CheckoutLine, CheckoutSelection } from './use-cases/price-checkout.js';
 export { cartErrors } from './cart.errors.js';
 export type { TaxRules } from './tax/tax-rules.js';
 export type { Totals, TotalsInput, TotalsLine } from './domain/totals.js';

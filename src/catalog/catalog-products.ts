@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { ReadCache } from '../platform/cache/read-cache.js';
-import type { Caller } from '../platform/http/caller/caller.js';
+import type { Caller } from '../platform/access/caller.js';
 import type { ProductDetail } from './domain/product-detail.js';
 import type { ReviewView } from './domain/review-view.js';
 import { AttributeLabels } from './use-cases/attribute-labels.js';

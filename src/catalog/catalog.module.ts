@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PRODUCT_CARDS } from '../platform/ports/product-cards.js';
-import { CatalogAddresses } from './catalog-addresses.js';
+import { PRODUCT_CARDS } from '../ports/product-cards.js';
+import { SitemapEntries } from './sitemap-entries.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { CatalogFigures } from './catalog-figures.js';
 import { CatalogProducts } from './catalog-products.js';
@@ -32,7 +32,7 @@ import { DeleteProduct } from './use-cases/delete-product.js';
 import { ForgetReviewers } from './use-cases/forget-reviewers.js';
 import { GetProductForEditing } from './use-cases/get-product-for-editing.js';
 import { GetProduct } from './use-cases/get-product.js';
-import { JudgeReview } from './use-cases/judge-review.js';
+import { ModerateReview } from './use-cases/moderate-review.js';
 import { ListProductsForAdmin } from './use-cases/list-products-for-admin.js';
 import { ListProducts } from './use-cases/list-products.js';
 import { ListReviews } from './use-cases/list-reviews.js';
@@ -54,14 +54,14 @@ import { WriteReview } from './use-cases/write-review.js';
   controllers: [ProductsController, AdminProductsController, StockController, PicturesController, PictureSizesController, CategoriesController, ReviewsController,
     AttributesController, AdminCategoriesController, AdminAttributesController, AttributeSuggestionsController],
   providers: [
-    CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, ListProducts, CountFacets, CountRatings, GetProduct, SaveProduct, DeleteProduct, ReadCategories,
+    SitemapEntries, CatalogFacade, CatalogFigures, CatalogProducts, ListProducts, CountFacets, CountRatings, GetProduct, SaveProduct, DeleteProduct, ReadCategories,
     ReadCategory, ReadGoods, SaveCategory, ListProductsForAdmin, GetProductForEditing, PublishProducts, CorrectStock,
     ReadStockHistory, PictureFiles, StorePicture, UploadPicture,
     SweepPictures, MakePictureSize,
-    ListReviews, WriteReview, JudgeReview, ForgetReviewers, AttributeLabels, AttributeUsage, SuggestAttributes,
+    ListReviews, WriteReview, ModerateReview, ForgetReviewers, AttributeLabels, AttributeUsage, SuggestAttributes,
     ReadCategoryTree, MoveCategory,
     { provide: PRODUCT_CARDS, useExisting: CatalogFacade },
   ],
-  exports: [CatalogAddresses, CatalogFacade, CatalogFigures, CatalogProducts, PRODUCT_CARDS],
+  exports: [SitemapEntries, CatalogFacade, CatalogFigures, CatalogProducts, PRODUCT_CARDS],
 })
 export class CatalogModule {}

@@ -1,4 +1,4 @@
-export { CatalogAddresses, type Address, type AddressPart } from './catalog-addresses.js';
+export { SitemapEntries, type SitemapEntry, type AddressPart } from './sitemap-entries.js';
 export { CatalogFigures, type CatalogWork } from './catalog-figures.js';
 export { CatalogProducts, type AttributeWords } from './catalog-products.js';
 export { CatalogModule } from './catalog.module.js';

@@ -1,6 +1,6 @@
 import type { DomainError } from '#kernel';
 import type { OrderRecord } from '../order/index.js';
-import { defineErrors } from '../platform/http/errors/define-errors.js';
+import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const checkoutErrors = defineErrors('checkout', {
   not_tracked: 404,

@@ -1,19 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogFacade, type Sellable } from '../catalog/index.js';
 import { OrderFacade, type ListedOrder, type OrderRecord } from '../order/index.js';
-import type { Caller } from '../platform/http/caller/caller.js';
-import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
+import type { Caller } from '../platform/access/caller.js';
+import { ORDER_PRESENTATION, type OrderPresentation, type OrderPresentationSource } from '../ports/order-presentation.js';
 import { PaymentFacade, type PayableOrder } from '../payment/index.js';
 import { mayCancel } from './domain/may-cancel.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
 import { acceptsPayment, payableOrder } from './domain/payable-order.js';
 import { mustRead } from './domain/order-gate.js';
-import { CancelOrder } from './use-cases/cancel-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { SendFastOrder } from './use-cases/send-fast-order.js';
 
-export interface ToldOrder {
-  readonly told: OrderMailData;
+export interface OrderDetails {
+  readonly presentation: OrderPresentation;
   /** What the catalog says of each of its lines now, in their order. */
   readonly goods: ReadonlyArray<{ readonly quantity: number; readonly sellable: Sellable }>;
   /** null when there is nothing to be paid now. */
@@ -30,32 +29,26 @@ export class CheckoutFacade {
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
     private readonly catalog: CatalogFacade,
-    private readonly cancelOrder: CancelOrder,
     private readonly payOrder: PayOrder,
     private readonly fastOrders: SendFastOrder,
-    @Inject(ORDER_MAIL_DATA) private readonly telling: OrderMailDataSource,
+    @Inject(ORDER_PRESENTATION) private readonly telling: OrderPresentationSource,
   ) {}
 
   /**
    * The order as its page tells it, in the reader's language.
    * @throws order_not_found for whoever may not read it
    */
-  async told(caller: Caller, orderId: number): Promise<ToldOrder> {
+  async orderDetails(caller: Caller, orderId: number): Promise<OrderDetails> {
     const order = mustRead(caller, await this.orders.find(orderId));
     const [told, journey, goods] = await Promise.all([
       this.telling.load(order.id, caller.language), this.journey(order), this.goods(order, caller),
     ]);
     const waits = told!.payable !== null;
     return {
-      told: told!, journey, goods,
+      presentation: told!, journey, goods,
       payable: waits ? { ...payableOrder(order), language: caller.language } : null,
       may: { cancel: mayCancel(caller, order), pay: waits && acceptsPayment(order) },
     };
-  }
-
-  /** @throws unauthenticated, order_not_found, not_cancellable, illegal_transition */
-  async cancel(caller: Caller, orderId: number, reason: string | null): Promise<void> {
-    await this.cancelOrder.run(caller, orderId, { reason, notify: true });
   }
 
   /** By the same method again, or by another one. @throws order_not_found, unknown_payment_method, not_payable, payment_declined */
@@ -78,7 +71,7 @@ export class CheckoutFacade {
     return this.fastOrders.run(caller, form, oneTimeKey);
   }
 
-  private async goods(order: OrderRecord, { language }: Caller): Promise<ToldOrder['goods']> {
+  private async goods(order: OrderRecord, { language }: Caller): Promise<OrderDetails['goods']> {
     const lines = await this.orders.lines(order);
     const sellables = await this.catalog.sellables(lines, language);
     return lines.map(({ quantity }, index) => ({ quantity, sellable: sellables[index]! }));

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config.js';
-import { findRunningPostgres } from '../platform/database/embedded/index.js';
+import { findRunningPostgres } from '../../libs/embedded-postgres/index.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 
 /** For commands beside a running server: its database when it runs, else one's own. */

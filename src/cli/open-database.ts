@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config.js';
-import { startEmbeddedPostgres } from '../platform/database/embedded/index.js';
+import { startEmbeddedPostgres } from '../../libs/embedded-postgres/index.js';
 
 export interface OpenDatabase {
   readonly url: string;

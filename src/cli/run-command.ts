@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config.js';
-import { prepareSchema } from '../platform/database/prepare-schema.js';
+import { prepareSchema } from '../platform/schema/prepare-schema.js';
 import { joinDatabase } from './join-database.js';
 import { failStart, readSettings } from './settings.js';
 

@@ -1,13 +1,16 @@
+import { checkAdminPassword } from '../identity/index.js';
 import { readConfig } from '../platform/config/read-config.js';
 import type { Config } from '../platform/config/config.js';
 import { SettingError } from '../platform/config/setting-error.js';
-import { EmbeddedPostgresError } from '../platform/database/embedded/index.js';
-import { errorCode, isDatabaseAway } from '../platform/database/pg-errors.js';
+import { EmbeddedPostgresError } from '../../libs/embedded-postgres/index.js';
+import { errorCode, isDatabaseUnavailable } from '../platform/database/pg-errors.js';
 
 /** The checked settings of this process; ends it with one line and code 1 when one is wrong. */
 export function readSettings(): Config {
   try {
-    return readConfig(process.env);
+    const config = readConfig(process.env);
+    checkAdminPassword(config);
+    return config;
   } catch (error) {
     failStart(error);
   }
@@ -25,7 +28,7 @@ function sentence(error: unknown): string {
   const code = errorCode(error);
   if (isUntrusted(error))
     return `DATABASE_URL: the connection cannot be encrypted as sslmode asks (${code || (error as Error).message})`;
-  if (isDatabaseAway(error) || /^(28|3D)/.test(code)) return `DATABASE_URL: the database cannot be used (${code || 'no answer'})`;
+  if (isDatabaseUnavailable(error) || /^(28|3D)/.test(code)) return `DATABASE_URL: the database cannot be used (${code || 'no answer'})`;
   return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SCOPES, type Scope } from '../platform/http/caller/caller.js';
+import { SCOPES, type Scope } from '../platform/access/caller.js';
 
 export const TOKEN_USAGE = `Usage: npm run token -- --name N [--scopes ${SCOPES.join(',')}] [--expires 30d|never]`;
 

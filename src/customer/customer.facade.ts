@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Language } from '#kernel';
-import { accountById } from '../platform/auth/accounts/account.js';
+import { accountById } from '../identity/index.js';
 import { Database } from '../platform/database/database.js';
-import type { Caller } from '../platform/http/caller/caller.js';
+import type { Caller } from '../platform/access/caller.js';
 import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';
 import { ProductLists, type ListedIds } from './data/product-lists.js';
 import { EraseCustomer } from './use-cases/erase-customer.js';
-import { KeepLists, type Changed, type ListItem } from './use-cases/keep-lists.js';
+import { ChangeProductLists, type Changed, type ListItem } from './use-cases/change-product-lists.js';
 import { Register, type Registration } from './use-cases/register.js';
 import { UpdateProfile, type ProfileChanges } from './use-cases/update-profile.js';
 
@@ -21,7 +21,7 @@ const LISTS = { wishlist: WISHLIST, compare: COMPARISON };
 export class CustomerFacade {
   constructor(
     @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
-    private readonly keeping: KeepLists, private readonly lists: ProductLists,
+    private readonly keeping: ChangeProductLists, private readonly lists: ProductLists,
     private readonly registering: Register, private readonly updating: UpdateProfile,
     private readonly erasing: EraseCustomer, private readonly db: Database,
   ) {}
@@ -55,29 +55,29 @@ export class CustomerFacade {
     return this.erasing.own(caller, password);
   }
 
-  /** Ids of the products in both lists, newest first: one statement; none when `holder` is null. `holder`: see Caller.holder. */
-  async listed(holder: string | null): Promise<ListedIds> {
-    return holder === null ? { wishlist: [], compare: [] } : this.lists.ids(holder);
+  /** Ids of the products in both lists, newest first: one statement; none when `ownerKey` is null. `ownerKey`: see Caller.ownerKey. */
+  async listed(ownerKey: string | null): Promise<ListedIds> {
+    return ownerKey === null ? { wishlist: [], compare: [] } : this.lists.ids(ownerKey);
   }
 
   /** Newest first; products that cannot be shown any more are left out. */
-  async show(list: ListName, holder: string, language: Language): Promise<ListItem[]> {
-    return (await this.keeping.show(LISTS[list], { holder }, language)).items;
+  async show(list: ListName, ownerKey: string, language: Language): Promise<ListItem[]> {
+    return (await this.keeping.show(LISTS[list], { ownerKey }, language)).items;
   }
 
   /** In it: out; not in it: in. @throws DomainError `not_found` */
-  toggle(list: ListName, holder: string, productId: number): Promise<Changed> {
-    return this.keeping.toggle(LISTS[list], { holder }, productId);
+  toggle(list: ListName, ownerKey: string, productId: number): Promise<Changed> {
+    return this.keeping.toggle(LISTS[list], { ownerKey }, productId);
   }
 
   /** @throws DomainError `not_found` */
-  add(list: ListName, holder: string, productId: number): Promise<Changed> {
-    return this.keeping.add(LISTS[list], { holder }, productId);
+  add(list: ListName, ownerKey: string, productId: number): Promise<Changed> {
+    return this.keeping.add(LISTS[list], { ownerKey }, productId);
   }
 
   /** Also when it is not in it: then nothing happens. */
-  remove(list: ListName, holder: string, productId: number): Promise<Changed> {
-    return this.keeping.remove(LISTS[list], { holder }, productId);
+  remove(list: ListName, ownerKey: string, productId: number): Promise<Changed> {
+    return this.keeping.remove(LISTS[list], { ownerKey }, productId);
   }
 }
 

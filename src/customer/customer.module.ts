@@ -1,10 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import {
-  EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, UNVERIFIED_KEPT_MS,
-} from '../platform/auth/addresses/unverified-accounts.js';
-import { GuestMergers } from '../platform/auth/guest-mergers.js';
-import { Housekeeping } from '../platform/auth/housekeeping.js';
+  EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, GuestDataMergers, UNVERIFIED_KEPT_MS,
+} from '../identity/index.js';
+import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
 import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';
@@ -18,7 +17,7 @@ import { ChangeCustomer } from './use-cases/change-customer.js';
 import { EraseCustomer } from './use-cases/erase-customer.js';
 import { ExportCustomer } from './use-cases/export-customer.js';
 import { ForgetCustomers } from './use-cases/forget-customers.js';
-import { KeepLists } from './use-cases/keep-lists.js';
+import { ChangeProductLists } from './use-cases/change-product-lists.js';
 import { ListCustomers } from './use-cases/list-customers.js';
 import { Register } from './use-cases/register.js';
 import { ShowProfile } from './use-cases/show-profile.js';
@@ -33,14 +32,14 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
   imports: [TypeOrmModule.forFeature([CustomerEntity])],
   controllers: [AccountController, CustomersController, PersonalDataController, WishlistController, CompareController],
   providers: [
-    ChangeCustomer, CustomerFacade, EraseCustomer, ExportCustomer, ForgetCustomers, KeepLists, ListCustomers,
+    ChangeCustomer, CustomerFacade, EraseCustomer, ExportCustomer, ForgetCustomers, ChangeProductLists, ListCustomers,
     ProductLists, Register, ShowCustomer, ShowProfile, UpdateProfile,
   ],
   exports: [CustomerFacade],
 })
 export class CustomerModule implements OnModuleInit {
   constructor(
-    private readonly mergers: GuestMergers,
+    private readonly mergers: GuestDataMergers,
     private readonly lists: ProductLists,
     private readonly housekeeping: Housekeeping,
   ) {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
-import { AuditLog } from '../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../identity/index.js';
 import { InvoiceFiles } from './data/invoice-files.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
 import { DocumentFacade } from './document.facade.js';

@@ -7,10 +7,9 @@ import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import {
-  EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer,
-} from '../platform/ports/email-verification-issuer.js';
-import { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from '../platform/ports/password-reset-issuer.js';
-import { ShopSettings } from '../platform/shop/shop-settings.js';
+  EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer, PASSWORD_RESET_ISSUER, type PasswordResetIssuer,
+} from '../identity/index.js';
+import { ShopSettings } from '../settings/index.js';
 
 export const ACCOUNT_MAILS = [
   'welcome', 'registration_repeated', 'registration_unverified', 'verify_email', 'email_change', 'email_change_notice',

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../platform/mail/mail.module.js';
-import { OutboxModule } from '../platform/outbox/outbox.module.js';
+import { EventsModule } from '../platform/events/events.module.js';
 import { AccountMails } from './account-mails.js';
 import { AccountListener } from './listeners/account.listener.js';
 import { InvoiceSource } from './invoice-source.js';
@@ -14,7 +14,7 @@ import { SecurityMails } from './security-mails.js';
 
 /** Mails from events. */
 @Module({
-  imports: [MailModule, OutboxModule],
+  imports: [MailModule, EventsModule],
   providers: [
     OrderSource, InvoiceSource, OrderPost, OrderMails, AccountMails, OrderCreatedListener, OrderStatusChangedListener,
     AccountListener, SecurityMails, SecurityListener,

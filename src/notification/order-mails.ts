@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import type { OrderMailData } from '../platform/ports/order-mail-data.js';
+import type { OrderPresentation } from '../ports/order-presentation.js';
 import type { OrderMailKind } from './order-post.js';
 import { OrderSource } from './order-source.js';
 
@@ -15,7 +15,7 @@ const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', '
  * What the buyer typed is sent to the buyer only: an order may name any address, so its texts could reach others in the
  * shop's name. The order's page, which the mail links to, has it all.
  */
-const withoutBuyersWords = (order: OrderMailData): OrderMailData & { readonly isWithheld: true } =>
+const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { readonly isWithheld: true } =>
   ({
     ...order, customerName: '', shippingAddress: null, billingAddress: null, note: null, cancelReason: null,
     isWithheld: true,

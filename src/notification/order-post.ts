@@ -4,7 +4,7 @@ import type { Actor } from '#contracts';
 import { Database } from '../platform/database/database.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { MailDraft } from '../platform/mail/mail.types.js';
-import { ShopSettings } from '../platform/shop/shop-settings.js';
+import { ShopSettings } from '../settings/index.js';
 import { OrderSource } from './order-source.js';
 
 interface AboutOrder {

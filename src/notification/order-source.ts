@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Language } from '#kernel';
-import { ORDER_MAIL_DATA, type OrderMailData, type OrderMailDataSource } from '../platform/ports/order-mail-data.js';
+import { ORDER_PRESENTATION, type OrderPresentation, type OrderPresentationSource } from '../ports/order-presentation.js';
 
 /** The present state of an order, from whichever module provides it. */
 @Injectable()
 export class OrderSource {
   constructor(private readonly modules: ModuleRef) {}
 
-  load(orderId: number, language: Language): Promise<OrderMailData | null> {
+  load(orderId: number, language: Language): Promise<OrderPresentation | null> {
     return this.source.load(orderId, language);
   }
 
@@ -18,7 +18,7 @@ export class OrderSource {
     return proven !== null && proven.toLowerCase() === address?.toLowerCase();
   }
 
-  private get source(): OrderMailDataSource {
-    return this.modules.get<OrderMailDataSource>(ORDER_MAIL_DATA, { strict: false });
+  private get source(): OrderPresentationSource {
+    return this.modules.get<OrderPresentationSource>(ORDER_PRESENTATION, { strict: false });
   }
 }

@@ -4,7 +4,7 @@ import { Config } from '../platform/config/config.js';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import { ShopSettings } from '../platform/shop/shop-settings.js';
+import { ShopSettings } from '../settings/index.js';
 
 export const SECURITY_MAIL = 'security_notice';
 

@@ -1,4 +1,4 @@
-import { defineErrors } from '../platform/http/errors/define-errors.js';
+import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const orderErrors = defineErrors('order', {
   order_not_found: 404,

@@ -6,7 +6,7 @@ import { OrderRepository, type HistoryEntry, type OrderChanges, type OrderMaker 
 import { INSERT_LINES, RETAX_LINES } from './data/order.statements.js';
 import type { OrderFilter } from './domain/order-filter.js';
 import type { OrderLine, OrderRecord } from './domain/order-record.js';
-import { CreateOrder, type CreatedOrder, type NewOrder } from './use-cases/create-order.js';
+import { InsertOrder, type CreatedOrder, type NewOrder } from './use-cases/insert-order.js';
 import { FindUnpaid, type UnpaidOrder } from './use-cases/find-unpaid.js';
 import { ListOrders, type ListedOrder, type OrderCounts } from './use-cases/list-orders.js';
 import { MoveOrder, type Move } from './use-cases/move-order.js';
@@ -18,7 +18,7 @@ import { SumPurchases, type Purchases } from './use-cases/sum-purchases.js';
 export class OrderFacade {
   constructor(
     private readonly repository: OrderRepository,
-    private readonly createOrder: CreateOrder,
+    private readonly createOrder: InsertOrder,
     private readonly moveOrder: MoveOrder,
     private readonly listOrders: ListOrders,
     private readonly readHistory: ReadHistory,
@@ -76,8 +76,8 @@ export class OrderFacade {
     await tx.query('UPDATE shop_order SET invoice_path = $2, updated_at = now() WHERE id = $1', [order.id, path]);
   }
 
-  remember(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
-    return this.repository.remember(tx, orderId, actor, entry);
+  addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
+    return this.repository.addHistoryEntry(tx, orderId, actor, entry);
   }
 
   async replaceLines(tx: Transaction, order: OrderRecord, lines: readonly NewOrderLine[]): Promise<void> {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { OrderRepository } from './data/order.repository.js';
 import { OrderFigures } from './order-figures.js';
 import { OrderFacade } from './order.facade.js';
-import { CreateOrder } from './use-cases/create-order.js';
+import { InsertOrder } from './use-cases/insert-order.js';
 import { FindUnpaid } from './use-cases/find-unpaid.js';
 import { AnonymizeOrders } from './use-cases/anonymize-orders.js';
 import { ListOrders } from './use-cases/list-orders.js';
@@ -12,7 +12,7 @@ import { SumPurchases } from './use-cases/sum-purchases.js';
 
 @Module({
   providers: [
-    OrderRepository, CreateOrder, MoveOrder, ListOrders, ReadHistory, SumPurchases, FindUnpaid, AnonymizeOrders,
+    OrderRepository, InsertOrder, MoveOrder, ListOrders, ReadHistory, SumPurchases, FindUnpaid, AnonymizeOrders,
     OrderFacade, OrderFigures,
   ],
   exports: [OrderFacade, OrderFigures],

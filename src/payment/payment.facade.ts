@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database/transaction.js';
 import type {
   BankDetails, BegunRefund, Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment,
   PendingRefund,
-  RefundOutcome, RefundView, RefundWish, TemplateMethod,
+  RefundOutcome, RefundView, RefundRequest, TemplateMethod,
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
@@ -135,7 +135,7 @@ export class PaymentFacade {
    * repeat, and those of the same request, regardless of their state. Throws `nothing_to_refund`, or 422 at `amount`
    * when it is more than was captured and not yet given back.
    */
-  beginRefund(tx: Transaction, wish: RefundWish): Promise<BegunRefund> {
+  beginRefund(tx: Transaction, wish: RefundRequest): Promise<BegunRefund> {
     return this.refunds.begin(tx, wish);
   }
 

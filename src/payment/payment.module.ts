@@ -13,13 +13,13 @@ import { CallGateway } from './use-cases/call-gateway.js';
 import { ChangeMethod } from './use-cases/change-method.js';
 import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
-import { BANK_COUNTRY } from '../platform/ports/bank-country.js';
+import { BANK_COUNTRY } from '../ports/bank-country.js';
 import { AnonymizePayers } from './use-cases/anonymize-payers.js';
 import { GatewayRegistry } from './use-cases/gateway-registry.js';
 import { IbanCountry } from './use-cases/iban-country.js';
 import { ListMethods } from './use-cases/list-methods.js';
 import { OfferToTemplates } from './use-cases/offer-to-templates.js';
-import { OrderMethods } from './use-cases/order-methods.js';
+import { ReorderMethods } from './use-cases/reorder-methods.js';
 import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { PreviewMethod } from './use-cases/preview-method.js';
 import { ReadMethodSettings } from './use-cases/read-method-settings.js';
@@ -35,7 +35,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
     GatewayRegistry, EnsureMethods, MethodRows, FindMethods, ListMethods, ReadMethodSettings, ChangeMethod,
-    OrderMethods, PreviewMethod, ResealSecrets, AnonymizePayers,
+    ReorderMethods, PreviewMethod, ResealSecrets, AnonymizePayers,
     CallGateway, PaymentLedger, RefundLedger, BankDetailsBlock, ShowPayButtons, OfferToTemplates, WatchPending,
     PaymentFacade, IbanCountry,
     { provide: BANK_COUNTRY, useExisting: IbanCountry },

@@ -84,7 +84,7 @@ export interface Booking {
 }
 
 /** A refund to be made; `amount` null gives back everything that is not given back yet. */
-export interface RefundWish {
+export interface RefundRequest {
   readonly orderId: number;
   readonly amount: Money | null;
   readonly reason: string | null;

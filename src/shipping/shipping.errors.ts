@@ -1,5 +1,5 @@
 import { FieldErrors } from '#kernel';
-import { defineErrors } from '../platform/http/errors/define-errors.js';
+import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const shippingErrors = defineErrors('shipping', {
   unknown_shipping_method: 404,

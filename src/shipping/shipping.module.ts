@@ -7,7 +7,7 @@ import { ShippingFacade } from './shipping.facade.js';
 import { ChangeMethod } from './use-cases/change-method.js';
 import { EnsureMethods } from './use-cases/ensure-methods.js';
 import { FindMethods } from './use-cases/find-methods.js';
-import { OrderMethods } from './use-cases/order-methods.js';
+import { ReorderMethods } from './use-cases/reorder-methods.js';
 import { ProviderRegistry } from './use-cases/provider-registry.js';
 import { QuoteShipment } from './use-cases/quote-shipment.js';
 import { ReadSettings } from './use-cases/read-settings.js';
@@ -19,7 +19,7 @@ import { TrackParcel } from './use-cases/track-parcel.js';
   controllers: [ShippingSettingsController],
   providers: [
     ProviderRegistry, EnsureMethods, MethodRows, FindMethods, QuoteShipment, TrackParcel, ReadSettings, ChangeMethod,
-    OrderMethods,
+    ReorderMethods,
     ResealSecrets, ShippingFacade,
   ],
   exports: [ShippingFacade],

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { runMigrations } from '../../dist/src/platform/database/migrate.js';
-import { startEmbeddedPostgres } from '../../dist/src/platform/database/embedded/index.js';
+import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
 
 /**
  * `npm run bench:panel [-- --orders 100000]`: how long the panel's lists and its dashboard take at size, beside the plainest

@@ -26,7 +26,7 @@ const queries = {
   categories: { name: 'categories', text: 'SELECT id, name, alias, description, parent_id, published, position FROM category WHERE published ORDER BY position, id' },
 };
 
-async function takeOrder({ product_id: product, quantity }) {
+async function submitOrder({ product_id: product, quantity }) {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -74,5 +74,5 @@ createServer((request, response) => {
   if (request.method === 'GET') return void read(request.url).then(({ rows }) => send(200, rows), () => send(500, {}));
   let body = '';
   request.on('data', (chunk) => { body += chunk; });
-  request.on('end', () => void takeOrder(JSON.parse(body)).then((order) => send(201, order), () => send(500, {})));
+  request.on('end', () => void submitOrder(JSON.parse(body)).then((order) => send(201, order), () => send(500, {})));
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'));

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../dist/src/platform/database/embedded/index.js';
+import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
 import { command, freePort, load, memoryOf, option, start, stopAll } from './harness.mjs';
 import { runMigrations } from '../../dist/src/platform/database/migrate.js';
 

@@ -1,4 +1,4 @@
-import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { PASSWORD, sessionOf } from '../fixtures/panel/account.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 

@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '../../src/checkout/admin/screens/list/days.js';
+import { endOfDay, startOfDay } from '../../src/order-management/admin/screens/list/days.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 

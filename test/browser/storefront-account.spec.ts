@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
+import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 import { follow, inspectPage, LOOKS, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';

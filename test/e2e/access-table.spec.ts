@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Browser, startTestShop, type TestShop } from '#testing';
-import { accessTable, type AccessLine } from '../../src/platform/auth/access/access-table.js';
-import { renderAccessTable } from '../../src/platform/auth/access/render-access-table.js';
+import { accessTable, type AccessLine } from '../../src/platform/access/access-table.js';
+import { renderAccessTable } from '../../src/identity/access/render-access-table.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { SCOPES } from '../../src/platform/http/caller/caller.js';
+import { SCOPES } from '../../src/platform/access/caller.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 /** They belong to whoever is logged in: a token passes the guard and is told 403 behind it. */

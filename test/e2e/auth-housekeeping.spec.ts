@@ -1,5 +1,5 @@
 import { startTestShop, type TestShop } from '#testing';
-import { Housekeeping } from '../../src/platform/auth/housekeeping.js';
+import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.js';
 import type { Clock } from '#kernel';
 
 const DAY = 24 * 60 * 60 * 1000;

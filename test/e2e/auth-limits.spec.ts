@@ -1,5 +1,5 @@
 import { startTestShop, type TestShop } from '#testing';
-import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
+import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
 import { movableClock } from '../fixtures/movable-clock.js';
 
 const PASSWORD = 'a quiet harbour at dawn';

@@ -1,5 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
-import { EventDelivery } from '../../src/platform/outbox/event-delivery.js';
+import { EventDelivery } from '../../src/platform/events/event-delivery.js';
 import type { ServerEvent } from '#contracts';
 import { delivered } from '../fixtures/delivered.js';
 import { awaitingOrder, download, makeProduct, offerBankInvoice, read } from '../fixtures/invoices.js';

@@ -1,5 +1,5 @@
 import { DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { AskAgain } from '../../src/checkout/use-cases/ask-again.js';
+import { PendingPaymentPoller } from '../../src/order-management/use-cases/pending-payment-poller.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 
@@ -45,7 +45,7 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
       await stored;
       return process.call(new DummyGateway(), request);
     };
-    const [answered] = await Promise.all([pay('succeed'), shop.app.get(AskAgain).run().then(store)]);
+    const [answered] = await Promise.all([pay('succeed'), shop.app.get(PendingPaymentPoller).run().then(store)]);
     expect(answered.status).toBe(200);
     expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ paid_amount: 30, payment_status: 'paid', payments: [{ status: 'captured' }] });
     expect((await pay('succeed')).status).toBe(409);
@@ -75,7 +75,7 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
       DummyGateway.mode = 'succeed';
       return refund.call(new DummyGateway(), request);
     };
-    const job = shop.app.get(AskAgain).run().then(store);
+    const job = shop.app.get(PendingPaymentPoller).run().then(store);
     await asked;
     const [answered] = await Promise.all([giveBack(), job]);
     expect(answered.body.data.refunds).toMatchObject([{ status: 'refunded', amount: 30 }]);
@@ -92,7 +92,7 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
     await admin.post(`/api/orders/${id}/refund`, { amount: 30, reason: 'Broken' });
     const calls = DummyGateway.refundCalls.length;
     await shop.db.query(`UPDATE refund SET created_at = created_at - interval '2 days', ask_at = now() - interval '1 minute' WHERE order_id = $1`, [id]);
-    await shop.app.get(AskAgain).run();
+    await shop.app.get(PendingPaymentPoller).run();
     expect(DummyGateway.refundCalls).toHaveLength(calls);
     const metrics = await (await fetch(`${shop.url}/metrics`)).text();
     expect(metrics).toMatch(/^shop_refunds_left_pending 1$/m);

@@ -1,5 +1,5 @@
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { ADMIN_PASSWORD as password, logInAs, makeAdministrator } from '../fixtures/administrators.js';
 import { movableClock } from '../fixtures/movable-clock.js';
 

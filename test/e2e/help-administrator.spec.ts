@@ -1,6 +1,6 @@
 import { startTestShop, type TestShop } from '#testing';
 import { helpAdministrator } from '../../src/cli/help-administrator.js';
-import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { ADMIN_PASSWORD as password, makeAdministrator } from '../fixtures/administrators.js';
 
 describe('npm run administrator', () => {

@@ -1,5 +1,5 @@
 import { Client, createTestDatabase, DummyGateway, startTestShop, type TestDatabase, type TestShop } from '#testing';
-import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { ADMIN_PASSWORD as password, makeAdministrator } from '../fixtures/administrators.js';

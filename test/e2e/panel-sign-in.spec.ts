@@ -1,6 +1,6 @@
 import { startTestShop, Browser, type Page, type TestShop } from '#testing';
-import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
-import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
+import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
 import { movableClock } from '../fixtures/movable-clock.js';
 

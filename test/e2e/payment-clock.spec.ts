@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { PaymentClock, type PaymentClockRound } from '../../src/checkout/use-cases/payment-clock.js';
+import { PaymentClock, type PaymentClockRound } from '../../src/order-management/use-cases/payment-clock.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { delivered } from '../fixtures/delivered.js';
 import { mailTexts } from '../fixtures/mails.js';

@@ -1,5 +1,5 @@
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { ADMIN_PASSWORD as password, makeAdministrator } from '../fixtures/administrators.js';
 import { movableClock } from '../fixtures/movable-clock.js';
 
@@ -143,7 +143,7 @@ describe('Logging in with a second factor', () => {
 
   test('a new password by mail does not go round it', async () => {
     const { email, id, secret } = await enrolled();
-    const { PasswordResets } = await import('../../src/platform/auth/accounts/password-resets.js');
+    const { PasswordResets } = await import('../../src/identity/accounts/password-resets.js');
     const token = await shop.app.get(PasswordResets).issue(id);
     await shop.client().post('/api/auth/password/reset', { token, password: 'quite another password' });
     expect(told(await logIn(email, { password: 'quite another password' }))).toEqual([401, 'second_factor_required']);

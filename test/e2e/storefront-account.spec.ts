@@ -1,6 +1,6 @@
 import { Browser, startTestShop, type Client, type Page, type TestShop } from '#testing';
-import { PasswordResets } from '../../src/platform/auth/accounts/password-resets.js';
-import { codeAt } from '../../src/platform/auth/second-factor/totp.js';
+import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
+import { codeAt } from '../../src/identity/second-factor/totp.js';
 import { ADMIN_PASSWORD, makeAdministrator } from '../fixtures/administrators.js';
 import { mailTexts } from '../fixtures/mails.js';
 import { checkoutForm, makeProduct, place } from '../fixtures/orders.js';

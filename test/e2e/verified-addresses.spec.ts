@@ -1,5 +1,5 @@
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
-import { Housekeeping } from '../../src/platform/auth/housekeeping.js';
+import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.js';
 import { ADMIN_PASSWORD, logInAs } from '../fixtures/administrators.js';
 import { delivered } from '../fixtures/delivered.js';
 import { mailTexts } from '../fixtures/mails.js';

@@ -7,7 +7,7 @@ import { createTestDatabase, startTestShop, type TestDatabase, type TestShop } f
 import { administer } from '../../libs/testing/database/administer.js';
 import { SERVER_URL } from '../../libs/testing/database/environment.js';
 import { migrations } from '../../migrations/index.js';
-import { prepareSchema } from '../../src/platform/database/prepare-schema.js';
+import { prepareSchema } from '../../src/platform/schema/prepare-schema.js';
 import { ScheduledJobs } from '../../src/platform/jobs/scheduled-jobs.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 import { sqlErrors } from '../fixtures/sql-errors.js';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startTestShop, type TestShop } from '#testing';
 import { databaseAddress } from '../../src/platform/config/database-url.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/database/embedded/index.js';
-import { findServerUser } from '../../src/platform/database/embedded/server-user.js';
-import { runMigrations } from '../../src/platform/database/migrate.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../libs/embedded-postgres/index.js';
+import { findServerUser } from '../../libs/embedded-postgres/server-user.js';
+import { runMigrations } from '../../src/platform/schema/migrate.js';
 import { makeProduct, place } from '../fixtures/orders.js';
 
 const ENCRYPTED = 'SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()';

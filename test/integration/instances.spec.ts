@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { CacheBus } from '../../src/platform/cache/cache-bus.js';
+import { CacheBus } from '../../src/platform/database/cache-bus.js';
 import { ReadCache } from '../../src/platform/cache/read-cache.js';
-import { hotKey } from '../../src/platform/http/hot/hot-answer.js';
+import { cachedAnswerKey } from '../../src/platform/http/response-cache/cached-answer.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 import { mailFiles } from './faults/mail-files.js';
@@ -30,7 +30,7 @@ describe('a second instance', () => {
 
   /** Reads until the second instance answers from its memory; answers what it says. */
   async function kept(path: string): Promise<Answered> {
-    const inMemory = (): boolean => two.app.get(ReadCache).get(hotKey('en', path)) !== undefined;
+    const inMemory = (): boolean => two.app.get(ReadCache).get(cachedAnswerKey('en', path)) !== undefined;
     await until(() => reader.get(path), inMemory, 5_000);
     return reader.get(path);
   }

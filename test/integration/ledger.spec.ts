@@ -9,7 +9,7 @@ import { Database } from '../../src/platform/database/database.js';
 import { DatabaseModule } from '../../src/platform/database/database.module.js';
 import { I18nModule } from '../../src/platform/i18n/i18n.module.js';
 import { ProvidersModule } from '../../src/platform/providers/providers.module.js';
-import { ShopSettingsModule } from '../../src/platform/shop/shop-settings.module.js';
+import { ShopSettingsModule } from '../../src/settings/shop-settings.module.js';
 import { MethodRows } from '../../src/payment/data/method-rows.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';

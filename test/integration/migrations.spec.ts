@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#testing';
 import { migrations } from '../../migrations/index.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
-import { runMigrations } from '../../src/platform/database/migrate.js';
+import { runMigrations } from '../../src/platform/schema/migrate.js';
 
 /** Everything a schema is made of, as text: columns, constraints, indexes, functions, triggers. */
 const SCHEMA = `

@@ -9,8 +9,8 @@ import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { Database } from '../../src/platform/database/database.js';
 import { PublicPool } from '../../src/platform/database/public-pool.js';
 import { ReplicaPool } from '../../src/platform/database/replica-pool.js';
-import { SYSTEM_ACTOR } from '../../src/platform/http/caller/caller.js';
-import { OutboxSignal } from '../../src/platform/outbox/outbox-signal.js';
+import { SYSTEM_ACTOR } from '../../src/platform/access/caller.js';
+import { OutboxSignal } from '../../src/platform/database/outbox-signal.js';
 
 const why = { reason: 'test', orderId: null, actor: SYSTEM_ACTOR };
 

@@ -1,5 +1,5 @@
-import { startEmbeddedPostgres } from '../../../src/platform/database/embedded/index.js';
-import { runMigrations } from '../../../src/platform/database/migrate.js';
+import { startEmbeddedPostgres } from '../../embedded-postgres/index.js';
+import { runMigrations } from '../../../src/platform/schema/migrate.js';
 import { administer } from './administer.js';
 import { SERVER_URL, TEMPLATE_NAME, withDatabase } from './environment.js';
 import { makeRunFolder, removeRunFolder } from './run-folder.js';

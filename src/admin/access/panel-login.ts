@@ -1,15 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock } from '#kernel';
-import { accountById, type Account } from '../../platform/auth/accounts/account.js';
-import { AwaitCode } from '../../platform/auth/accounts/await-code.js';
-import { CheckCode } from '../../platform/auth/accounts/check-code.js';
-import { CheckPassword } from '../../platform/auth/accounts/check-password.js';
-import { LoginThrottle } from '../../platform/auth/accounts/login-throttle.js';
-import { Login } from '../../platform/auth/accounts/login.js';
-import { authErrors } from '../../platform/auth/auth.errors.js';
+import {
+  type Account, accountById, authErrors, TwoFactorChallenge, CheckCode, CheckPassword, Login, LoginThrottle,
+} from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /** The login of two pages: the password, and where there is a second factor the code. Between them the session knows whose code is awaited. */
 @Injectable()
@@ -20,7 +16,7 @@ export class PanelLogin {
     private readonly code: CheckCode,
     private readonly throttle: LoginThrottle,
     private readonly login: Login,
-    private readonly awaitCode: AwaitCode,
+    private readonly awaitCode: TwoFactorChallenge,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 
 /**
  * Whether the caller may see a page of the panel. Who is not logged in is led to the login, whatever the address names, and

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LANGUAGES } from '#kernel';
-import { Sessions } from '../../platform/auth/session/sessions.js';
+import { Sessions } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { describeError, type DescribedError } from '../../platform/http/errors/describe-error.js';
 import { languageLinks } from '../../platform/i18n/language-links.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { rememberLanguage } from '../../platform/i18n/remember-language.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { SignInStyle } from './sign-in-style.js';
 

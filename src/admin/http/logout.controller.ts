@@ -1,12 +1,12 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Logout } from '../../platform/auth/accounts/logout.js';
+import { Logout } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { WithoutSecondFactor } from '../../platform/http/caller/fresh-proof.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 
 /** By POST alone: no picture on another page logs anybody out. */
 @Controller('admin/logout')

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../../platform/http/caller/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 import { SignInStyle } from '../access/sign-in-style.js';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel';
-import type { AdministratorRole } from '../../platform/http/caller/caller.js';
+import type { AdministratorRole } from '../../platform/access/caller.js';
 
 /** What the panel's browser side knows from its page; see libs/panel/session. Nothing personal. */
 export interface CurrentAdmin {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SellableRef } from '../../catalog/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AddToCart } from '../use-cases/add-to-cart.js';
 import { ChangeQuantity } from '../use-cases/change-quantity.js';
 import { ChooseShipping } from '../use-cases/choose-shipping.js';
@@ -58,7 +58,7 @@ export class CartOperations {
 }
 
 /** Who the cart belongs to; a caller to whom none can belong is asked to say who it is. */
-export function holderOf({ holder }: Caller): string {
-  if (holder === null) throw commonErrors.unauthenticated();
-  return holder;
+export function holderOf({ ownerKey }: Caller): string {
+  if (ownerKey === null) throw commonErrors.unauthenticated();
+  return ownerKey;
 }

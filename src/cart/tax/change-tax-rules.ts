@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { fromStored, TAX_KEY, toStored, type StoredTaxRules } from './read-tax-rules.js';
 import { NO_TAX, taxRulesView, type TaxRules, type TaxRulesNow } from './tax-rules.js';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BANK_COUNTRY, type BankCountry } from '../../platform/ports/bank-country.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { BANK_COUNTRY, type BankCountry } from '../../ports/bank-country.js';
+import { ShopSettings } from '../../settings/index.js';
 
 /** Where something is taxed (decisions §18). Countries are ISO 3166-1 alpha-2. */
 @Injectable()

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { PersonalData } from '../../platform/privacy/personal-data.js';
-import { Retention } from '../../platform/privacy/retention.js';
+import { PersonalData, Retention } from '../../privacy/index.js';
 import { PruneCarts } from './prune-carts.js';
 
 const EXPORT =

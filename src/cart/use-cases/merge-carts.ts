@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
-import { GuestMergers } from '../../platform/auth/guest-mergers.js';
+import { GuestDataMergers } from '../../identity/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { MAX_LINES } from '../cart.errors.js';
 import { makeCart, readCart } from '../data/cart-rows.js';
 import { mergedQuantity } from '../domain/merged-quantity.js';
@@ -34,7 +34,7 @@ const CHOICE = `
 /** Moves the guest's cart into the customer's at login. A line that both have is added up as far as the stock goes. */
 @Injectable()
 export class MergeCarts implements OnModuleInit {
-  constructor(private readonly mergers: GuestMergers, private readonly catalog: CatalogFacade, private readonly shop: ShopSettings) {}
+  constructor(private readonly mergers: GuestDataMergers, private readonly catalog: CatalogFacade, private readonly shop: ShopSettings) {}
 
   onModuleInit(): void {
     this.mergers.register((tx, guest, customer) => this.run(tx, guest, customer));

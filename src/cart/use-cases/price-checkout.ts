@@ -13,7 +13,7 @@ import { TaxCountry } from '../tax/tax-country.js';
 import { PriceCart } from './price-cart.js';
 
 /** What a buyer says on the way to the order; null: as chosen for the cart. */
-export interface CheckoutWish {
+export interface CheckoutSelection {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly shippingMethod: string | null;
@@ -55,7 +55,7 @@ export class PriceCheckout {
     private readonly config: Config,
   ) {}
 
-  async run(holder: string, language: Language, wish: CheckoutWish): Promise<CheckoutCart> {
+  async run(holder: string, language: Language, wish: CheckoutSelection): Promise<CheckoutCart> {
     const priced = await this.pricing.run(holder, language);
     const country = wish.country ?? priced.cart?.shippingCountry ?? null;
     const quotes = priced.counted.length > 0 ? await this.shipping.quotes(this.pricing.shipment(priced, country, language)) : [];

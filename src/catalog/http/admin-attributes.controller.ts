@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { Lang } from '../../platform/http/caller/caller.decorators.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { Lang } from '../../platform/access/caller.decorators.js';
 import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { AttributeUsage, type UsedAttribute } from '../use-cases/attribute-usage.js';

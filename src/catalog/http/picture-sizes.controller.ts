@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../../platform/http/caller/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
 import { setMediaHeaders } from '../../platform/http/media.js';
 import { MakePictureSize } from '../pictures/make-picture-size.js';
 

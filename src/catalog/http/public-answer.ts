@@ -1,4 +1,4 @@
-import { hasScope, isAdministrator, type Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, isAdministrator, type Caller } from '../../platform/access/caller.js';
 import { Answer, answer, CacheableAnswer, type AnswerExtras } from '../../platform/http/envelope/answer.js';
 
 /** Administrators of any role, and who may write the catalog, see what is not published too. */

@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { mustBeShallow, PageQuery } from '../../platform/http/validation/page.dto.js';
-import { JudgeReview } from '../use-cases/judge-review.js';
+import { ModerateReview } from '../use-cases/moderate-review.js';
 import { ListReviews } from '../use-cases/list-reviews.js';
 import { WriteReview } from '../use-cases/write-review.js';
 import { JudgeReviewDto, JudgeReviewsDto, ReviewsQuery, WriteReviewDto } from './dto/review.dto.js';
@@ -21,7 +21,7 @@ import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 @ApiTags('Reviews')
 @Controller('api')
 export class ReviewsController {
-  constructor(private readonly reviews: ListReviews, private readonly writing: WriteReview, private readonly judging: JudgeReview) {}
+  constructor(private readonly reviews: ListReviews, private readonly writing: WriteReview, private readonly judging: ModerateReview) {}
 
   @Get('products/:id/reviews')
   @Access('anyone')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 import { PictureFiles } from './picture-files.js';
 import { resizePicture } from './render-picture.js';

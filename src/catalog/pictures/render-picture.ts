@@ -1,7 +1,7 @@
 import type Sharp from 'sharp';
 import { DomainError } from '#kernel';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { Turnstile } from '../../platform/auth/passwords/turnstile.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { Semaphore } from '../../identity/index.js';
 import { catalogErrors } from '../catalog.errors.js';
 import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 import { pictureFormat } from './picture-format.js';
@@ -24,7 +24,7 @@ export interface RenderedPicture {
 }
 
 /** One at a time: orders go on being taken meanwhile. */
-const turnstile = new Turnstile(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
+const turnstile = new Semaphore(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
 
 /**
  * Draws the picture anew in all its sizes, as WebP: upright, without its metadata and without whatever else was in the file.

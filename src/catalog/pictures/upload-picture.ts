@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Turnstile } from '../../platform/auth/passwords/turnstile.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { Semaphore } from '../../identity/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { receiveUpload } from './receive-upload.js';
 import { StorePicture, type StoredPicture } from './store-picture.js';
 
@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 /** A picture from the body of a request into the shop; more than a few at a time are asked to come again. */
 @Injectable()
 export class UploadPicture {
-  private readonly turnstile = new Turnstile(AT_ONCE, 0, () => commonErrors.overloaded({ retry_after: 5 }));
+  private readonly turnstile = new Semaphore(AT_ONCE, 0, () => commonErrors.overloaded({ retry_after: 5 }));
 
   constructor(private readonly store: StorePicture) {}
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language, type Localized } from '#kernel';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 
 export interface AttributeView {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language, type Localized } from '#kernel';
 import { Database } from '../../platform/database/database.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 
 /** An attribute as administrators see it, named or not. */
 export interface UsedAttribute {

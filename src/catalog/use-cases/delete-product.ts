@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { productKey } from '../domain/product-key.js';
 import { eventData } from './save-product.js';
 import { CHECK_ORDER_LINES, lockProduct } from './save/product-row.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { PersonalData } from '../../platform/privacy/personal-data.js';
+import { PersonalData } from '../../privacy/index.js';
 
 const EXPORT = `SELECT r.id, r.product_id, p.name AS product, r.name, r.rating, r.text, r.status, r.created_at
   FROM review r JOIN product p ON p.id = r.product_id WHERE r.user_id = $1 ORDER BY r.id`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { detailSql } from '../data/detail.sql.js';
 import { productDetail, type DetailRow, type ProductDetail } from '../domain/product-detail.js';
 import { productKey } from '../domain/product-key.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { adminListSql } from '../data/admin-list.sql.js';
 import { Parameters } from '../data/parameters.js';
 import { adminProductCard, type AdminCardRow, type AdminProductCard } from '../domain/admin-product-card.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Database } from '../../platform/database/database.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { localized } from '../data/localized.sql.js';
 import { Parameters } from '../data/parameters.js';
 import { productKey } from '../domain/product-key.js';

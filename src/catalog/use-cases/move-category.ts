@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { checkParent, lockTree } from './save/category-tree.js';
 
 export interface CategoryMove {

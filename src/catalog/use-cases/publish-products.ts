@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { eventData } from './save-product.js';
 import { lockProducts } from './save/product-row.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { categoryColumns } from '../data/category.sql.js';
 import { localized } from '../data/localized.sql.js';
 import { categoryView, type CategoryRow, type CategoryView } from '../domain/category-view.js';

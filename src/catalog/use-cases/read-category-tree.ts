@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ShopSettings } from '../../settings/index.js';
 import { localized } from '../data/localized.sql.js';
 
 /** A category as the tree of the panel shows it. */

@@ -3,7 +3,7 @@ import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { cardColumns } from '../data/card.sql.js';
 import { productCard, type CardRow, type ProductCard } from '../domain/product-card.js';
 import type { Sellable, SellableRef } from '../domain/sellable.js';

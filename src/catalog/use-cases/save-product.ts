@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { checkDraft } from '../domain/check-draft.js';
 import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';

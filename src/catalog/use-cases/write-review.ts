@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { productKey } from '../domain/product-key.js';
 import { REVIEW_COLUMNS, reviewView, type ReviewRow, type ReviewView } from '../domain/review-view.js';
 

@@ -1,5 +1,5 @@
 import { Money } from '#kernel';
-import { hasRole, type Caller } from '../../platform/http/caller/caller.js';
+import { hasRole, type Caller } from '../../platform/access/caller.js';
 
 interface SentLine {
   readonly id?: number;

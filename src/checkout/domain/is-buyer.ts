@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /**
  * Buys on their own behalf: budgets and limits bound such callers, not administrators and integrations (decisions §18).

@@ -1,5 +1,5 @@
 import { nextStatuses, type OrderRecord } from '../../order/index.js';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
+import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { mayMove } from './order-gate.js';
 
 /** An owner may cancel while nothing is paid and nothing is on its way. */

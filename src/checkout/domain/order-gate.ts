@@ -1,8 +1,7 @@
 import { equalSecrets } from '#kernel';
-import { hasRole, hasScope, type Caller, type Scope } from '../../platform/http/caller/caller.js';
-import { grantOf } from '../../platform/auth/session/order-grants.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { lackingScope } from '../../platform/auth/access/lacking.js';
+import { hasRole, hasScope, type Caller, type Scope } from '../../platform/access/caller.js';
+import { grantOf, lackingScope } from '../../identity/index.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
 
 /**
@@ -11,7 +10,7 @@ import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/ind
  */
 export function isOwn(caller: Caller, order: OrderRecord): boolean {
   if (caller.kind === 'customer' && order.customerId !== null && order.customerId === caller.customerId) return true;
-  const holders = [caller.holder, caller.guestHolder];
+  const holders = [caller.ownerKey, caller.guestOwnerKey];
   if (caller.kind !== 'integration' && order.guestHolder !== null && holders.includes(order.guestHolder)) return true;
   if (caller.orderKey !== null && equalSecrets(caller.orderKey, order.key)) return true;
   return caller.orderGrants !== undefined && caller.orderGrants.length > 0

@@ -1,4 +1,4 @@
-import { isPaid, isUnsettled, openAmount, type OrderRecord } from '../../order/index.js';
+import { isPaid, isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
 /** What payment is told of an order. */
@@ -20,4 +20,4 @@ export const acceptsPayment = (order: OrderRecord): boolean =>
  * so its total, is to be settled. @param ways keys of the shipping methods by which nothing is carried
  */
 export const waitsForMoney = (order: OrderRecord, ways: ReadonlySet<string>): boolean =>
-  !isPaid(order) && !isUnsettled(order, ways) && (acceptsPayment(order) || order.status === 'awaiting_payment');
+  !isPaid(order) && !isDeliveryUndecided(order, ways) && (acceptsPayment(order) || order.status === 'awaiting_payment');

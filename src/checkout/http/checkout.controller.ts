@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/commo
 import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FieldErrors } from '#kernel';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';

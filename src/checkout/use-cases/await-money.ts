@@ -4,8 +4,8 @@ import { isPaid, openAmount, orderEventData, OrderFacade, type OrderRecord } fro
 import type { OfferedMethod } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { acceptsPayment } from '../domain/payable-order.js';
 import { ReceivePayment } from './receive-payment.js';
@@ -48,7 +48,7 @@ export class AwaitMoney {
       payment_method: method.key, payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
     };
     if (otherMethod) {
-      await this.orders.remember(
+      await this.orders.addHistoryEntry(
         tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } },
       );
     }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OrderFacade } from '../../order/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import type { OrderAccess } from '../../platform/ports/order-access.js';
+import type { Caller } from '../../platform/access/caller.js';
+import type { OrderAccess } from '../../ports/order-access.js';
 import { mustManage, mustRead } from '../domain/order-gate.js';
 
 /** The orders' gate, for modules that may not enter here. */

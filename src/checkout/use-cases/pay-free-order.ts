@@ -3,8 +3,8 @@ import { isPaid, orderEventData, OrderFacade, type OrderRecord, type OrderStatus
 import type { OfferedMethod } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { acceptsPayment } from '../domain/payable-order.js';
@@ -41,7 +41,7 @@ export class PayFreeOrder {
     const otherMethod = order.paymentMethod !== method.key;
     if (onDelivery && !otherMethod && order.status === 'pending') return order;
     if (otherMethod) {
-      await this.orders.remember(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
+      await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
     }
     const changes = { payment_method: method.key, payment_due_at: null };
     const waits: OrderStatus = method.offline ? method.awaits : order.status;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isPaid, isUnsettled, OrderFacade, type OrderRecord } from '../../order/index.js';
+import { isPaid, isDeliveryUndecided, OrderFacade, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade, type BankDetails, type CallOutcome, type OfferedMethod, type PayableOrder } from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { checkoutErrors, deliveryUnsettled } from '../checkout.errors.js';
 import { mustOwn } from '../domain/order-gate.js';
@@ -56,7 +56,7 @@ export class PayOrder {
     caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish,
   ): Promise<PayAnswer> {
     if (!acceptsPayment(order)) return this.paidBefore(caller, order, method, intent);
-    if (isUnsettled(order, await this.shipping.collected())) throw deliveryUnsettled(order);
+    if (isDeliveryUndecided(order, await this.shipping.collected())) throw deliveryUnsettled(order);
     if (isPaid(order)) return { ...(await this.payFreeOrder.run(caller, order.id, method)), bankDetails: null };
     return method.offline ? this.offline(
       caller, order, method, { data, intent },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
 import type { Address, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import type { FastOrderBody } from '../http/dto/fast-order.dto.js';
 import { PlaceOrder } from './place-order.js';

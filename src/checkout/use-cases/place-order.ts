@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { NEW_ORDER_ID, OrderFacade, type Address, type Contact, type CreatedOrder } from '../../order/index.js';
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/stock-difference.js';
@@ -79,7 +79,7 @@ export class PlaceOrder {
   }
 
   private async once(caller: Caller, input: PlaceOrderInput): Promise<CreatedOrder> {
-    const cart = input.items ? null : await this.cart.peek(caller.holder ?? '');
+    const cart = input.items ? null : await this.cart.peek(caller.ownerKey ?? '');
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
@@ -91,7 +91,7 @@ export class PlaceOrder {
     });
     assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
     return this.db.transaction(async (tx) => {
-      if (cart) await this.takeCart(tx, caller.holder!, lines);
+      if (cart) await this.takeCart(tx, caller.ownerKey!, lines);
       return this.store(tx, caller, input, priced);
     });
   }
@@ -110,7 +110,7 @@ export class PlaceOrder {
       ...input, ...priced,
       newCustomer: INSERT_GUEST,
       currency: this.config.currency,
-      guestHolder: caller.kind === 'guest' ? caller.guestHolder : null,
+      guestHolder: caller.kind === 'guest' ? caller.guestOwnerKey : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
     // asked for at once: the order first, then the stock, in one round trip; the budgets' lock before them, their sums

@@ -3,10 +3,10 @@ import { CLOCK, DomainError, type Clock } from '#kernel';
 import { OrderFacade, type OrderRecord } from '../../order/index.js';
 import type { CheckoutBody } from '../http/dto/checkout.dto.js';
 import type { CreateOrderBody } from '../http/dto/create-order.dto.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { PayOrder, type PayAnswer } from './pay-order.js';
-import { TakeOrder } from './take-order.js';
+import { SubmitOrder } from './submit-order.js';
 
 const JUST_NOW_MS = 10 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export class ProcessCheckout {
   private readonly logger = new Logger('Checkout');
 
   constructor(
-    private readonly takeOrder: TakeOrder,
+    private readonly submitOrder: SubmitOrder,
     private readonly payments: PaymentFacade,
     private readonly payOrder: PayOrder,
     private readonly orders: OrderFacade,
@@ -24,7 +24,7 @@ export class ProcessCheckout {
   ) {}
 
   async run(caller: Caller, form: CheckoutBody, intent: string | null): Promise<PayAnswer> {
-    const { order } = await this.takeOrder.run(caller, asOrder(form), intent);
+    const { order } = await this.submitOrder.run(caller, asOrder(form), intent);
     return this.payOrder.pay(caller, order, await this.payments.offered(order.paymentMethod), { intent });
   }
 
@@ -34,7 +34,7 @@ export class ProcessCheckout {
    */
   async order(caller: Caller, form: CheckoutBody, intent: string | null): Promise<OrderRecord> {
     const taken =
-      await this.takeOrder.run(caller, asOrder(form), intent).catch((error: unknown) => this.madeBefore(caller, error));
+      await this.submitOrder.run(caller, asOrder(form), intent).catch((error: unknown) => this.madeBefore(caller, error));
     if ('repeated' in taken) return taken.order;
     try {
       return (await this.payOrder.pay(
@@ -50,7 +50,7 @@ export class ProcessCheckout {
   private async madeBefore(caller: Caller, error: unknown): Promise<{ order: OrderRecord; repeated: true }> {
     if (!(error instanceof DomainError) || error.code !== 'cart_empty') throw error;
     const since = new Date(this.clock.now().getTime() - JUST_NOW_MS);
-    const maker = { customerId: caller.customerId, guestHolder: caller.kind === 'guest' ? caller.guestHolder : null };
+    const maker = { customerId: caller.customerId, guestHolder: caller.kind === 'guest' ? caller.guestOwnerKey : null };
     const order = await this.orders.newestOf(maker, since);
     if (!order) throw error;
     return { order, repeated: true };

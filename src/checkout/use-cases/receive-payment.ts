@@ -29,7 +29,7 @@ export class ReceivePayment {
   async book(tx: Transaction, order: OrderRecord, booking: Omit<Booking, 'orderId'>, notify = true): Promise<Receipt> {
     const { payment, repeated } = await this.payments.book(tx, { ...booking, orderId: order.id });
     if (repeated) return { order, payment, repeated };
-    return { order: await this.count(tx, order, payment, booking, 'paid', notify), payment, repeated };
+    return { order: await this.applyToOrder(tx, order, payment, booking, 'paid', notify), payment, repeated };
   }
 
   /** An order with nothing to pay is covered as it is: it moves on without a payment, for the ledger has none of 0. */
@@ -41,7 +41,7 @@ export class ReceivePayment {
   }
 
   /** Counts a payment that is in the ledger already. */
-  async count(
+  async applyToOrder(
     tx: Transaction, order: OrderRecord, payment: PaymentView, booking: Pick<Booking, 'amount' | 'actor' | 'note' | 'method' | 'reference'>,
     onceCovered: OrderStatus, notify = true,
   ): Promise<OrderRecord> {
@@ -51,7 +51,7 @@ export class ReceivePayment {
       paid: String(order.paid.add(amount).minor),
       ...(covered && order.paidAt === null && { paid_at: this.clock.now(), payment_note: note ?? order.paymentNote }),
     });
-    await this.orders.remember(tx, order.id, actor, {
+    await this.orders.addHistoryEntry(tx, order.id, actor, {
       kind: 'payment', note, changes: { payment_id: payment.id, method: booking.method, amount: amount.toNumber(), reference: booking.reference },
     });
     tx.publish('PaymentCaptured', actor, {

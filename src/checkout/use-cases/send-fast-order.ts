@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sha256Hex } from '#kernel';
 import type { OrderRecord } from '../../order/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { FastOrderBody } from '../http/dto/fast-order.dto.js';
 import { PlaceFastOrder } from './place-fast-order.js';
@@ -17,7 +17,7 @@ export class SendFastOrder {
    */
   async run(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
     const body = await readBody(FastOrderBody, form);
-    const ref = oneTimeKey === null ? null : sha256Hex(`fast-order ${caller.holder ?? ''} ${oneTimeKey} ${JSON.stringify(body)}`);
+    const ref = oneTimeKey === null ? null : sha256Hex(`fast-order ${caller.ownerKey ?? ''} ${oneTimeKey} ${JSON.stringify(body)}`);
     return (await this.placing.run(caller, body, ref)).order;
   }
 }

@@ -24,7 +24,7 @@ export class SettlePayment {
       const { payment, changed: settled } = await this.payments.finish(tx, attempt, outcome);
       if (!settled || outcome.outcome !== 'captured') return locked;
       const booking = { method: attempt.method, amount: attempt.amount, actor, note: null, reference: outcome.transactionId };
-      return this.receivePayment.count(tx, locked, payment, booking, locked.status === 'pending' ? 'processing' : 'paid');
+      return this.receivePayment.applyToOrder(tx, locked, payment, booking, locked.status === 'pending' ? 'processing' : 'paid');
     });
   }
 }

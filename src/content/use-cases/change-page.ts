@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ShopSettings } from '../../settings/index.js';
 import { PageRows } from '../data/page-rows.js';
 import type { ContentPage } from '../domain/content-page.js';
 import { checkTexts, mergedTexts, type PageDraft } from '../domain/page-draft.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, slugify } from '#kernel';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { ShopSettings } from '../../settings/index.js';
 import { contentErrors } from '../content.errors.js';
 import { PageRows } from '../data/page-rows.js';
 import { textsIn, type ContentPage } from '../domain/content-page.js';

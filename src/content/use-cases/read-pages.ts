@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ShopSettings } from '../../settings/index.js';
 import { PageRows } from '../data/page-rows.js';
 import { editedPage, type EditedPage } from '../domain/page-views.js';
 

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { WithoutSecondFactor } from '../../platform/http/caller/fresh-proof.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';

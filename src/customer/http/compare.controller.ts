@@ -2,31 +2,31 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Language } from '#kernel';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { COMPARISON } from '../data/product-list.js';
-import { KeepLists, type Changed } from '../use-cases/keep-lists.js';
+import { ChangeProductLists, type Changed } from '../use-cases/change-product-lists.js';
 import { ListedProductBody } from './dto/list.dto.js';
 import { listExample, toggledExample } from './examples.js';
-import { sayHolder } from './say-holder.js';
-import { wholeList } from './whole-list.js';
+import { setCartTokenHeader } from './cart-token-header.js';
+import { singlePage } from './single-page.js';
 
 @ApiTags('Compare')
 @Controller('api/compare')
 @Access('anyone')
 export class CompareController {
-  constructor(private readonly lists: KeepLists) {}
+  constructor(private readonly lists: ChangeProductLists) {}
 
   @Get()
   @Documented({ summary: 'Show the comparison', example: listExample })
   async show(@CurrentCaller() caller: Caller, @Lang() language: Language, @Res({ passthrough: true }) response: Response): Promise<Answer> {
-    sayHolder(response, caller);
-    return wholeList(await this.lists.show(COMPARISON, caller, language));
+    setCartTokenHeader(response, caller);
+    return singlePage(await this.lists.show(COMPARISON, caller, language));
   }
 
   @Post()
@@ -34,7 +34,7 @@ export class CompareController {
   @HttpCode(200)
   @Documented({ summary: 'Put a product into the comparison', example: toggledExample, errors: [404] })
   async add(@CurrentCaller() caller: Caller, @Body() body: ListedProductBody, @Res({ passthrough: true }) response: Response): Promise<Answer> {
-    sayHolder(response, caller);
+    setCartTokenHeader(response, caller);
     return said(await this.lists.add(COMPARISON, caller, body.product_id));
   }
 

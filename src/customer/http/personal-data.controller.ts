@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Sessions } from '../../platform/auth/session/sessions.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Sessions } from '../../identity/index.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';

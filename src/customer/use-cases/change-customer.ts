@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
-import { Sessions } from '../../platform/auth/session/sessions.js';
+import { AuditLog, Sessions } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import type { CustomerEntity } from '../data/customer.entity.js';
 import type { ProfileChanges } from './update-profile.js';
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { OwnerProof } from '../../platform/auth/accounts/owner-proof.js';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog, Reauthentication } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { ErasePerson } from '../../platform/privacy/erase-person.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ErasePerson } from '../../privacy/index.js';
 
 /** With the account when it is a customer's: an administrator's account stays. */
 const LOCK =
@@ -18,7 +17,7 @@ const LOCK =
 @Injectable()
 export class EraseCustomer {
   constructor(
-    private readonly database: Database, private readonly proof: OwnerProof, private readonly erasePerson: ErasePerson,
+    private readonly database: Database, private readonly proof: Reauthentication, private readonly erasePerson: ErasePerson,
     private readonly audit: AuditLog,
   ) {}
 

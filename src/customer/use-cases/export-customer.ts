@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
-import { ExportPerson } from '../../platform/privacy/export-person.js';
+import { AuditLog } from '../../identity/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ExportPerson } from '../../privacy/index.js';
 import { CustomerFacade } from '../customer.facade.js';
 
 /** A copy of all that is kept about a customer. It is written down who took it, before the first byte leaves. */

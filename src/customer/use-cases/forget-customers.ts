@@ -1,9 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
-import { PersonalData } from '../../platform/privacy/personal-data.js';
-import { inBatches, Retention } from '../../platform/privacy/retention.js';
-import { RetentionAge } from '../../platform/privacy/retention-age.js';
+import { inBatches, PersonalData, Retention, RetentionAge } from '../../privacy/index.js';
 import { CustomerFacade } from '../customer.facade.js';
 import { COMPARISON, WISHLIST, type ProductList } from '../data/product-list.js';
 import { customerAnswer } from '../http/dto/customer.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { likely } from '../../platform/database/likely.js';
+import { likeCondition } from '../../platform/database/like-condition.js';
 import { CustomerEntity } from '../data/customer.entity.js';
 
 export interface CustomerFilter {
@@ -28,7 +28,7 @@ export class ListCustomers {
         parameters[name] = value as string;
         return `:${name}`;
       };
-      query.andWhere(`(${likely('c.search_text', q.toLowerCase(), bind)})`, parameters);
+      query.andWhere(`(${likeCondition('c.search_text', q.toLowerCase(), bind)})`, parameters);
     }
     const [items, total] = await query.getManyAndCount();
     return { items, total };

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
-import { accountByEmail } from '../../platform/auth/accounts/account.js';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
-import { NewPasswords } from '../../platform/auth/passwords/new-passwords.js';
+import { accountByEmail, AuditLog, NewPasswords } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
 
 export interface Registration {
   readonly email: string;

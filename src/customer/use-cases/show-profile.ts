@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { accountById, type Account } from '../../platform/auth/accounts/account.js';
+import { type Account, accountById } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { CustomerFacade } from '../customer.facade.js';
 import type { CustomerEntity } from '../data/customer.entity.js';
 

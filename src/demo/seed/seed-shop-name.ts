@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/transaction.js';
-import { FRESH_SETTINGS, SHOP_KEY } from '../../platform/shop/stored-settings.js';
+import { FRESH_SETTINGS, SHOP_KEY } from '../../settings/index.js';
 import { demoSettings } from '../demo-data.js';
 
 /** What the demo shop calls itself in pages and mails. */

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import { isPaid, openAmount, type OrderLine, type OrderRecord } from '../../order/index.js';
-import type { OrderMailData } from '../../platform/ports/order-mail-data.js';
+import type { OrderPresentation } from '../../ports/order-presentation.js';
 import type { InvoiceSays } from './invoice-says.js';
 import { paymentCode, type PaymentCode } from './payment-code.js';
 import { percentText, taxSummary } from './tax-summary.js';
@@ -10,7 +10,7 @@ export interface InvoiceSource {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLine[];
   /** The order in the invoice's language. */
-  readonly told: OrderMailData;
+  readonly told: OrderPresentation;
   readonly seller: InvoiceSays['seller'];
   readonly shop: InvoiceSays['shop'];
 }
@@ -33,7 +33,7 @@ export function writeInvoice({ order, lines, told, seller, shop }: InvoiceSource
   };
 }
 
-function paymentPart(order: OrderRecord, told: OrderMailData, language: Language): InvoiceSays['payment'] {
+function paymentPart(order: OrderRecord, told: OrderPresentation, language: Language): InvoiceSays['payment'] {
   const title = told.paymentMethod.title;
   const paid = order.paid.isPositive() ? order.paid.format(language) : null;
   if (isPaid(order)) return { title, paid, open: null, dueAt: null, bank: null, instructions: '', code: null };
@@ -43,7 +43,7 @@ function paymentPart(order: OrderRecord, told: OrderMailData, language: Language
   };
 }
 
-function codeOf(order: OrderRecord, { bankDetails: bank, reference }: OrderMailData): PaymentCode | null {
+function codeOf(order: OrderRecord, { bankDetails: bank, reference }: OrderPresentation): PaymentCode | null {
   return bank && paymentCode({
     receiver: bank.account_holder, iban: bank.account_number, bankCode: bank.bank_code, taxId: bank.tax_id,
     amount: openAmount(order), reference, purpose: bank.payment_purpose,

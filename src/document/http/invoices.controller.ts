@@ -1,9 +1,9 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';

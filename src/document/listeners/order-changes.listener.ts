@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
-import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
+import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
 import { IssueAutomatically } from '../use-cases/issue-automatically.js';
 import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 

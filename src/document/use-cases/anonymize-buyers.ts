@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { PersonalData } from '../../platform/privacy/personal-data.js';
-import { inBatches, Retention } from '../../platform/privacy/retention.js';
+import { inBatches, PersonalData, Retention } from '../../privacy/index.js';
 import { InvoiceFiles } from '../data/invoice-files.js';
 
 const NO_BUYER = { name: '', email: null, phone: null, billingAddress: null, shippingAddress: null };

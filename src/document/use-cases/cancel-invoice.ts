@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { OrderFacade } from '../../order/index.js';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/http/caller/caller.js';
+import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { invoiceNumberText } from '../domain/invoice-number.js';
@@ -21,10 +21,10 @@ export class CancelInvoice {
   ) {}
 
   /** Inside a transaction that holds the order's lock. @param caller null: the shop itself */
-  async within(tx: Transaction, invoice: InvoiceRow, caller: Caller | null): Promise<void> {
+  async inTransaction(tx: Transaction, invoice: InvoiceRow, caller: Caller | null): Promise<void> {
     const number = invoiceNumberText(invoice);
     await this.invoices.cancel(tx, invoice.id, this.clock.now());
-    await this.orders.remember(tx, invoice.order_id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice_cancelled', note: number });
+    await this.orders.addHistoryEntry(tx, invoice.order_id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice_cancelled', note: number });
     await this.audit.record(tx, { caller, action: 'invoice.cancelled', subjectType: 'order', subjectId: invoice.order_id, after: { number } });
     await this.files.order(invoice, tx);
   }

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { DeadLetters } from '../../platform/jobs/dead-letters.js';
-import { ORDER_ACCESS, type OrderAccess } from '../../platform/ports/order-access.js';
+import { ORDER_ACCESS, type OrderAccess } from '../../ports/order-access.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
 import { IssueInvoice, type IssuedInvoice } from './issue-invoice.js';

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OrderFacade, orderErrors, type OrderRecord } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
-import { ORDER_MAIL_DATA, type OrderMailDataSource } from '../../platform/ports/order-mail-data.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/order-presentation.js';
+import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceSays } from '../domain/invoice-says.js';
@@ -27,7 +27,7 @@ export class DraftInvoice {
     private readonly payments: PaymentFacade,
     private readonly settings: ShopSettings,
     private readonly config: Config,
-    @Inject(ORDER_MAIL_DATA) private readonly telling: OrderMailDataSource,
+    @Inject(ORDER_PRESENTATION) private readonly telling: OrderPresentationSource,
   ) {}
 
   /** @throws order_not_found, not_invoiceable */

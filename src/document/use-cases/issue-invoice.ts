@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { OrderFacade } from '../../order/index.js';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
 import { invoiceNumberText, invoicePath, yearIn } from '../domain/invoice-number.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
@@ -67,7 +67,7 @@ export class IssueInvoice {
     if (order.version !== version) return null;
     const known = await this.invoices.ofOrder(id, tx);
     if (known && isOf(known, order.total.minor, facts)) return { invoice: known, issued: false };
-    if (known) await this.cancelInvoice.within(tx, known, caller);
+    if (known) await this.cancelInvoice.inTransaction(tx, known, caller);
     const issuedAt = this.clock.now();
     const series = { series: this.config.invoiceSeries, year: yearIn(this.config.timezone, issuedAt) };
     const number = { ...series, number: await this.invoices.nextNumber(tx, series.series, series.year) };
@@ -78,7 +78,7 @@ export class IssueInvoice {
       says: { ...says, number: text, issuedAt: this.day(issuedAt, order.language) },
     });
     await this.orders.attachInvoice(tx, order, path);
-    await this.orders.remember(tx, id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice', note: text });
+    await this.orders.addHistoryEntry(tx, id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice', note: text });
     await this.audit.record(tx, { caller, action: 'invoice.issued', subjectType: 'order', subjectId: id, after: { number: text } });
     await this.files.order(invoice, tx);
     return { invoice, issued: true };

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { Hopeless, type Job } from '../../platform/jobs/job.js';
+import { NonRetryableError, type Job } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { NoBrowser, PdfPrinter } from '../../platform/pdf/index.js';
 import { Templates } from '../../platform/templating/templates.js';
@@ -35,8 +35,8 @@ export class MakeInvoiceFile implements OnModuleInit {
       const { size, sha256 } = await this.print(invoice, job.signal);
       if (await this.invoices.markReady(invoice, size, sha256)) return;
     } catch (thrown) {
-      const error = thrown instanceof NoBrowser ? new Hopeless(thrown.message, { cause: thrown }) : (thrown as Error);
-      if (job.lastAttempt || error instanceof Hopeless) await this.invoices.markFailed(invoice.id, error.message);
+      const error = thrown instanceof NoBrowser ? new NonRetryableError(thrown.message, { cause: thrown }) : (thrown as Error);
+      if (job.lastAttempt || error instanceof NonRetryableError) await this.invoices.markFailed(invoice.id, error.message);
       throw error;
     }
     await this.make(job);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { hasScope, type Caller } from '../../platform/http/caller/caller.js';
-import { ORDER_ACCESS, type OrderAccess } from '../../platform/ports/order-access.js';
+import { hasScope, type Caller } from '../../platform/access/caller.js';
+import { ORDER_ACCESS, type OrderAccess } from '../../ports/order-access.js';
 import { InvoiceFiles } from '../data/invoice-files.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';

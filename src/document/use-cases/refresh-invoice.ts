@@ -35,7 +35,7 @@ export class RefreshInvoice {
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
       const invoice = await this.invoices.ofOrder(orderId, tx);
-      if (invoice && order.status === 'cancelled') await this.cancelInvoice.within(tx, invoice, null);
+      if (invoice && order.status === 'cancelled') await this.cancelInvoice.inTransaction(tx, invoice, null);
     });
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { ServerEvent } from '#contracts';
 import { Database } from '../../platform/database/database.js';
-import { accountById } from '../../platform/auth/accounts/account.js';
+import { accountById } from '../../identity/index.js';
 import type { MailDraft } from '../../platform/mail/mail.types.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
-import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { ShopSettings } from '../../settings/index.js';
 import type { AccountMailKind } from '../account-mails.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { ServerEvent } from '#contracts';
-import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { ShopSettings } from '../../settings/index.js';
 import { InvoiceSource } from '../invoice-source.js';
 import { isOfShop, OrderPost } from '../order-post.js';
 import { OrderSource } from '../order-source.js';

@@ -4,8 +4,8 @@ import type { Actor, ServerEvent } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
-import { ServerEventListener } from '../../platform/outbox/server-event-listener.decorator.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
+import { ShopSettings } from '../../settings/index.js';
 import { SECURITY_MAIL, type SecurityMailData } from '../security-mails.js';
 
 const RECIPIENTS = `

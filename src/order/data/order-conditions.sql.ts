@@ -1,4 +1,4 @@
-import { likely } from '../../platform/database/likely.js';
+import { likeCondition } from '../../platform/database/like-condition.js';
 
 export type Bind = (value: unknown) => string;
 
@@ -8,7 +8,7 @@ export const OVERDUE = `(status = 'awaiting_payment' AND payment_due_at < now())
 /** What words are looked for in: a reference may be written in groups; a number may be an order's or a part of a phone's. `more`: further ways to match. */
 export function searchSql(q: string, bind: Bind, more: readonly string[] = []): string {
   const text = q.trim().toLowerCase();
-  const alternatives = [likely('search_text', text, bind)];
+  const alternatives = [likeCondition('search_text', text, bind)];
   if (/^rf[\d ]+$/.test(text)) alternatives.push(`reference = ${bind(text.replaceAll(' ', '').toUpperCase())}`);
   if (/^#?\d{1,9}$/.test(text)) alternatives.push(`id = ${bind(Number(text.replace('#', '')))}`);
   return `(${[...alternatives, ...more].join(' OR ')})`;

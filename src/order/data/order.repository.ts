@@ -82,7 +82,7 @@ export class OrderRepository {
     return toOrderRecord(row!);
   }
 
-  async remember(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
+  async addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
     await tx.query(INSERT_HISTORY, [
       orderId, JSON.stringify(actor), entry.kind, entry.from ?? null, entry.to ?? null, entry.note ?? null,
       entry.changes === undefined ? null : JSON.stringify(entry.changes),

@@ -2,9 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { PersonalData } from '../../platform/privacy/personal-data.js';
-import { BATCH, inBatches, Retention } from '../../platform/privacy/retention.js';
-import { RetentionAge } from '../../platform/privacy/retention-age.js';
+import { BATCH, inBatches, PersonalData, Retention, RetentionAge } from '../../privacy/index.js';
 
 const DONE = `status IN ('completed', 'cancelled')`;
 /** Past the retention; one that is still worked on is not. */

@@ -36,7 +36,7 @@ export class MoveOrder {
       ...(move.to === 'cancelled' && { cancelled_at: now, cancel_reason: move.note ?? null }),
       ...move.changes,
     });
-    await this.orders.remember(tx, order.id, move.actor, { kind: 'status', from: order.status, to: move.to, note: move.note ?? null });
+    await this.orders.addHistoryEntry(tx, order.id, move.actor, { kind: 'status', from: order.status, to: move.to, note: move.note ?? null });
     tx.publish('OrderStatusChanged', move.actor, {
       ...orderEventData(moved), from: order.status, to: move.to, note: move.note ?? null, notify: move.notify ?? true,
     });

@@ -3,7 +3,7 @@ import type { Localized } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { SettingSealer } from '../../platform/settings/index.js';
+import { SettingSealer } from '../../platform/setting-fields/index.js';
 
 export const METHOD_TAGS = ['payment-methods', 'settings'] as const;
 

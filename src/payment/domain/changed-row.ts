@@ -1,6 +1,6 @@
 import type { SettingDeclaration } from '#contracts';
 import { FieldErrors, type Language, type Localized } from '#kernel';
-import { checkSettings } from '../../platform/settings/index.js';
+import { checkSettings } from '../../platform/setting-fields/index.js';
 import type { MethodRow } from '../data/method-rows.js';
 import { COMMON_SETTINGS } from './common-settings.js';
 

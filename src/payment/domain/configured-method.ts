@@ -1,6 +1,6 @@
 import type { PaymentGateway, SettingValues } from '#contracts';
 import type { Localized } from '#kernel';
-import { copySettings, isEmptySetting, withDefaults } from '../../platform/settings/index.js';
+import { copySettings, isEmptySetting, withDefaults } from '../../platform/setting-fields/index.js';
 import type { MethodRow } from '../data/method-rows.js';
 import type { OfferedMethod } from '../payment.types.js';
 import { hiddenBecause, type HiddenReason } from './hidden-because.js';

@@ -1,5 +1,5 @@
 import type { SettingDeclaration, SettingValues } from '#contracts';
-import { isEmptySetting } from '../../platform/settings/index.js';
+import { isEmptySetting } from '../../platform/setting-fields/index.js';
 
 /** `incomplete:<field>`: a required setting is empty. */
 export type HiddenReason = 'inactive' | 'payments_disabled' | `incomplete:${string}`;

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeMethod } from '../use-cases/change-method.js';
-import { OrderMethods } from '../use-cases/order-methods.js';
+import { ReorderMethods } from '../use-cases/reorder-methods.js';
 import { PreviewMethod } from '../use-cases/preview-method.js';
 import { ReadMethodSettings, type MethodSettings } from '../use-cases/read-method-settings.js';
 import { MethodOrderDto } from './dto/method-order.dto.js';
@@ -23,7 +23,7 @@ export class PaymentSettingsController {
   constructor(
     private readonly settings: ReadMethodSettings,
     private readonly changeMethod: ChangeMethod,
-    private readonly orderMethods: OrderMethods,
+    private readonly orderMethods: ReorderMethods,
     private readonly previewMethod: PreviewMethod,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../../platform/privacy/personal-data.js';
+import { PersonalData } from '../../privacy/index.js';
 
 const PAYMENTS = `UPDATE payment SET reference = NULL, note = NULL, error = NULL WHERE order_id = ANY($1::int[])
   AND (reference IS NOT NULL OR note IS NOT NULL OR error IS NOT NULL)`;

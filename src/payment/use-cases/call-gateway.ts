@@ -5,7 +5,7 @@ import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js
 import type { CallOutcome, OfferedMethod, PayableOrder, PendingPayment, PendingRefund, RefundOutcome } from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
 import { paymentRequest, refundRequest, statusRequest } from './gateway-requests.js';
-import { within } from '../../platform/time/within.js';
+import { withTimeout } from '../../platform/time/with-timeout.js';
 
 const LIMIT_MS = 15_000;
 
@@ -20,7 +20,7 @@ export class CallGateway {
     order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>,
   ): Promise<CallOutcome> {
     try {
-      const result = await within(LIMIT_MS, () => method.gateway.process(paymentRequest(order, method, attempt, data)));
+      const result = await withTimeout(LIMIT_MS, () => method.gateway.process(paymentRequest(order, method, attempt, data)));
       return this.withSentence(readPaymentResult(result), order);
     } catch (error) {
       this.logger.error({ err: error, gateway: method.key, order_id: order.id, payment_id: attempt?.id }, 'The outcome of a payment is not known.');
@@ -36,7 +36,7 @@ export class CallGateway {
       const gateway = method?.gateway;
       if (!gateway?.status) return null;
       const request = statusRequest(order, method!, attempt);
-      const result = await within(LIMIT_MS, () => gateway.status!(request));
+      const result = await withTimeout(LIMIT_MS, () => gateway.status!(request));
       return result === null ? null : this.withSentence(readPaymentResult(result), order);
     } catch (error) {
       this.logger.warn({ err: error, gateway: attempt.method, order_id: order.id, payment_id: attempt.id }, 'A gateway does not say what became of a payment.');
@@ -50,7 +50,7 @@ export class CallGateway {
       const gateway = method?.gateway;
       if (!gateway?.refund || refund.transactionId === null) return { outcome: 'recorded', refundId: null, error: null };
       const request = refundRequest(refund, refund.transactionId, method!);
-      return readRefundResult(await within(LIMIT_MS, () => gateway.refund!(request)));
+      return readRefundResult(await withTimeout(LIMIT_MS, () => gateway.refund!(request)));
     } catch (error) {
       this.logger.error({ err: error, gateway: refund.method, refund_id: refund.id }, 'The outcome of a refund is not known.');
       return { outcome: 'pending', refundId: null, error: null };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language, type Localized } from '#kernel';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { MethodRows, type MethodRow } from '../data/method-rows.js';
 import { configureMethod, textOr, type ConfiguredMethod } from '../domain/configured-method.js';
 import { paymentErrors } from '../payment.errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankCountry } from '../../platform/ports/bank-country.js';
+import type { BankCountry } from '../../ports/bank-country.js';
 import { FindMethods } from './find-methods.js';
 
 /** Of the bank invoice's account, also while the method is not offered. */

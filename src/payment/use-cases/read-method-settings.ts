@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { describeField, hiddenInWords, settingsToWire } from '../../platform/settings/index.js';
+import { describeField, hiddenInWords, settingsToWire } from '../../platform/setting-fields/index.js';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';
 import type { ConfiguredMethod } from '../domain/configured-method.js';
 import { paymentErrors } from '../payment.errors.js';

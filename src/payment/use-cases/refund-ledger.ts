@@ -7,7 +7,7 @@ import { PAYMENT_COLUMNS, type PaymentRow } from '../data/payment-rows.js';
 import { pendingRefund, REFUND_COLUMNS, refundView, type RefundRow } from '../data/refund-rows.js';
 import { planRefund, refundable, type RefundPart } from '../domain/refund-plan.js';
 import { paymentErrors } from '../payment.errors.js';
-import type { BegunRefund, Claimed, PendingRefund, RefundOutcome, RefundView, RefundWish } from '../payment.types.js';
+import type { BegunRefund, Claimed, PendingRefund, RefundOutcome, RefundView, RefundRequest } from '../payment.types.js';
 
 /** The lock makes refunds of one order follow each other, whoever else forgot to. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
@@ -38,7 +38,7 @@ export class RefundLedger {
 
   constructor(private readonly database: Database) {}
 
-  async begin(tx: Transaction, wish: RefundWish): Promise<BegunRefund> {
+  async begin(tx: Transaction, wish: RefundRequest): Promise<BegunRefund> {
     const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [wish.orderId]);
     const earlier = wish.intent === null ? [] : await tx.query<RefundRow>(INTENDED, [wish.orderId, wish.intent]);
     if (earlier.some(({ status }) => status !== 'failed')) return this.resume(tx, payments, earlier);
@@ -126,7 +126,7 @@ function plan(
 const sum = (refunds: readonly RefundRow[], currency: string): Money =>
   refunds.reduce((total, { amount }) => total.add(Money.of(amount, currency)), Money.zero(currency));
 
-async function insert(tx: Transaction, wish: RefundWish, payments: readonly PaymentRow[], part: RefundPart): Promise<RefundRow> {
+async function insert(tx: Transaction, wish: RefundRequest, payments: readonly PaymentRow[], part: RefundPart): Promise<RefundRow> {
   const method = payments.find(({ id }) => id === part.paymentId)!.method;
   const { minor, currency } = part.amount;
   const [row] = await tx.query<RefundRow>(INSERT, [

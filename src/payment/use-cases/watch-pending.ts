@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { gauge, Metrics } from '../../platform/metrics/metrics.js';
-import { whenThere } from '../../platform/metrics/when-there.js';
+import { whenThere } from '../../platform/health/when-there.js';
 
 const COUNT = (table: string, left: string): string => `SELECT count(*)::int AS left FROM ${table} WHERE status = 'pending' AND ${left}`;
 

@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { isCurrency, LANGUAGES, type Language } from '#kernel';
-import { checkAdminPassword } from './check-admin-password.js';
 import { Config, type WorkerMode } from './config.js';
 import { ensureWritable, existingFolder } from './folders.js';
 import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';
@@ -42,7 +41,7 @@ export function readConfig(env: Environment): Config {
     production, databaseUrl, migrationUrl, replicaUrls, dataDir, port, basePath, https, adminEmail, smtpUrl,
     host: text('HOST') ?? '127.0.0.1',
     baseUrl: base.origin + basePath,
-    adminPassword: checkAdminPassword(env['ADMIN_PASSWORD'] || null, adminEmail),
+    adminPassword: env['ADMIN_PASSWORD'] || null,
     keys: keyRing(text('SESSION_SECRET'), production, dataDir),
     mailFrom: sender(text('MAIL_FROM') ?? `shop@${base.hostname === 'localhost' ? 'example.com' : base.hostname}`),
     currency: currency(text('SHOP_CURRENCY') ?? 'EUR'),

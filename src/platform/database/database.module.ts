@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CacheModule } from '../cache/cache.module.js';
+import { CacheModule } from './cache.module.js';
 import { Config } from '../config/config.js';
-import { OutboxSignal } from '../outbox/outbox-signal.js';
+import { OutboxSignal } from './outbox-signal.js';
 import { Database } from './database.js';
 import { dataSourceOptions } from './data-source.js';
 import { PublicPool } from './public-pool.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ReadCache } from '../cache/read-cache.js';
-import { OutboxSignal } from '../outbox/outbox-signal.js';
+import { OutboxSignal } from './outbox-signal.js';
 import { isRetryable } from './pg-errors.js';
 import { PublicPool } from './public-pool.js';
 import { ReplicaPool } from './replica-pool.js';

@@ -24,7 +24,7 @@ const AWAY_TEXT = /timeout exceeded when trying to connect|^timeout expired$|Con
  * The database is away or too busy: class 08, 53 and 57P, 25P03 and 25P04 (transaction limits), 55P03 (lock), 57014
  * (statement limit), the network, the pool.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (/^(08|53|57P|25P0[34])/.test(code) || code === '57014' || code === '55P03' || AWAY.has(code)) return true;
   return error instanceof Error && AWAY_TEXT.test(error.message);

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { joinWrites } from '../net/join-writes.js';
+import { joinWrites } from './join-writes.js';
 import { DatabasePath, DatabaseUnresponsive, type WatchedConnection } from './database-path.js';
 
 export interface SteadyConfig extends pg.ClientConfig {

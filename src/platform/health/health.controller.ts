@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { migrations } from '../../../migrations/index.js';
 import { Database } from '../database/database.js';
-import { Access } from '../http/caller/access.decorator.js';
+import { Access } from '../access/access.decorator.js';
 import { BareAnswer } from '../http/envelope/answer.js';
 import { Documented } from '../http/openapi/documented.decorator.js';
 import { Readiness } from './readiness.js';

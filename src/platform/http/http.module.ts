@@ -3,7 +3,7 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ErrorPages } from './errors/error-pages.js';
-import { HotReads } from './hot/hot-reads.js';
+import { ResponseCache } from './response-cache/response-cache.js';
 import { ProxyWatch } from './security/proxy-watch.js';
 import { SecurityTxtController } from './security/security-txt.controller.js';
 import { validationPipe } from './validation/validation.pipe.js';
@@ -16,12 +16,12 @@ import { validationPipe } from './validation/validation.pipe.js';
     ErrorFilter,
     ErrorPages,
     EnvelopeInterceptor,
-    HotReads,
+    ResponseCache,
     ProxyWatch,
     { provide: APP_FILTER, useExisting: ErrorFilter },
     { provide: APP_INTERCEPTOR, useExisting: EnvelopeInterceptor },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [ErrorFilter, ErrorPages, HotReads, ProxyWatch],
+  exports: [ErrorFilter, ErrorPages, ResponseCache, ProxyWatch],
 })
 export class HttpModule {}

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '#kernel';
-import { AuditLog } from '../auth/audit/audit-log.js';
+import { AuditTrail } from '../ports/audit-trail.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
-import type { Caller } from '../http/caller/caller.js';
-import { commonErrors } from '../http/errors/common-errors.js';
+import type { Caller } from '../access/caller.js';
+import { commonErrors } from '../errors/common-errors.js';
 import { DEAD_LETTERS, JOBS_SCHEMA } from './boss-options.js';
 import { Jobs } from './jobs.js';
 import { inTransaction } from './pool-adapter.js';
@@ -25,7 +25,7 @@ const AT_ONCE = 1000;
 /** Jobs that failed at their last try: an administrator sees them and can run them again. */
 @Injectable()
 export class DeadLetters {
-  constructor(private readonly database: Database, private readonly jobs: Jobs, private readonly audit: AuditLog) {}
+  constructor(private readonly database: Database, private readonly jobs: Jobs, private readonly audit: AuditTrail) {}
 
   async count(): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(`SELECT count(*)::int AS count ${FROM}`);

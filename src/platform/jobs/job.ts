@@ -33,7 +33,7 @@ export interface QueueOptions {
 }
 
 /** Thrown by a handler when another try cannot help: the job becomes a dead letter at once. */
-export class Hopeless extends Error {
+export class NonRetryableError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'Hopeless';

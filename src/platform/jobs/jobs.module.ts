@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditLog } from '../auth/audit/audit-log.js';
-import { SealedValues } from '../crypto/sealed-values.js';
+import { SealedValues } from './sealed-values.js';
 import { DeadLetters } from './dead-letters.js';
 import { DeadLettersController } from './http/dead-letters.controller.js';
 import { Jobs } from './jobs.js';
@@ -9,7 +8,7 @@ import { ScheduledJobs } from './scheduled-jobs.js';
 @Global()
 @Module({
   controllers: [DeadLettersController],
-  providers: [AuditLog, Jobs, ScheduledJobs, SealedValues, DeadLetters],
+  providers: [Jobs, ScheduledJobs, SealedValues, DeadLetters],
   exports: [Jobs, ScheduledJobs, SealedValues, DeadLetters],
 })
 export class JobsModule {}

@@ -1,6 +1,6 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import { calm } from './calm.js';
-import { Hopeless, type JobHandler } from './job.js';
+import { waitWhileBusy } from './wait-while-busy.js';
+import { NonRetryableError, type JobHandler } from './job.js';
 
 type Report = (queue: string, job: JobWithMetadata, error: Error) => void;
 
@@ -8,7 +8,7 @@ type Report = (queue: string, job: JobWithMetadata, error: Error) => void;
 export async function runJobs<T>(
   queue: string, jobs: readonly JobWithMetadata<T>[], timeoutSeconds: number, handler: JobHandler<T>, report: Report,
 ): Promise<JobResult[]> {
-  await calm();
+  await waitWhileBusy();
   return Promise.all(jobs.map(async (job): Promise<JobResult> => {
     try {
       await withinTime(timeoutSeconds, job.signal, (signal) => handler({
@@ -18,7 +18,7 @@ export async function runJobs<T>(
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       report(queue, job as JobWithMetadata, error);
-      return { id: job.id, status: error instanceof Hopeless ? 'deadletter' : 'failed', output: { message: error.message.slice(0, 1000) } };
+      return { id: job.id, status: error instanceof NonRetryableError ? 'deadletter' : 'failed', output: { message: error.message.slice(0, 1000) } };
     }
   }));
 }

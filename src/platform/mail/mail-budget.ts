@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sha256 } from '#kernel';
 import { Config } from '../config/config.js';
 import type { Transaction } from '../database/transaction.js';
-import { ShopSettings } from '../shop/shop-settings.js';
+import { ShopProfile } from '../ports/shop-profile.js';
 import type { MailDraft } from './mail.types.js';
 import { mailboxOf } from './mailbox-of.js';
 
@@ -32,14 +32,14 @@ const FREE: MailSlot = { budgetKey: null, sendAfter: null, isDelayed: false };
 /** How many mails an hour go to one address from callers who have not proven to own it (decisions §18). */
 @Injectable()
 export class MailBudget {
-  constructor(private readonly config: Config, private readonly shop: ShopSettings) {}
+  constructor(private readonly config: Config, private readonly shop: ShopProfile) {}
 
   /** The place of a mail in its recipient's budget, taken with the transaction. */
   async take(tx: Transaction, draft: MailDraft): Promise<MailSlot> {
     if (this.config.rateLimit === 0 || causeOf(draft) !== 'anyone') return FREE;
     const isAccount = draft.userId !== undefined;
     const budgetKey = sha256(`${isAccount ? 'account' : 'order'}:${mailboxOf(draft.recipient)}`);
-    const perHour = isAccount ? ACCOUNT_MAILS_PER_HOUR : this.shop.stored.mails_per_hour;
+    const perHour = isAccount ? ACCOUNT_MAILS_PER_HOUR : this.shop.mailsPerHour;
     await tx.query(LOCK, [budgetKey]);
     const [row] = await tx.query<{ send_after: Date; now: Date }>(NEXT, [budgetKey, perHour - 1]);
     return { budgetKey, sendAfter: row!.send_after, isDelayed: row!.send_after > row!.now };

@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
-import { Hopeless, type Job } from '../jobs/job.js';
+import { NonRetryableError, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
-import { ShopSettings } from '../shop/shop-settings.js';
+import { ShopProfile } from '../ports/shop-profile.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
-import { isRecipient, oneLine } from './recipient.js';
+import { isRecipient, oneLine } from '../http/validation/recipient.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
 /** Composes, renders and sends posted mails; what fails comes again with growing pauses, then is a dead letter. */
@@ -21,7 +21,7 @@ export class MailDelivery implements OnModuleInit {
     private readonly mailbox: Mailbox,
     private readonly mailer: MailerService,
     private readonly renderMail: RenderMail,
-    private readonly shop: ShopSettings,
+    private readonly shop: ShopProfile,
     config: Config,
   ) {
     this.domain = new URL(config.baseUrl).hostname;
@@ -43,8 +43,8 @@ export class MailDelivery implements OnModuleInit {
         `UPDATE mail SET state = 'sent', sent_at = now(), attempts = attempts + 1, subject = $2, last_error = NULL WHERE id = $1`,
         [mail.id, composed.subject]);
     } catch (thrown) {
-      const error = isRefused(thrown) ? new Hopeless((thrown as Error).message, { cause: thrown }) : (thrown as Error);
-      const state = job.lastAttempt || error instanceof Hopeless ? 'dead' : 'queued';
+      const error = isRefused(thrown) ? new NonRetryableError((thrown as Error).message, { cause: thrown }) : (thrown as Error);
+      const state = job.lastAttempt || error instanceof NonRetryableError ? 'dead' : 'queued';
       await this.database.query('UPDATE mail SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1',
         [mail.id, state, oneLine(error.message)]);
       throw error;
@@ -52,10 +52,10 @@ export class MailDelivery implements OnModuleInit {
   }
 
   private async composed(mail: StoredMail): Promise<RenderedMail> {
-    if (!isRecipient(mail.recipient)) throw new Hopeless('no address that mail can be sent to');
-    if (!this.mailbox.composer(mail.kind)) throw new Hopeless(`nobody composes mails of kind ${mail.kind}`);
+    if (!isRecipient(mail.recipient)) throw new NonRetryableError('no address that mail can be sent to');
+    if (!this.mailbox.composer(mail.kind)) throw new NonRetryableError(`nobody composes mails of kind ${mail.kind}`);
     const composed = await this.renderMail.run(mail);
-    if (!composed) throw new Hopeless('there is nothing to say any more');
+    if (!composed) throw new NonRetryableError('there is nothing to say any more');
     return composed;
   }
 

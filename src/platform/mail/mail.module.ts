@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailerModule } from '@nestjs-modules/mailer';
-import { AuditLog } from '../auth/audit/audit-log.js';
 import { Config } from '../config/config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { TemplatingModule } from '../templating/templating.module.js';
@@ -24,7 +23,7 @@ import { ShowMail } from './show-mail.js';
     MailerModule.forRootAsync({ imports: [], inject: [Config], useFactory: mailOptions }),
   ],
   controllers: [MailsController],
-  providers: [AuditLog, MailBudget, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail],
+  providers: [MailBudget, Mailbox, MailDelivery, RenderMail, ListMails, ShowMail],
   exports: [Mailbox],
 })
 export class MailModule {}

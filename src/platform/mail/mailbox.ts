@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, uuid } from '#kernel';
-import { AuditLog } from '../auth/audit/audit-log.js';
+import { AuditTrail } from '../ports/audit-trail.js';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
-import type { Caller } from '../http/caller/caller.js';
-import { commonErrors } from '../http/errors/common-errors.js';
+import type { Caller } from '../access/caller.js';
+import { commonErrors } from '../errors/common-errors.js';
 import { JOBS_SCHEMA } from '../jobs/boss-options.js';
 import { DeadLetters } from '../jobs/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -35,7 +35,7 @@ export class Mailbox {
 
   constructor(
     private readonly database: Database, private readonly jobs: Jobs, private readonly deadLetters: DeadLetters,
-    private readonly audit: AuditLog, private readonly budget: MailBudget,
+    private readonly audit: AuditTrail, private readonly budget: MailBudget,
   ) {}
 
   /**

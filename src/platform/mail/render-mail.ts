@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { ShopSettings } from '../shop/shop-settings.js';
+import { ShopProfile } from '../ports/shop-profile.js';
 import { Templates } from '../templating/templates.js';
 import { Mailbox } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
-import { oneLine } from './recipient.js';
+import { oneLine } from '../http/validation/recipient.js';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -19,7 +19,7 @@ export class RenderMail {
     private readonly config: Config,
     private readonly mailbox: Mailbox,
     private readonly templates: Templates,
-    private readonly shop: ShopSettings,
+    private readonly shop: ShopProfile,
   ) {}
 
   /** null when there is nothing to say any more, or nobody who says it. */

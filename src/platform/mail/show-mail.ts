@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '#kernel';
 import { Database } from '../database/database.js';
-import { commonErrors } from '../http/errors/common-errors.js';
+import { commonErrors } from '../errors/common-errors.js';
 import { MAIL_COLUMNS, type ListedMail } from './list-mails.js';
 import { Mailbox } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Page } from 'puppeteer';
 import { Config } from '../config/config.js';
-import { within } from '../time/within.js';
+import { withTimeout } from '../time/with-timeout.js';
 import { NoBrowser } from './chromium/find-browser.js';
 import { WarmBrowser } from './chromium/warm-browser.js';
 import { sheetOf } from './sheet.js';
@@ -56,7 +56,7 @@ export class PdfPrinter implements OnApplicationShutdown {
   private async once(sheet: string): Promise<Buffer> {
     if (this.stopped) throw new Error('the server stops');
     try {
-      return await this.browser.use((page) => within(LIMIT_MS, () => printOn(page, sheet)));
+      return await this.browser.use((page) => withTimeout(LIMIT_MS, () => printOn(page, sheet)));
     } catch (error) {
       this.browser.end();
       throw error;

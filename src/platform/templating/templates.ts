@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { Config } from '../config/config.js';
 import { projectFolder } from '../config/project-folder.js';
 import { Messages } from '../i18n/messages.js';
-import { within } from '../time/within.js';
+import { withTimeout } from '../time/with-timeout.js';
 import { builtInOf } from './built-in.js';
 import { makeEngine, type TemplateFilter, type TemplateValue } from './make-engine.js';
 import { fileOf, isText } from './template-name.js';
@@ -51,7 +51,7 @@ export class Templates {
     let last: Error | null = null;
     for (let level = 0; level < this.folders.length && Date.now() < until; level++) {
       try {
-        return await within(until - Date.now(), () => this.engine(level, isText(name)).renderFile(file, variables, options) as Promise<string>);
+        return await withTimeout(until - Date.now(), () => this.engine(level, isText(name)).renderFile(file, variables, options) as Promise<string>);
       } catch (error) {
         last = error as Error;
         if (!isMissing(last, file)) this.logger.warn({ msg: 'template failed', template: name, folder: level, error: last.message.slice(0, 300) });

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Caller } from '../http/caller/caller.js';
+import type { Caller } from '../access/caller.js';
 
 /** What counts as one client: a token; else the address, of IPv6 the network of 64 bits that one subscriber has. */
 export function clientKey({ tokenId, ip }: Pick<Caller, 'tokenId' | 'ip'>): string {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, sha256Hex, type Clock } from '#kernel';
 import { Database } from '../database/database.js';
-import { commonErrors } from '../http/errors/common-errors.js';
+import { commonErrors } from '../errors/common-errors.js';
 
 /** So many within so many seconds, counted from the first one. */
 export interface Limit {

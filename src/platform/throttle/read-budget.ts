@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import { isAdministrator, type Caller } from '../http/caller/caller.js';
-import { commonErrors } from '../http/errors/common-errors.js';
+import { isAdministrator, type Caller } from '../access/caller.js';
+import { commonErrors } from '../errors/common-errors.js';
 import { clientKey } from './client-key.js';
 
 /** Clients in memory; the least recently active one is removed first, with what it has spent. */

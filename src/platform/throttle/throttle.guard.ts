@@ -1,10 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { keepSentToken } from '../auth/caller/guest-token.js';
+import { keepSentToken } from '../access/guest-token.js';
 import { Config } from '../config/config.js';
-import type { Caller } from '../http/caller/caller.js';
-import { isUnsafe } from '../http/security/unsafe-methods.js';
+import type { Caller } from '../access/caller.js';
+import { isUnsafe } from '../access/unsafe-methods.js';
 import { clientKey } from './client-key.js';
 import { ACCOUNT_LIMITS, LIMITS, type AccountThrottledKind, type ThrottledKind } from './limits.js';
 import { RateLimiter } from './rate-limiter.js';

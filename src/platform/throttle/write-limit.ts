@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import type { Caller } from '../http/caller/caller.js';
+import type { Caller } from '../access/caller.js';
 import { clientKey } from './client-key.js';
 import { RateLimiter } from './rate-limiter.js';
 

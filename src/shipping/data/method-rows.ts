@@ -5,7 +5,7 @@ import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { SettingSealer } from '../../platform/settings/index.js';
+import { SettingSealer } from '../../platform/setting-fields/index.js';
 
 export const SHIPPING_TAG = 'shipping-methods';
 

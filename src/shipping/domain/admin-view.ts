@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import type { Messages } from '../../platform/i18n/messages.js';
-import { describeField, hiddenInWords, isEmptySetting, settingsToWire } from '../../platform/settings/index.js';
+import { describeField, hiddenInWords, isEmptySetting, settingsToWire } from '../../platform/setting-fields/index.js';
 import { COMMON_SETTINGS } from './common-settings.js';
 import type { ConfiguredMethod } from './configured-method.js';
 

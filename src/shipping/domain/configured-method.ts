@@ -1,6 +1,6 @@
 import type { SettingValues, ShippingProvider } from '#contracts';
 import { pick, type Localized } from '#kernel';
-import { isComplete, withDefaults } from '../../platform/settings/index.js';
+import { isComplete, withDefaults } from '../../platform/setting-fields/index.js';
 import type { MethodRow } from '../data/method-rows.js';
 
 /** A registered provider with the merchant's row and settings. */

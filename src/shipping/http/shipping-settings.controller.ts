@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller, Lang } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import type { MethodSettings } from '../domain/admin-view.js';
 import { ChangeMethod } from '../use-cases/change-method.js';
-import { OrderMethods } from '../use-cases/order-methods.js';
+import { ReorderMethods } from '../use-cases/reorder-methods.js';
 import { ReadSettings } from '../use-cases/read-settings.js';
 import { OrderMethodsDto } from './dto/order-methods.dto.js';
 import { METHOD_CHANGES, METHOD_SETTINGS, METHOD_SETTINGS_LIST } from './dto/method-settings.js';
@@ -17,7 +17,7 @@ import { METHOD_CHANGES, METHOD_SETTINGS, METHOD_SETTINGS_LIST } from './dto/met
 @Controller('api/admin/shipping-methods')
 @Access('manager')
 export class ShippingSettingsController {
-  constructor(private readonly settings: ReadSettings, private readonly changeMethod: ChangeMethod, private readonly orderMethods: OrderMethods) {}
+  constructor(private readonly settings: ReadSettings, private readonly changeMethod: ChangeMethod, private readonly orderMethods: ReorderMethods) {}
 
   @Get()
   @Documented({ summary: 'List shipping methods with all their settings', ...METHOD_SETTINGS_LIST })

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors, type Language, type Localized } from '#kernel';
-import { AuditLog } from '../../platform/auth/audit/audit-log.js';
+import { AuditLog } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { checkSettings } from '../../platform/settings/index.js';
+import { checkSettings } from '../../platform/setting-fields/index.js';
 import { MethodRows, type MethodRow } from '../data/method-rows.js';
 import { adminView, type MethodSettings } from '../domain/admin-view.js';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';

@@ -4,10 +4,10 @@ import { pick } from '#kernel';
 import type { ConfiguredMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
-import { copySettings } from '../../platform/settings/index.js';
+import { copySettings } from '../../platform/setting-fields/index.js';
 import { FindMethods } from './find-methods.js';
-import { within } from '../../platform/time/within.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { withTimeout } from '../../platform/time/with-timeout.js';
+import { ShopSettings } from '../../settings/index.js';
 
 const LIMIT_MS = 5_000;
 
@@ -41,7 +41,7 @@ export class QuoteShipment {
   private async ask(method: ConfiguredMethod, request: QuoteRequest): Promise<Quote | null> {
     const { key, title, provider, isCollected } = method;
     try {
-      const answer = await within(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
+      const answer = await withTimeout(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
       const quote = readQuote(answer, request.subtotal.currency);
       return quote && { key, title: pick(title, request.language, this.shop.language) || key, isCollected, ...quote };
     } catch (error) {

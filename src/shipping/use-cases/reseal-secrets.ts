@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { SealedValues } from '../../platform/crypto/sealed-values.js';
+import { SealedValues } from '../../platform/jobs/sealed-values.js';
 import { Database } from '../../platform/database/database.js';
-import { resealMethods } from '../../platform/settings/index.js';
+import { resealMethods } from '../../platform/setting-fields/index.js';
 import { methodSealer } from '../data/method-rows.js';
 import { ProviderRegistry } from './provider-registry.js';
 

@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ShipmentStatus } from '#contracts';
 import type { Language } from '#kernel';
 import { shippingErrors } from '../shipping.errors.js';
-import { copySettings } from '../../platform/settings/index.js';
+import { copySettings } from '../../platform/setting-fields/index.js';
 import { FindMethods } from './find-methods.js';
-import { within } from '../../platform/time/within.js';
+import { withTimeout } from '../../platform/time/with-timeout.js';
 
 const LIMIT_MS = 5_000;
 const NOT_KNOWN: ShipmentStatus = { success: false, status: '', location: '', estimated_delivery: '' };
@@ -22,7 +22,7 @@ export class TrackParcel {
     const { provider, settings } = method;
     if (!provider.track) return NOT_KNOWN;
     try {
-      const status = await within(LIMIT_MS, () => provider.track!(trackingNumber, copySettings(settings), language));
+      const status = await withTimeout(LIMIT_MS, () => provider.track!(trackingNumber, copySettings(settings), language));
       return status?.success === true ? status : NOT_KNOWN;
     } catch (error) {
       this.logger.error({ err: error, provider: key }, 'A shipping provider did not say where a parcel is.');

@@ -1,5 +1,4 @@
-import { EMAIL_MAX } from '../../platform/auth/http/dto/auth.dto.js';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../platform/auth/passwords/password-policy.js';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../identity/index.js';
 import type { Entries, Form } from '../page/form-fields.js';
 
 export type { Entries, Form };

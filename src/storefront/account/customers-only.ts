@@ -1,7 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { from, of, type Observable } from 'rxjs';
-import { accountById } from '../../platform/auth/accounts/account.js';
+import { accountById } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { localRedirect } from '../page/local-redirect.js';

@@ -1,13 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { accountById } from '../../platform/auth/accounts/account.js';
-import { ChangeEmail } from '../../platform/auth/addresses/change-email.js';
-import { ChangeEmailBody } from '../../platform/auth/http/dto/addresses.dto.js';
+import { accountById, ChangeEmail, ChangeEmailBody } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { PageInterceptor } from '../page/page.interceptor.js';

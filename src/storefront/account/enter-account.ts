@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { AwaitCode } from '../../platform/auth/accounts/await-code.js';
-import { CheckCode } from '../../platform/auth/accounts/check-code.js';
-import { CheckPassword } from '../../platform/auth/accounts/check-password.js';
-import { Login } from '../../platform/auth/accounts/login.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { TwoFactorChallenge, CheckCode, CheckPassword, Login } from '../../identity/index.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /** The login of the shop's pages. Only administrators have a second factor: its code is asked for on the panel's page. */
 @Injectable()
 export class EnterAccount {
   constructor(
-    private readonly password: CheckPassword, private readonly code: CheckCode, private readonly awaitCode: AwaitCode, private readonly login: Login,
+    private readonly password: CheckPassword, private readonly code: CheckCode, private readonly awaitCode: TwoFactorChallenge, private readonly login: Login,
   ) {}
 
   /** Answers whether one is in, or the code is awaited. @throws DomainError `invalid_credentials`, `too_many_requests` */

@@ -1,12 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { PasswordResets } from '../../platform/auth/accounts/password-resets.js';
-import { ForgotBody, ResetBody } from '../../platform/auth/http/dto/auth.dto.js';
+import { ForgotBody, PasswordResets, ResetBody } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { localRedirect } from '../page/local-redirect.js';

@@ -1,11 +1,11 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Logout } from '../../platform/auth/accounts/logout.js';
+import { Logout } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { backToForm } from '../page/back-to-form.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { ACCOUNT } from './next-place.js';

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel';
-import { isCollected, statusKey, type ListedOrder } from '../../order/index.js';
+import { isPickup, statusKey, type ListedOrder } from '../../order/index.js';
 
 interface Reading {
   readonly language: Language;
@@ -14,6 +14,6 @@ export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, 
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   return orders.map(({ order, itemCount }) => ({
     number: String(order.id), link: `/order/${order.id}`, moment: order.createdAt.toISOString(), date: dates.format(order.createdAt), items: itemCount,
-    status: { key: order.status, title: say(statusKey(order.status, isCollected(order, collected))) }, total: order.total.format(language),
+    status: { key: order.status, title: say(statusKey(order.status, isPickup(order, collected))) }, total: order.total.format(language),
   }));
 };

@@ -2,12 +2,11 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CustomerFacade } from '../../customer/index.js';
-import { ChangePassword } from '../../platform/auth/accounts/change-password.js';
-import { ChangePasswordBody } from '../../platform/auth/http/dto/auth.dto.js';
+import { ChangePassword, ChangePasswordBody } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { localRedirect } from '../page/local-redirect.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
 import { CustomerFacade, type CustomerEntity } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { countriesIn } from '../page/countries.js';
 import { KeptForms } from '../page/kept-forms.js';
 import { entriesOf, PROFILE_FIELDS, type Entries } from './account-fields.js';

@@ -1,13 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { accountById } from '../../platform/auth/accounts/account.js';
-import { EmailVerifications } from '../../platform/auth/addresses/email-verifications.js';
+import { accountById, EmailVerifications } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { backToForm } from '../page/back-to-form.js';
 import { localRedirect } from '../page/local-redirect.js';

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { DomainError, FieldErrors, type Language } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { FormAnswer } from '../page/form-answer.js';
@@ -94,4 +94,4 @@ export class CartForms {
   }
 }
 
-const holderOf = ({ holder }: Caller): string => holder ?? '';
+const holderOf = ({ ownerKey }: Caller): string => ownerKey ?? '';

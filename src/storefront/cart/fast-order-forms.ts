@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { SellableRef } from '../../catalog/index.js';
 import { CheckoutFacade } from '../../checkout/index.js';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import type { FormAnswer } from '../page/form-answer.js';
 import { idIn, text, variantIn, type Form } from '../page/form-fields.js';

@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { CartFacade, type CheckoutCart } from '../../cart/index.js';
 import { CatalogFacade, mostOf } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { countriesIn } from '../page/countries.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
@@ -28,7 +28,7 @@ export class ShowCartPage {
   async run(request: Request, caller: Caller, refusal: CartRefusal | null = null): Promise<string> {
     const { language } = request;
     const [cart, inWords] = await Promise.all([
-      this.carts.forCheckout(caller.holder ?? '', language, wishOf(refusal?.choice)), this.catalog.attributeText(language),
+      this.carts.forCheckout(caller.ownerKey ?? '', language, wishOf(refusal?.choice)), this.catalog.attributeText(language),
     ]);
     const choice = refusal?.choice;
     return this.pages.run(request, {
@@ -72,8 +72,8 @@ export class ShowCartPage {
     };
   }
 
-  private async wished({ holder }: Caller, { lines }: CheckoutCart, language: Language): Promise<ProductTile[]> {
-    const { wishlist } = await this.customers.listed(holder);
+  private async wished({ ownerKey }: Caller, { lines }: CheckoutCart, language: Language): Promise<ProductTile[]> {
+    const { wishlist } = await this.customers.listed(ownerKey);
     const there = new Set(lines.map(({ sellable }) => sellable.productId));
     const cards = await this.catalog.cards(wishlist.filter((id) => !there.has(id)).slice(0, WISHED_SHOWN), language);
     return cards.map((card) => productTile(card, language));

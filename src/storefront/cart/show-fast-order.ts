@@ -5,7 +5,7 @@ import type { Language } from '#kernel';
 import { CartFacade, cartErrors } from '../../cart/index.js';
 import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShowPage } from '../page/show-page.js';
@@ -54,9 +54,9 @@ export class ShowFastOrder {
     return { product: sellableView(sellable, inWords, language), cart: null, shown: sellable.price.toString() };
   }
 
-  private async cart({ holder }: Caller, language: Language) {
+  private async cart({ ownerKey }: Caller, language: Language) {
     const [cart, inWords] = await Promise.all([
-      this.carts.forCheckout(holder ?? '', language, { country: null, shippingMethod: null }), this.catalog.attributeText(language),
+      this.carts.forCheckout(ownerKey ?? '', language, { country: null, shippingMethod: null }), this.catalog.attributeText(language),
     ]);
     return { product: null, cart: cartPageView(cart, inWords, language, null), shown: cart.totals.subtotal.toString() };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CatalogFacade, type ProductCard } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { productTile } from '../page/product-tile.js';
 import { ShowPage } from '../page/show-page.js';
@@ -17,9 +17,9 @@ export class ShowWishlist {
     private readonly pages: ShowPage,
   ) {}
 
-  async run(request: Request, { holder }: Caller): Promise<string> {
+  async run(request: Request, { ownerKey }: Caller): Promise<string> {
     const { language } = request;
-    const { wishlist } = await this.customers.listed(holder);
+    const { wishlist } = await this.customers.listed(ownerKey);
     const cards = await this.catalog.cards(wishlist, language);
     return this.pages.run(request, {
       template: 'wishlist',

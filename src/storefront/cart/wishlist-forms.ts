@@ -3,7 +3,7 @@ import { DomainError, type Language } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import type { FormAnswer } from '../page/form-answer.js';
 import { idIn, type Form } from '../page/form-fields.js';
 import { localPath } from '../page/local-path.js';
@@ -14,20 +14,20 @@ export class WishlistForms {
   constructor(private readonly customers: CustomerFacade, private readonly catalog: CatalogFacade, private readonly carts: CartFacade) {}
 
   /** `{product_id, back?}`: in it: out; not in it: in. @throws DomainError `not_found` */
-  async toggle({ holder }: Caller, form: Form): Promise<FormAnswer> {
-    const { event } = await this.customers.toggle('wishlist', holder ?? '', idIn(form, 'product_id'));
+  async toggle({ ownerKey }: Caller, form: Form): Promise<FormAnswer> {
+    const { event } = await this.customers.toggle('wishlist', ownerKey ?? '', idIn(form, 'product_id'));
     return { to: localPath(form['back'], '/wishlist'), said: event === 'add' ? 'wished' : 'unwished' };
   }
 
   /** One of each that can be bought as it is and is not in the cart already. */
-  async buyAll({ holder }: Caller, language: Language): Promise<FormAnswer> {
-    const { wishlist } = await this.customers.listed(holder);
+  async buyAll({ ownerKey }: Caller, language: Language): Promise<FormAnswer> {
+    const { wishlist } = await this.customers.listed(ownerKey);
     const cards = await this.catalog.cards(wishlist, language);
-    const there = new Set((await this.carts.peek(holder ?? ''))?.lines.map(({ productId }) => productId));
+    const there = new Set((await this.carts.peek(ownerKey ?? ''))?.lines.map(({ productId }) => productId));
     // oldest wish first, as they would have been put in one by one
     const wanted = cards.filter((card) => isBuyable(card) && !there.has(card.id)).reverse();
     let added = 0;
-    for (const { id } of wanted) added += await this.add(holder ?? '', id, language);
+    for (const { id } of wanted) added += await this.add(ownerKey ?? '', id, language);
     const all = added === wanted.length && cards.every(isBuyable);
     return { to: '/cart', said: all ? 'added_all' : added > 0 ? 'added_some' : 'added_none' };
   }

@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { answerForm } from '../page/form-answer.js';
 import type { Form } from '../page/form-fields.js';
 import { backToForm } from '../page/back-to-form.js';

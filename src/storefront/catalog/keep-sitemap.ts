@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { CONTENT_TAG } from '../../content/index.js';
 import { ReadCache } from '../../platform/cache/read-cache.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { MakeSitemap, type SitemapName } from './make-sitemap.js';
 
 /** The sitemap's files, packed: a million characters are some ten thousand bytes. Made once for all who ask at the same time. */

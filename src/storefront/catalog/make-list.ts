@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { currencyDigits, type Language } from '#kernel';
 import { CatalogFacade, type Facet, type ProductCard } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { productTile } from '../page/product-tile.js';
 import { appliedFilters } from './applied-filters.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogAddresses, type Address, type AddressPart } from '../../catalog/index.js';
+import { SitemapEntries, type SitemapEntry, type AddressPart } from '../../catalog/index.js';
 import { ContentFacade } from '../../content/index.js';
 import { Config } from '../../platform/config/config.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { sitemapIndex, urlEntry, urlSetEnd, urlSetStart, type SitemapPage } from './sitemap-xml.js';
 
 /** More products than these go into files of their own; the format allows 50,000 addresses a file. */
@@ -15,7 +15,7 @@ export type SitemapName = 'whole' | 'pages' | number;
 @Injectable()
 export class MakeSitemap {
   constructor(
-    private readonly addresses: CatalogAddresses, private readonly content: ContentFacade, private readonly config: Config, private readonly shop: ShopSettings,
+    private readonly addresses: SitemapEntries, private readonly content: ContentFacade, private readonly config: Config, private readonly shop: ShopSettings,
   ) {}
 
   async has(part: number): Promise<boolean> {
@@ -60,7 +60,7 @@ export class MakeSitemap {
     for await (const some of this.addresses.products(part)) yield some.map((one) => this.page('product', one));
   }
 
-  private page(kind: 'category' | 'product' | 'pages', { alias, changedAt }: Address): SitemapPage {
+  private page(kind: 'category' | 'product' | 'pages', { alias, changedAt }: SitemapEntry): SitemapPage {
     return { address: `${this.config.baseUrl}/${kind}/${encodeURIComponent(alias)}`, changedAt };
   }
 }

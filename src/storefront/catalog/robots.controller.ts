@@ -2,7 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 
 /** What is somebody's own, or endless. */

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Language } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { Page, PublicPage } from '../page/page.types.js';

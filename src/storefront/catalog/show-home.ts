@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { CatalogFacade, type ProductFilter } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { productTile } from '../page/product-tile.js';
 import type { PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Language } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { PublicPage } from '../page/page.types.js';
 import { ShowPage } from '../page/show-page.js';

@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { WriteLimit } from '../../platform/throttle/write-limit.js';
 import { backToForm } from '../page/back-to-form.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { readEntries } from './entries.js';
-import { MendCart } from './mend-cart.js';
+import { RepairCart } from './repair-cart.js';
 import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 
 /** The checkout's page. Its form goes to `POST /checkout/process`; sent here, it comes back with delivery and totals worked out anew. */
@@ -20,7 +20,7 @@ import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 @UseInterceptors(PageInterceptor)
 export class CheckoutPageController {
   constructor(
-    private readonly checkout: ShowCheckout, private readonly cart: MendCart, private readonly writes: WriteLimit, private readonly config: Config,
+    private readonly checkout: ShowCheckout, private readonly cart: RepairCart, private readonly writes: WriteLimit, private readonly config: Config,
   ) {}
 
   @Get()
@@ -44,6 +44,6 @@ export class CheckoutPageController {
 
   private async mend(caller: Caller): Promise<string[]> {
     await this.writes.count(caller);
-    return this.cart.run(caller.holder ?? '', caller.language);
+    return this.cart.run(caller.ownerKey ?? '', caller.language);
   }
 }

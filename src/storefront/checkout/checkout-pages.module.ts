@@ -7,13 +7,13 @@ import { ErrorPagesModule } from '../errors/error-pages.module.js';
 import { PageModule } from '../page/page.module.js';
 import { CheckoutPageController } from './checkout-page.controller.js';
 import { CheckoutRefusals } from './checkout-refusals.js';
-import { MendCart } from './mend-cart.js';
+import { RepairCart } from './repair-cart.js';
 import { ShowCheckout } from './show-checkout.js';
 
 /** The checkout's page. */
 @Module({
   imports: [CartModule, CatalogModule, CustomerModule, PaymentModule, ErrorPagesModule, PageModule],
   controllers: [CheckoutPageController],
-  providers: [CheckoutRefusals, MendCart, ShowCheckout],
+  providers: [CheckoutRefusals, RepairCart, ShowCheckout],
 })
 export class CheckoutPagesModule {}

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
-import { sessionCaller } from '../../platform/auth/access/caller-resolver.js';
+import { sessionCaller } from '../../identity/index.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import { RefusedForms } from '../errors/refused-forms.js';
 import { readEntries } from './entries.js';
-import { MendCart } from './mend-cart.js';
+import { RepairCart } from './repair-cart.js';
 import { ShowCheckout } from './show-checkout.js';
 
 /** What a buyer can mend in the form itself. */
@@ -13,7 +13,7 @@ const MENDABLE = [403, 409, 422];
 /** The checkout's page after its form was refused: every entry kept, and the cart as it can be ordered now. */
 @Injectable()
 export class CheckoutRefusals implements OnModuleInit {
-  constructor(private readonly forms: RefusedForms, private readonly page: ShowCheckout, private readonly cart: MendCart) {}
+  constructor(private readonly forms: RefusedForms, private readonly page: ShowCheckout, private readonly cart: RepairCart) {}
 
   onModuleInit(): void {
     for (const path of ['/checkout', '/checkout/process']) {
@@ -24,7 +24,7 @@ export class CheckoutRefusals implements OnModuleInit {
   private async show(request: Request, refusal: DescribedError): Promise<string | null> {
     if (!MENDABLE.includes(refusal.status) || typeof request.csrfToken !== 'function') return null;
     const caller = request.caller ?? sessionCaller(request);
-    const mended = refusal.status === 409 ? await this.cart.run(caller.holder ?? '', caller.language) : [];
+    const mended = refusal.status === 409 ? await this.cart.run(caller.ownerKey ?? '', caller.language) : [];
     return this.page.run(request, caller, { entries: readEntries(request.body), refusal, mended });
   }
 }

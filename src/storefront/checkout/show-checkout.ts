@@ -5,7 +5,7 @@ import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
 import { PaymentFacade } from '../../payment/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { fieldsAlong, KeptForms } from '../page/kept-forms.js';
 import { ShowPage } from '../page/show-page.js';
@@ -49,7 +49,7 @@ export class ShowCheckout implements OnModuleInit {
     const { language } = caller;
     const filled = entries ?? await this.known(caller);
     const [cart, methods, inWords] = await Promise.all([
-      this.carts.forCheckout(caller.holder ?? '', language, { country: countryOf(filled), shippingMethod: filled['shipping_method'] ?? null }),
+      this.carts.forCheckout(caller.ownerKey ?? '', language, { country: countryOf(filled), shippingMethod: filled['shipping_method'] ?? null }),
       this.payments.allOffered(),
       this.catalog.attributeText(language),
     ]);

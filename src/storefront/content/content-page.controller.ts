@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Access } from '../../platform/http/caller/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
 import { PageInterceptor } from '../page/page.interceptor.js';
 import { ShowText } from './show-text.js';
 

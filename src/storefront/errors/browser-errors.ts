@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Config } from '../../platform/config/config.js';
 import { ErrorPages, type ErrorPageMaker, type Trouble } from '../../platform/http/errors/error-pages.js';
 import { rememberLanguage } from '../../platform/i18n/remember-language.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { readLateForm } from './read-late-form.js';
 import { RefusedForms } from './refused-forms.js';
 import { ShowError } from './show-error.js';

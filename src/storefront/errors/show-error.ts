@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Config } from '../../platform/config/config.js';
 import type { DescribedError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { localPath } from '../page/local-path.js';
 import type { Page } from '../page/page.types.js';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { equalSecrets } from '#kernel';
 import { CheckoutFacade } from '../../checkout/index.js';
-import { rememberGrant } from '../../platform/auth/session/order-grants.js';
+import { rememberGrant } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /** Removes an order's key from the address, so that it stays in no history, bookmark or `Referer` (decisions §18). */
 @Injectable()
@@ -19,8 +19,8 @@ export class DropOrderKey {
    */
   async run(request: Request, caller: Caller, orderId: number): Promise<boolean> {
     if (!request.session || request.query['key'] === undefined) return false;
-    const { told } = await this.checkout.told(caller, orderId);
-    if (caller.orderKey !== null && equalSecrets(caller.orderKey, told.key)) rememberGrant(request, orderId, told.key);
+    const { presentation } = await this.checkout.orderDetails(caller, orderId);
+    if (caller.orderKey !== null && equalSecrets(caller.orderKey, presentation.key)) rememberGrant(request, orderId, presentation.key);
     const url = new URL(request.originalUrl, 'http://here');
     url.searchParams.delete('key');
     const response = request.res as Response;

@@ -1,6 +1,6 @@
-import type { ToldOrder } from '../../checkout/index.js';
+import type { OrderDetails } from '../../checkout/index.js';
 
-type Goods = ToldOrder['goods'][number];
+type Goods = OrderDetails['goods'][number];
 
 /** Stages after which one may want the same once more. */
 const BEHIND = ['shipped', 'paid', 'completed', 'cancelled'];
@@ -14,4 +14,4 @@ export const goodsView = ({ sellable: { alias, image, unavailable } }: Goods) =>
 /** Whether it can be bought, in any quantity. */
 export const isForSale = ({ sellable }: Goods): boolean => sellable.unavailable === null && sellable.inStock > 0;
 
-export const isReorderable = ({ journey, goods }: ToldOrder): boolean => BEHIND.includes(journey.status) && goods.some(isForSale);
+export const isReorderable = ({ journey, goods }: OrderDetails): boolean => BEHIND.includes(journey.status) && goods.some(isForSale);

@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 
 /** Path of an order's page, or of one of its forms; with the key for whoever came with it. */
 export function orderAddress({ orderKey }: Pick<Caller, 'orderKey'>, orderId: number, form?: 'again' | 'cancel' | 'pay'): string {

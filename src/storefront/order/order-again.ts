@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { mostOf } from '../../catalog/index.js';
-import { CheckoutFacade, type ToldOrder } from '../../checkout/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { CheckoutFacade, type OrderDetails } from '../../checkout/index.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { isForSale } from './goods-view.js';
 
 /** Puts what an order held into the cart, as far as it is for sale. */
@@ -13,18 +13,18 @@ export class OrderAgain {
 
   /** Whether it all is in the cart, part of it, or nothing. @throws order_not_found */
   async run(caller: Caller, orderId: number): Promise<'again' | 'again_in_part' | 'again_nothing'> {
-    const { goods } = await this.checkout.told(caller, orderId);
+    const { goods } = await this.checkout.orderDetails(caller, orderId);
     let added = 0;
     for (const one of goods.filter(isForSale)) added += await this.add(caller, one);
     const wanted = goods.reduce((sum, { quantity }) => sum + quantity, 0);
     return added === 0 ? 'again_nothing' : added < wanted ? 'again_in_part' : 'again';
   }
 
-  private async add({ holder, language }: Caller, { quantity, sellable }: ToldOrder['goods'][number]): Promise<number> {
+  private async add({ ownerKey, language }: Caller, { quantity, sellable }: OrderDetails['goods'][number]): Promise<number> {
     const { productId, variantId } = sellable;
     const most = Math.min(quantity, mostOf(sellable));
     try {
-      await this.carts.add(holder ?? '', { productId, variantId, quantity: most }, language);
+      await this.carts.add(ownerKey ?? '', { productId, variantId, quantity: most }, language);
       return most;
     } catch (error) {
       // what is in the cart already may be all there is

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CheckoutFacade } from '../../checkout/index.js';
+import { OrderManagementFacade } from '../../order-management/index.js';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import type { Form } from '../page/form-fields.js';
 import { localRedirect } from '../page/local-redirect.js';
 import { Refusals } from '../page/refusals.js';
@@ -19,6 +20,7 @@ const MAX_REASON = 2000;
 export class OrderForms {
   constructor(
     private readonly checkout: CheckoutFacade,
+    private readonly management: OrderManagementFacade,
     private readonly ordering: OrderAgain,
     private readonly page: ShowOrderPage,
     private readonly refusals: Refusals,
@@ -27,7 +29,7 @@ export class OrderForms {
 
   cancel(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
     const reason = text(form['reason']).trim().slice(0, MAX_REASON);
-    return this.answer('cancel', request, withKey(caller, form['key']), orderId, (owner) => this.checkout.cancel(owner, orderId, reason || null), reason);
+    return this.answer('cancel', request, withKey(caller, form['key']), orderId, (owner) => this.management.cancel(owner, orderId, reason || null), reason);
   }
 
   /** By another method, or by the same one again. */

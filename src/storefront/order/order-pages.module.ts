@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CartModule } from '../../cart/index.js';
 import { CheckoutModule } from '../../checkout/index.js';
 import { DocumentModule } from '../../document/index.js';
+import { OrderManagementModule } from '../../order-management/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { PageModule } from '../page/page.module.js';
 import { DropOrderKey } from './drop-order-key.js';
@@ -12,7 +13,7 @@ import { ShowOrderPage } from './show-order-page.js';
 
 /** The page of an order, and its forms. */
 @Module({
-  imports: [CartModule, CheckoutModule, DocumentModule, PaymentModule, PageModule],
+  imports: [CartModule, CheckoutModule, DocumentModule, OrderManagementModule, PaymentModule, PageModule],
   controllers: [OrderPageController],
   providers: [DropOrderKey, OrderAgain, OrderForms, ShowOrderPage],
 })

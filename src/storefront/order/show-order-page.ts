@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock, type Language } from '#kernel';
-import { CheckoutFacade, type ToldOrder } from '../../checkout/index.js';
+import { CheckoutFacade, type OrderDetails } from '../../checkout/index.js';
 import { DocumentFacade, type PaymentPicture } from '../../document/index.js';
 import { PaymentFacade, type TemplateMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShowPage } from '../page/show-page.js';
 import { deadline } from './deadline.js';
@@ -23,7 +23,7 @@ export interface RefusedOrderForm {
 /** What is said in other words of what the buyer collects. */
 const COLLECTED = ['lead.awaiting_payment', 'lead.ready_for_shipment', 'lead.shipped', 'steps.ready_for_shipment', 'steps.shipped'];
 
-const wordsOf = (key: string, { isCollected }: ToldOrder['told']): string => (isCollected && COLLECTED.includes(key) ? `collected.${key}` : key);
+const wordsOf = (key: string, { isCollected }: OrderDetails['presentation']): string => (isCollected && COLLECTED.includes(key) ? `collected.${key}` : key);
 
 /** The session opens it, as it does the page; a caller with the key and no session needs it still. */
 const withoutKey =
@@ -44,38 +44,38 @@ export class ShowOrderPage {
 
   /** @throws order_not_found for whoever may not read it */
   async run(request: Request, caller: Caller, orderId: number, refusal: RefusedOrderForm | null = null): Promise<string> {
-    const shown = await this.checkout.told(caller, orderId);
-    const { told, journey, may, goods } = shown;
+    const shown = await this.checkout.orderDetails(caller, orderId);
+    const { presentation, journey, may, goods } = shown;
     const { language } = caller;
     const [code, methods] = await Promise.all([this.code(shown), may.pay ? this.payments.methodsForTemplates(language) : []]);
     const payAgain = journey.payment === 'at_once';
     const { basePath } = this.config;
     return this.pages.run(request, {
       template: 'order',
-      title: this.messages.say(language, 'notification.order.number', { number: told.number }),
+      title: this.messages.say(language, 'notification.order.number', { number: presentation.number }),
       address: orderAddress(caller, orderId),
       variables: {
-        order: { ...told, invoiceLink: told.invoiceLink && withoutKey(told.invoiceLink, caller) },
+        order: { ...presentation, invoiceLink: presentation.invoiceLink && withoutKey(presentation.invoiceLink, caller) },
         goods: goods.map(goodsView), mayReorder: isReorderable(shown),
-        lead: this.say(language, wordsOf(`lead.${told.status.key}`, told), { date: told.createdAt }),
+        lead: this.say(language, wordsOf(`lead.${presentation.status.key}`, presentation), { date: presentation.createdAt }),
         steps: this.steps(shown, language), deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone), code,
-        may, payAgain, otherMethods: methods.filter(({ key }) => payAgain || key !== told.paymentMethod.key) satisfies TemplateMethod[],
+        may, payAgain, otherMethods: methods.filter(({ key }) => payAgain || key !== presentation.paymentMethod.key) satisfies TemplateMethod[],
         links: { cancel: basePath + orderAddress(caller, orderId, 'cancel'), pay: basePath + orderAddress(caller, orderId, 'pay'), again: basePath + orderAddress(caller, orderId, 'again') },
-        sameAddress: JSON.stringify(told.shippingAddress) === JSON.stringify(told.billingAddress),
+        sameAddress: JSON.stringify(presentation.shippingAddress) === JSON.stringify(presentation.billingAddress),
         refusal, reason: refusal?.reason ?? '',
       },
     });
   }
 
-  private steps({ journey, told }: ToldOrder, language: Language): object[] {
+  private steps({ journey, presentation }: OrderDetails, language: Language): object[] {
     const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: this.config.timezone });
     return timeline(journey).map(({ status, at, state }) => ({
-      status, state, title: this.say(language, wordsOf(`steps.${status}`, told)), words: this.say(language, `state.${state}`), date: at && dates.format(at),
+      status, state, title: this.say(language, wordsOf(`steps.${status}`, presentation)), words: this.say(language, `state.${state}`), date: at && dates.format(at),
     }));
   }
 
   /** For a banking app, when the method is paid by transfer. */
-  private async code({ told: { bankDetails: bank, reference }, payable }: ToldOrder): Promise<PaymentPicture | null> {
+  private async code({ presentation: { bankDetails: bank, reference }, payable }: OrderDetails): Promise<PaymentPicture | null> {
     return bank && payable && this.documents.paymentPicture({
       receiver: bank.account_holder, iban: bank.account_number, bankCode: bank.bank_code, taxId: bank.tax_id,
       amount: payable.open, reference, purpose: bank.payment_purpose,

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../platform/config/config.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { localRedirect } from './local-redirect.js';
 
 /** An address that only a form is sent to, opened by hand: browsers are led to the form, for everybody else it stays 405. @throws method_not_allowed */

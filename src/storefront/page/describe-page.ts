@@ -3,9 +3,9 @@ import type { Language } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import { ContentFacade, type PageKind } from '../../content/index.js';
 import { Config } from '../../platform/config/config.js';
-import { isDatabaseAway } from '../../platform/database/pg-errors.js';
+import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-links.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { Scripts } from '../script/scripts.js';
 import { hole } from './holes.js';
 import type { Page } from './page.types.js';
@@ -59,7 +59,7 @@ async function orNone<T>(reading: Promise<T[]>): Promise<T[]> {
   try {
     return await reading;
   } catch (error) {
-    if (isDatabaseAway(error)) return [];
+    if (isDatabaseUnavailable(error)) return [];
     throw error;
   }
 }

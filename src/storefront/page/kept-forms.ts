@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import type { Entries, Form } from './form-fields.js';
 
 /** A form of customers that is there again, as it was typed, once they have logged in anew. */

@@ -4,7 +4,7 @@ import { map, type Observable } from 'rxjs';
 import { Config } from '../../platform/config/config.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
 import { rememberLanguage } from '../../platform/i18n/remember-language.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 
 /** A handler's text leaves as a page: personal, so nobody keeps it. A language that was asked for is remembered, when the shop offers it. */
 @Injectable()

@@ -5,7 +5,7 @@ import { CustomerModule } from '../../customer/index.js';
 import { ScriptModule } from '../script/script.module.js';
 import { AssetsController } from './assets.controller.js';
 import { DescribePage } from './describe-page.js';
-import { KeepHotPage } from './keep-hot-page.js';
+import { KeepHotPage } from './cache-page.js';
 import { KeptForms } from './kept-forms.js';
 import { PageFilters } from './page-filters.js';
 import { ReadVisitor } from './read-visitor.js';

@@ -3,10 +3,10 @@ import type { Request } from 'express';
 import { Money } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import { sessionCaller } from '../../platform/auth/access/caller-resolver.js';
-import { guestTokenOf } from '../../platform/auth/caller/guest-token.js';
+import { sessionCaller } from '../../identity/index.js';
+import { guestTokenOf } from '../../platform/access/guest-token.js';
 import { Config } from '../../platform/config/config.js';
-import { isDatabaseAway } from '../../platform/database/pg-errors.js';
+import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import type { Visitor } from './visitor.js';
 
 /** The reader's cart and lists. A stranger has none, so nothing is asked; nor does a page fail because they cannot be read. */
@@ -21,10 +21,10 @@ export class ReadVisitor {
     const stranger = { language, isCustomer: caller.kind === 'customer', cart: { count: 0, total: Money.zero(this.config.currency) }, wishlist: [], compare: [] };
     if (!isKnown) return stranger;
     try {
-      const [cart, listed] = await Promise.all([this.carts.mini(caller.holder, language), this.customers.listed(caller.holder)]);
+      const [cart, listed] = await Promise.all([this.carts.mini(caller.ownerKey, language), this.customers.listed(caller.ownerKey)]);
       return { ...stranger, cart, ...listed };
     } catch (error) {
-      if (isDatabaseAway(error)) return stranger;
+      if (isDatabaseUnavailable(error)) return stranger;
       throw error;
     }
   }

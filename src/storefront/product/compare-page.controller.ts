@@ -3,9 +3,9 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CustomerFacade } from '../../customer/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Access } from '../../platform/http/caller/access.decorator.js';
-import { CurrentCaller } from '../../platform/http/caller/caller.decorators.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import { Access } from '../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../platform/access/caller.decorators.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { idIn, type Form } from '../page/form-fields.js';
 import { localPath } from '../page/local-path.js';
 import { localRedirect } from '../page/local-redirect.js';
@@ -27,8 +27,8 @@ export class ComparePageController {
   /** `{product_id, back?}`; one that is there already stays. */
   @Post()
   @HttpCode(200)
-  async add(@CurrentCaller() { holder }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.customers.add('compare', holder ?? '', idIn(form, 'product_id'));
+  async add(@CurrentCaller() { ownerKey }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.customers.add('compare', ownerKey ?? '', idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
 
@@ -41,8 +41,8 @@ export class ComparePageController {
   /** `{product_id, back?}`; also when it is not there any more. */
   @Post('remove')
   @HttpCode(200)
-  async remove(@CurrentCaller() { holder }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.customers.remove('compare', holder ?? '', idIn(form, 'product_id'));
+  async remove(@CurrentCaller() { ownerKey }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.customers.remove('compare', ownerKey ?? '', idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'uncompared');
   }
 }

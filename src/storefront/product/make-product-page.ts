@@ -4,7 +4,7 @@ import { CartFacade } from '../../cart/index.js';
 import { CatalogFacade, CatalogProducts, pictureSet, type ProductCard, type ProductDetail } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { breadcrumbList } from '../page/breadcrumb-list.js';
 import type { PublicPage } from '../page/page.types.js';
 import { productTile, type ProductTile } from '../page/product-tile.js';
@@ -14,7 +14,7 @@ import { reviewsView, REVIEWS_AT_ONCE, type ReviewsView } from './reviews-view.j
 import { sayer } from './say.js';
 import { productData } from './structured-data.js';
 import type { ReviewForm } from './review-form.js';
-import { WaysToBuy } from './ways-to-buy.js';
+import { PurchaseOptions } from './purchase-options.js';
 
 /** Full rows of two and of four. */
 const RELATED = 4;
@@ -32,7 +32,7 @@ export interface ProductQuestion {
 @Injectable()
 export class MakeProductPage {
   constructor(
-    private readonly products: CatalogProducts, private readonly catalog: CatalogFacade, private readonly ways: WaysToBuy,
+    private readonly products: CatalogProducts, private readonly catalog: CatalogFacade, private readonly ways: PurchaseOptions,
     private readonly carts: CartFacade, private readonly shop: ShopSettings, private readonly messages: Messages, private readonly config: Config,
   ) {}
 

@@ -11,12 +11,12 @@ import { ProductPageController } from './product-page.controller.js';
 import { ShowCompare } from './show-compare.js';
 import { ShowProduct } from './show-product.js';
 import { TakeReview } from './take-review.js';
-import { WaysToBuy } from './ways-to-buy.js';
+import { PurchaseOptions } from './purchase-options.js';
 
 /** One product, and several side by side. */
 @Module({
   imports: [CartModule, CatalogModule, CustomerModule, PageModule, PaymentModule, ShippingModule],
   controllers: [ProductPageController, ComparePageController],
-  providers: [MakeProductPage, ShowCompare, ShowProduct, TakeReview, WaysToBuy],
+  providers: [MakeProductPage, ShowCompare, ShowProduct, TakeReview, PurchaseOptions],
 })
 export class ProductPagesModule {}

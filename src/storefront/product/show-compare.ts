@@ -3,9 +3,9 @@ import type { Request } from 'express';
 import { DomainError, type Language } from '#kernel';
 import { CatalogProducts, type ProductDetail } from '../../catalog/index.js';
 import { CustomerFacade } from '../../customer/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { ShopSettings } from '../../platform/shop/shop-settings.js';
+import { ShopSettings } from '../../settings/index.js';
 import { ShowPage } from '../page/show-page.js';
 import { compareView } from './compare-view.js';
 import { sayer } from './say.js';
@@ -18,10 +18,10 @@ export class ShowCompare {
     private readonly shop: ShopSettings, private readonly messages: Messages,
   ) {}
 
-  async run(request: Request, { holder }: Caller): Promise<string> {
+  async run(request: Request, { ownerKey }: Caller): Promise<string> {
     const { language } = request;
     const say = sayer(this.messages, language);
-    const { compare } = await this.customers.listed(holder);
+    const { compare } = await this.customers.listed(ownerKey);
     const [words, found] = await Promise.all([
       this.products.attributeWords(language), Promise.all(compare.map((id) => this.product(id, language))),
     ]);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CatalogProducts, type ProductDetail } from '../../catalog/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ShowPage } from '../page/show-page.js';
 import { MakeProductPage } from './make-product-page.js';
 import { emptyReviewForm, type ReviewForm } from './review-form.js';

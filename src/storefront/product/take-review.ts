@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CatalogProducts } from '../../catalog/index.js';
-import type { Caller } from '../../platform/http/caller/caller.js';
+import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import type { FormAnswer } from '../page/form-answer.js';
 import { Refusals } from '../page/refusals.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Access } from '../../platform/http/caller/access.decorator.js';
+import { Access } from '../../platform/access/access.decorator.js';
 import { SCRIPT_NAMES } from './scripts.js';
 import { SendScript } from './send-script.js';
 

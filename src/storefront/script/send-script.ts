@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { commonErrors } from '../../platform/http/errors/common-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
 import { Scripts, type ScriptName } from './scripts.js';
 import { sendPacked } from './send-packed.js';
 

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
 import { ReadCache } from '../../../src/platform/cache/read-cache.js';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../src/platform/database/embedded/index.js';
-import { runMigrations } from '../../../src/platform/database/migrate.js';
-import { hotKey } from '../../../src/platform/http/hot/hot-answer.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../libs/embedded-postgres/index.js';
+import { runMigrations } from '../../../src/platform/schema/migrate.js';
+import { cachedAnswerKey } from '../../../src/platform/http/response-cache/cached-answer.js';
 import { makeProduct, place } from '../../fixtures/orders.js';
 import { postmasterOf, startKeeper } from '../platform/embedded/helpers.js';
 import { mailFiles } from './mail-files.js';
@@ -36,7 +36,7 @@ describe('a shop whose database is killed', () => {
     await customer.login('olena@example.com', PASSWORD);
     await Promise.all([1, 2, 3, 4].map(() => place(shop.client(), product)));
     for (const path of [`/api/products/${product}`, '/api/products']) {
-      await until(() => shop.client().get(path), () => shop.app.get(ReadCache).get(hotKey('en', path)) !== undefined);
+      await until(() => shop.client().get(path), () => shop.app.get(ReadCache).get(cachedAnswerKey('en', path)) !== undefined);
     }
     // its keeper first, which would start it again
     keeper.kill('SIGKILL');

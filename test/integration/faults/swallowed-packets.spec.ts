@@ -99,9 +99,9 @@ test('a transaction that PostgreSQL ends because it was idle is a 503 for its ca
       await new Promise((resolve) => setTimeout(resolve, 400));
       await tx.query('SELECT 1');
     });
-    const { isDatabaseAway } = await import('../../../src/platform/database/pg-errors.js');
-    await failed.then(() => expect('it').toBe('refused'), (error: unknown) => expect(isDatabaseAway(error)).toBe(true));
-    expect(isDatabaseAway(Object.assign(
+    const { isDatabaseUnavailable } = await import('../../../src/platform/database/pg-errors.js');
+    await failed.then(() => expect('it').toBe('refused'), (error: unknown) => expect(isDatabaseUnavailable(error)).toBe(true));
+    expect(isDatabaseUnavailable(Object.assign(
       new Error('terminating connection due to idle-in-transaction timeout'), { code: '25P03' },
     ))).toBe(true);
     expect(await shop.db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);

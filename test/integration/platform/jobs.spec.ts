@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { runMigrations } from '../../../src/platform/database/migrate.js';
+import { runMigrations } from '../../../src/platform/schema/migrate.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { createTestDatabase, type TestDatabase } from '../../../libs/testing/database/index.js';
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';

@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { DocumentFacade } from '../../../src/document/index.js';
-import { ORDER_MAIL_DATA, type OrderMailData } from '../../../src/platform/ports/order-mail-data.js';
-import { EMAIL_VERIFICATION_ISSUER } from '../../../src/platform/ports/email-verification-issuer.js';
-import { PASSWORD_RESET_ISSUER } from '../../../src/platform/ports/password-reset-issuer.js';
+import { ORDER_PRESENTATION, type OrderPresentation } from '../../../src/ports/order-presentation.js';
+import { EMAIL_VERIFICATION_ISSUER } from '../../../src/identity/addresses/email-verification-issuer.js';
+import { PASSWORD_RESET_ISSUER } from '../../../src/identity/accounts/password-reset-issuer.js';
 
 const address = { name: 'Olena Koval', address: 'Main St. 1', city: 'Kyiv', state: '', zip: '01001', country: 'Ukraine' };
 
-export const exampleOrder = (more: Partial<OrderMailData> = {}): OrderMailData => ({
+export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresentation => ({
   id: 17, number: '17', reference: 'RF18000017', key: 'k'.repeat(22), link: 'https://shop.example/order/17?key=kkk&x=1', invoiceLink: null, language: 'en',
   email: 'buyer@example.com', customerName: 'Olena <b>', status: { key: 'pending', title: 'Pending' }, createdAt: 'November 20, 2026',
   lines: [{ name: 'Tea & more', attributes: 'size: 100 g', sku: 'T1', quantity: 3, price: '€5.00', total: '€15.00' }],
@@ -17,7 +17,7 @@ export const exampleOrder = (more: Partial<OrderMailData> = {}): OrderMailData =
   cancelReason: null, ...more,
 });
 
-export const bankOrder = (more: Partial<OrderMailData> = {}): OrderMailData => exampleOrder({
+export const bankOrder = (more: Partial<OrderPresentation> = {}): OrderPresentation => exampleOrder({
   paymentMethod: { key: 'bank_invoice', title: 'Bank transfer' }, ownMail: true, paymentDueAt: 'November 27, 2026', instructions: 'Thank you for paying soon.',
   bankDetails: {
     account_holder: 'Quiet Shelf LLC', bank_name: 'Bank of Nowhere', account_number: 'UA21 3223 1300 0002 6007 2335 6600 1', bank_code: '322313',
@@ -27,12 +27,12 @@ export const bankOrder = (more: Partial<OrderMailData> = {}): OrderMailData => e
 });
 
 /** What the mails are made of; a spec sets it. */
-export const orders = { current: exampleOrder() as OrderMailData | null };
+export const orders = { current: exampleOrder() as OrderPresentation | null };
 
 @Global()
 @Module({
   providers: [
-    { provide: ORDER_MAIL_DATA, useValue: {
+    { provide: ORDER_PRESENTATION, useValue: {
       load: async (_id: number, language: Language) => orders.current && { ...orders.current, language },
       provenEmail: async () => orders.current?.email ?? null,
     } },
@@ -40,6 +40,6 @@ export const orders = { current: exampleOrder() as OrderMailData | null };
     { provide: EMAIL_VERIFICATION_ISSUER, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
     { provide: PASSWORD_RESET_ISSUER, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [DocumentFacade, EMAIL_VERIFICATION_ISSUER, ORDER_MAIL_DATA, PASSWORD_RESET_ISSUER],
+  exports: [DocumentFacade, EMAIL_VERIFICATION_ISSUER, ORDER_PRESENTATION, PASSWORD_RESET_ISSUER],
 })
 export class ExampleSourcesModule {}

@@ -3,9 +3,9 @@ import { OnEvent } from '@nestjs/event-emitter';
 import type { ServerEvent } from '#contracts';
 import { DeadLetters } from '../../../src/platform/jobs/dead-letters.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { SYSTEM_ACTOR } from '../../../src/platform/http/caller/caller.js';
+import { SYSTEM_ACTOR } from '../../../src/platform/access/caller.js';
 import { ReadCache } from '../../../src/platform/cache/read-cache.js';
-import { EventReceipts } from '../../../src/platform/outbox/event-receipts.js';
+import { EventReceipts } from '../../../src/platform/events/event-receipts.js';
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
 
 const heard: Array<{ id: string }> = [];

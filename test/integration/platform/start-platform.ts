@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { Module, type INestApplicationContext, type ModuleMetadata } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { createTestDatabase } from '../../../libs/testing/database/index.js';
+import { AuditModule } from '../../../src/identity/audit/audit.module.js';
 import { ConfigModule } from '../../../src/platform/config/config.module.js';
 import { readConfig } from '../../../src/platform/config/read-config.js';
 import { DatabaseModule } from '../../../src/platform/database/database.module.js';
 import { Database } from '../../../src/platform/database/database.js';
 import { I18nModule } from '../../../src/platform/i18n/i18n.module.js';
-import { OutboxModule } from '../../../src/platform/outbox/outbox.module.js';
-import { ShopSettingsModule } from '../../../src/platform/shop/shop-settings.module.js';
+import { EventsModule } from '../../../src/platform/events/events.module.js';
+import { ShopSettingsModule } from '../../../src/settings/shop-settings.module.js';
 
 export interface TestPlatform {
   readonly app: INestApplicationContext;
@@ -32,7 +33,7 @@ export async function startPlatform(
   });
 
   @Module({
-    imports: [ConfigModule.with(config), DatabaseModule, I18nModule, OutboxModule, ShopSettingsModule, ...(parts.imports ?? [])],
+    imports: [ConfigModule.with(config), DatabaseModule, AuditModule, I18nModule, EventsModule, ShopSettingsModule, ...(parts.imports ?? [])],
     providers: [...(parts.providers ?? [])],
   })
   class TestPlatformModule {}

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PASSWORD_MAX } from '../../../platform/auth/passwords/password-policy.js';
+import { PASSWORD_MAX } from '../../../identity/index.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';

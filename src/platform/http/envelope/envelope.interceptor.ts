@@ -4,8 +4,8 @@ import { map, of, type Observable } from 'rxjs';
 import type { Language } from '#kernel';
 import { ReadCache } from '../../cache/read-cache.js';
 import { Messages } from '../../i18n/messages.js';
-import { isAdministrator, type Caller } from '../caller/caller.js';
-import { hotKey, keepHot, sendHot, type HotAnswer } from '../hot/hot-answer.js';
+import { isAdministrator, type Caller } from '../../access/caller.js';
+import { cachedAnswerKey, cacheAnswer, sendCachedAnswer, type CachedAnswer } from '../response-cache/cached-answer.js';
 import { Answer, BareAnswer, CacheableAnswer } from './answer.js';
 
 /** Puts what a controller returned into the envelope of decisions §2, and keeps what may be kept. */
@@ -18,10 +18,10 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const readsPublicly = request.method === 'GET' && request.caller !== undefined && seesWhatAllSee(request.caller);
-    const key = readsPublicly ? hotKey(request.language, request.originalUrl) : '';
-    const kept = readsPublicly ? this.cache.get<HotAnswer>(key) : undefined;
+    const key = readsPublicly ? cachedAnswerKey(request.language, request.originalUrl) : '';
+    const kept = readsPublicly ? this.cache.get<CachedAnswer>(key) : undefined;
     if (kept) {
-      sendHot(request, response, kept);
+      sendCachedAnswer(request, response, kept);
       return of(undefined);
     }
     const ticket = this.cache.begin();
@@ -30,7 +30,7 @@ export class EnvelopeInterceptor implements NestInterceptor {
       if (returned instanceof BareAnswer) return returned.body;
       const body = this.envelope(returned, request.language);
       if (!readsPublicly || !(returned instanceof CacheableAnswer)) return body;
-      sendHot(request, response, keepHot(this.cache, key, body, returned.tags, ticket, request.language));
+      sendCachedAnswer(request, response, cacheAnswer(this.cache, key, body, returned.tags, ticket, request.language));
       return undefined;
     }));
   }

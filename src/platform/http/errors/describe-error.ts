@@ -1,8 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, FieldErrors } from '#kernel';
-import { isDatabaseAway, isRetryable } from '../../database/pg-errors.js';
-import { knownError } from './define-errors.js';
-import './common-errors.js';
+import { isDatabaseUnavailable, isRetryable } from '../../database/pg-errors.js';
+import { knownError } from '../../errors/define-errors.js';
+import '../../errors/common-errors.js';
 
 export interface DescribedError {
   readonly status: number;
@@ -31,7 +31,7 @@ const CODE_OF_STATUS: Record<number, string> = {
 /** Status, stable code and localized sentence of anything that can be thrown. */
 export function describeError(thrown: unknown, say: Say): DescribedError {
   if (thrown instanceof DomainError) return describeDomainError(thrown, say);
-  if (isDatabaseAway(thrown) || isRetryable(thrown)) {
+  if (isDatabaseUnavailable(thrown) || isRetryable(thrown)) {
     return { status: 503, code: 'database_unavailable', message: say('common.errors.database_unavailable'), retryAfter: 2 };
   }
   const status = statusOf(thrown);

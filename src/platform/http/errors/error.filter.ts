@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { DomainError } from '#kernel';
 import { Messages } from '../../i18n/messages.js';
 import { Metrics } from '../../metrics/metrics.js';
-import { ShopSettings } from '../../shop/shop-settings.js';
+import { ShopProfile } from '../../ports/shop-profile.js';
 import { describeError, type DescribedError } from './describe-error.js';
 import { ErrorPages } from './error-pages.js';
 
@@ -14,7 +14,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   constructor(
     private readonly messages: Messages,
-    private readonly shop: ShopSettings,
+    private readonly shop: ShopProfile,
     private readonly pages: ErrorPages,
     private readonly metrics: Metrics,
   ) {}

@@ -3,7 +3,7 @@ import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import type { Transaction } from '../../database/transaction.js';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { Sealer } from '../../crypto/sealer.js';
 
 /** A first request that has not answered by then was killed. */

@@ -3,9 +3,9 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { catchError, finalize, from, mergeMap, Observable } from 'rxjs';
 import { FieldErrors, sha256, sha256Hex } from '#kernel';
-import type { RequestCaller } from '../../auth/caller/request-caller.js';
+import type { BoundCaller } from '../../access/caller.js';
 import { intents, RunningIntent } from '../../database/running-intent.js';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { IDEMPOTENT, KEY_MAX_LENGTH, type Repeat } from './idempotent.decorator.js';
 import { IdempotencyStore, type Claim, type KeptAnswer } from './idempotency-store.js';
 import { requestText } from './request-text.js';
@@ -39,7 +39,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   /** A guest's first request showed nothing; its answer gave the token that the repeat shows. */
   private async begin(request: Request, key: string): Promise<Claim | KeptAnswer> {
     const operation = `${request.method} ${request.path}`;
-    const { binding, addressBinding, guestToken } = request.caller as RequestCaller;
+    const { binding, addressBinding, guestToken } = request.caller as BoundCaller;
     const caller = sha256Hex(`${binding} ${operation}`);
     const hash = sha256(requestText(request));
     if (guestToken !== null && binding !== addressBinding) {

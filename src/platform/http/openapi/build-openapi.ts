@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { accessTable, type AccessLine } from '../../auth/access/access-table.js';
-import { leastRole } from '../../auth/access/least-role.js';
+import { accessTable, type AccessLine } from '../../access/access-table.js';
+import { leastRole } from '../../access/least-role.js';
 import { projectVersion } from '../../config/project-version.js';
 import { errorExample, errorSchema, generalFailures } from './error-schema.js';
 

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Config } from '../../config/config.js';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { buildOpenApi } from './build-openapi.js';
 import { docsPage, docsScript, docsStyle } from './docs-page.js';
 

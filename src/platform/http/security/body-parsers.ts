@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import { DomainError } from '#kernel';
 import type { Config } from '../../config/config.js';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { cleanBody } from './clean-body.js';
 import { limitJson, limitParameters, MAX_BODY_BYTES, MAX_FIELDS } from './request-limits.js';
-import { isUnsafe } from './unsafe-methods.js';
+import { isUnsafe } from '../../access/unsafe-methods.js';
 
 /** Reads JSON and forms; whatever else stands in a body is refused, save uploads of administrators, which their handler reads. */
 export function bodyParsers(config: Config): RequestHandler[] {

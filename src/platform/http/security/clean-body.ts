@@ -1,4 +1,4 @@
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 
 /**
  * Refuses NUL characters and broken surrogates, which PostgreSQL does not store, and removes the members by which a

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Clock } from '#kernel';
 import type { Config } from '../../config/config.js';
 import { clientKey } from '../../throttle/client-key.js';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { clientAddress } from './client-address.js';
 import { readCspReports } from './read-csp-reports.js';
 import { ReportBudget } from './report-budget.js';

@@ -1,8 +1,8 @@
 import csurf from 'csurf';
 import type { Request, RequestHandler } from 'express';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { isBearerRequest } from './bearer-request.js';
-import { isUnsafe } from './unsafe-methods.js';
+import { isUnsafe } from '../../access/unsafe-methods.js';
 
 /** `X-CSRF-TOKEN`, or the field `_csrf` of a form. */
 function tokenOf(request: Request): string {

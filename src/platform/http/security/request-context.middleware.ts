@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { uuid } from '#kernel';
 import { languageOf, type SpokenLanguages } from '../../i18n/language.js';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { limitParameters, MAX_QUERY_PARAMETERS } from './request-limits.js';
 
 /** What a client may call its request, for the log. Nothing in it can break a line, a header or a page. */

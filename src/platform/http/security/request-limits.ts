@@ -1,4 +1,4 @@
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 
 /** Bytes of a JSON body or a form, unpacked. */
 export const MAX_BODY_BYTES = 1024 * 1024;

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../../config/config.js';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { isBearerRequest } from './bearer-request.js';
-import { isUnsafe } from './unsafe-methods.js';
+import { isUnsafe } from '../../access/unsafe-methods.js';
 
 /**
  * Refuses writes that a browser says come from another site, with or without a session: a login, too, must not be forged.

@@ -3,8 +3,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../config/config.js';
-import { ShopSettings } from '../../shop/shop-settings.js';
-import { Access } from '../caller/access.decorator.js';
+import { ShopProfile } from '../../ports/shop-profile.js';
+import { Access } from '../../access/access.decorator.js';
 import { BareAnswer } from '../envelope/answer.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const VALID_DAYS = 180;
 @ApiExcludeController()
 export class SecurityTxtController {
   constructor(
-    private readonly config: Config, private readonly shop: ShopSettings, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly config: Config, private readonly shop: ShopProfile, @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Get('security.txt')

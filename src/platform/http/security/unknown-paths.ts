@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Express, Request, Response, NextFunction } from 'express';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 
 interface Layer {
   route?: { methods: Record<string, boolean> };

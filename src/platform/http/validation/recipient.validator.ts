@@ -1,5 +1,5 @@
 import { registerDecorator } from 'class-validator';
-import { isRecipient } from '../../mail/recipient.js';
+import { isRecipient } from './recipient.js';
 
 /** Beside `@IsEmail()`: an address that the shop can send mail to. Quoted names (`"a b"@…`) are addresses too, but asking for trouble. */
 export function IsRecipient(): PropertyDecorator {

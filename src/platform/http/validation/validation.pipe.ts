@@ -1,7 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { FieldErrors } from '#kernel';
-import { commonErrors } from '../errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { MAX_FIELD_ERRORS } from '../errors/describe-error.js';
 import { declaredMembers } from './declared-members.js';
 import { rememberMetadata } from './remember-metadata.js';

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../http/caller/access.decorator.js';
-import type { Caller } from '../../http/caller/caller.js';
-import { CurrentCaller } from '../../http/caller/caller.decorators.js';
+import { Access } from '../../access/access.decorator.js';
+import type { Caller } from '../../access/caller.js';
+import { CurrentCaller } from '../../access/caller.decorators.js';
 import { answer, listAnswer } from '../../http/envelope/answer.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { PageQuery } from '../../http/validation/page.dto.js';

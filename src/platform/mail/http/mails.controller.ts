@@ -1,16 +1,16 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Access } from '../../http/caller/access.decorator.js';
-import type { Caller } from '../../http/caller/caller.js';
-import { CurrentCaller } from '../../http/caller/caller.decorators.js';
+import { Access } from '../../access/access.decorator.js';
+import type { Caller } from '../../access/caller.js';
+import { CurrentCaller } from '../../access/caller.decorators.js';
 import { answer, BareAnswer, listAnswer } from '../../http/envelope/answer.js';
 import { Idempotent } from '../../http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { ListMails } from '../list-mails.js';
 import { Mailbox } from '../mailbox.js';
 import { ShowMail } from '../show-mail.js';
-import { commonErrors } from '../../http/errors/common-errors.js';
+import { commonErrors } from '../../errors/common-errors.js';
 import { MailQuery } from './mail.dto.js';
 
 const EXAMPLE = {

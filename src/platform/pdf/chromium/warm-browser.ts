@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import type { Config } from '../../config/config.js';
-import { within } from '../../time/within.js';
+import { withTimeout } from '../../time/with-timeout.js';
 import { launchBrowser } from './launch-browser.js';
 
 /** Milliseconds without work after which the browser ends and its memory is given back. */
@@ -48,7 +48,7 @@ export class WarmBrowser {
   /** For good, before the process ends: leaves no profile behind. */
   async close(): Promise<void> {
     this.end();
-    await within(CLOSE_MS, () => this.gone).catch(() => undefined);
+    await withTimeout(CLOSE_MS, () => this.gone).catch(() => undefined);
   }
 
   private async open(): Promise<Page> {

@@ -1,0 +1,48 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Express, Request, RequestHandler } from 'express';
+import { CLOCK } from '#kernel';
+import { secretOf, SecurityEvents, sessionCookieName, sessionMiddleware, SessionStore } from './identity/index.js';
+import { Config } from './platform/config/config.js';
+import { ShopSettings } from './settings/index.js';
+import { bodyParsers } from './platform/http/security/body-parsers.js';
+import { corsOptions } from './platform/http/security/cors-options.js';
+import { cspReports } from './platform/http/security/csp-reports.js';
+import { csrf } from './platform/http/security/csrf.middleware.js';
+import { ProxyWatch } from './platform/http/security/proxy-watch.js';
+import { requestContext } from './platform/http/security/request-context.middleware.js';
+import { sameSite } from './platform/http/security/same-site.middleware.js';
+import { secureHeaders } from './platform/http/security/secure-headers.middleware.js';
+
+/** What every request passes before it is routed, in this order. Call it before any other `app.use`; body parsers off in Nest. */
+export function applySecurity(app: NestExpressApplication): void {
+  const config = app.get(Config);
+  const events = app.get(SecurityEvents);
+  app.disable('x-powered-by');
+  // kept answers have their own, and what is not kept is personal
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy.length > 0 ? [...config.trustProxy] : false);
+  // first, so that no refusal goes without them
+  app.use(secureHeaders(config));
+  app.use(watchProxies(app));
+  app.use(requestContext(app.get(ShopSettings)));
+  if (config.corsOrigins.length > 0) app.enableCors(corsOptions(config));
+  app.use(cspReports(config, app.get(CLOCK)));
+  app.use(sameSite(config));
+  app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
+  for (const parser of bodyParsers(config)) app.use(parser);
+  app.use(csrf({
+    cookieName: sessionCookieName(config),
+    secretOf: (sid) => secretOf(sid, config.keys.current.secret),
+    refused: (request: Request) => events.csrfFailed(request),
+  }));
+}
+
+function watchProxies(app: NestExpressApplication): RequestHandler {
+  const watch = app.get(ProxyWatch);
+  const isTrusted =
+    (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (request, _response, next) => {
+    watch.observe(request, isTrusted(request.socket.remoteAddress ?? '', 0));
+    next();
+  };
+}

@@ -1,8 +1,0 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Trimmed } from './order-text.decorators.js';
-
-/** A remark for those who work on the order. */
-export class OrderNoteBody {
-  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(2000)
-  note!: string;
-}

@@ -1,9 +1,0 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
-import { EditedItemBody, MAX_ITEMS } from './order-item.dto.js';
-
-/** Lines that an order might have. */
-export class QuoteEditBody {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => EditedItemBody)
-  items!: EditedItemBody[];
-}

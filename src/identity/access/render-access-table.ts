@@ -1,0 +1,32 @@
+import type { Admitted } from '../../platform/access/access.decorator.js';
+import type { PageOwner } from '../../platform/access/page-for.decorator.js';
+import type { AccessLine } from '../../platform/access/access-table.js';
+import { leastRole } from '../../platform/access/least-role.js';
+
+const HEAD = `# Who may call what
+
+Generated from the code by \`npm run openapi\`; a test compares. "Who" speaks of guests, customers and tokens; a token with the
+scope \`admin\` may call everything. "Administrators from" is the least role of an administrator's session: \`owner\` may do
+what \`manager\` may, and \`manager\` what \`support\` may. What a caller may see or change of a single record is decided per
+record: that of another customer is 404. The account's pages show administrators the way to the panel. "With proof": the session must have shown a
+password or a code within five minutes, else it is 403 \`proof_required\`; so must changes of where customers pay to and of security settings.
+
+| Method | Path | Who | Administrators from |
+| --- | --- | --- | --- |
+`;
+
+/** The table as it stands in docs/access.md. */
+export const renderAccessTable = (lines: readonly AccessLine[]): string => HEAD + lines.map(row).join('');
+
+const row = ({ method, path, admitted, pageFor, needsProof }: AccessLine): string =>
+  `| ${method} | \`${path}\` | ${pageFor ? `${OWNERS[pageFor]} (guests are led to the login)` : who(admitted)} | ${admitted.length > 0 ? leastRole(admitted) : 'none'}${needsProof ? ', with proof' : ''} |\n`;
+
+const OWNERS: Readonly<Record<PageOwner, string>> = { customer: 'customers', administrator: '–' };
+
+const who = (admitted: readonly Admitted[]): string => admitted.flatMap(word).join(', ') || '–';
+
+function word(admitted: Admitted): string[] {
+  if (admitted === 'anyone') return ['anybody'];
+  if (admitted === 'customer') return ['customers'];
+  return admitted.includes(':') ? [`tokens with \`${admitted}\``] : [];
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { CLOCK, type Clock } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { NewPasswords } from '../passwords/new-passwords.js';
+import { Sessions } from '../session/sessions.js';
+import { ApiTokens } from '../tokens/api-tokens.js';
+import { accountById, type Account } from './account.js';
+import { Reauthentication } from './reauthentication.js';
+
+export interface PasswordChange {
+  readonly current_password: string;
+  readonly password: string;
+  /** The API tokens that the account made end too. */
+  readonly revoke_tokens?: boolean | null;
+}
+
+/** Sets a new password; every session of the account ends. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly db: Database,
+    private readonly passwords: NewPasswords,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    private readonly proof: Reauthentication,
+    private readonly tokens: ApiTokens,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * By the owner, who knows the present one. The caller gets a new session; answers its CSRF token.
+   * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an account
+   */
+  async byOwner(
+    request: Request, caller: Caller, { current_password: current, password, revoke_tokens: revokes }: PasswordChange,
+  ): Promise<string> {
+    const account = await this.proof.password(caller, current, 'current_password');
+    const hash = await this.passwords.hash(password, account.email);
+    await this.db.transaction(async (tx) => {
+      await this.set(tx, account, hash, caller);
+      if (revokes) await this.tokens.revokeMadeBy(tx, caller, account.id);
+    });
+    const { id: userId, role, customer_id: customerId, stamp } = (await accountById(this.db, account.id))!;
+    return this.sessions.open(request, { userId, role, customerId, stamp });
+  }
+
+  /** Within the transaction of whoever has proved the right to it. */
+  async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
+    const [before] = await tx.query<{ invited_at: Date | null }>('SELECT invited_at FROM app_user WHERE id = $1 FOR UPDATE', [account.id]);
+    await tx.query(`UPDATE app_user SET password_hash = $2, invited_at = NULL, pending_email = NULL,
+      password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`, [account.id, hash, this.clock.now()]);
+    await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()]);
+    await this.sessions.endAll(tx, account.id);
+    const accepts = Boolean(before?.invited_at);
+    // who accepts an invitation has had no password that somebody could have changed
+    if (!accepts) tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
+    await this.audit.record(tx, { caller, action: accepts ? 'invitation.accepted' : 'password.changed', subjectType: 'user', subjectId: account.id });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { SecurityEvents } from '../audit/security-events.js';
+import { authErrors } from '../identity.errors.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { accountByEmail, type Account } from './account.js';
+import { LoginThrottle, type LoginAttempt } from './login-throttle.js';
+
+/** An account whose password was right, and the attempt that is still to be called good. */
+export interface PasswordProof {
+  readonly account: Account;
+  readonly attempt: LoginAttempt;
+}
+
+/** The first step of a login. */
+@Injectable()
+export class CheckPassword {
+  constructor(
+    private readonly db: Database,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: LoginThrottle,
+    private readonly events: SecurityEvents,
+  ) {}
+
+  /** @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts; `too_many_requests`; `forbidden` to tokens, which have no session that could begin */
+  async run(caller: Caller, email: string, password: string): Promise<PasswordProof> {
+    if (caller.kind === 'integration') throw commonErrors.forbidden();
+    const attempt = await this.throttle.attempt(email, caller);
+    const found = await accountByEmail(this.db, email);
+    const isGood = await this.hasher.verify(found?.password_hash ?? null, password);
+    if (!found || !isGood || !found.active) {
+      this.events.loginFailed(caller, found?.id ?? null);
+      throw authErrors.invalid_credentials();
+    }
+    await this.strengthen(found, password);
+    return { account: found, attempt };
+  }
+
+  /** A hash of former, weaker parameters is made anew while the password is at hand. */
+  private async strengthen(account: Account, password: string): Promise<void> {
+    if (!this.hasher.isOutdated(account.password_hash)) return;
+    await this.db.query('UPDATE app_user SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
+      account.id, account.password_hash, await this.hasher.hash(password),
+    ]);
+  }
+}

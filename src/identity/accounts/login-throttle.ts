@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel';
+import { clientKey } from '../../platform/throttle/client-key.js';
+import { RateLimiter, type Limit } from '../../platform/throttle/rate-limiter.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { LockoutNotices, type LockedAccount } from '../notices/lockout-notices.js';
+
+const QUARTER_HOUR = 15 * 60;
+const MONTH = 30 * 24 * 60 * 60;
+const PER_CLIENT = { limit: 30, seconds: QUARTER_HOUR };
+const PER_ACCOUNT = { limit: 10, seconds: QUARTER_HOUR };
+/** Three of a million codes are good at a time: so few tries a day that guessing does not come to anything. */
+const CODES = { limit: 50, seconds: 24 * 60 * 60 };
+const NO_LIMIT = { limit: Number.MAX_SAFE_INTEGER, seconds: MONTH };
+
+/** One that was counted. */
+export interface LoginAttempt {
+  /** It was neither good nor bad: the code is still to come. */
+  withdrawn(): Promise<void>;
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Counts failing logins by account and by client. A client that has logged in to the account within a month is counted on
+ * its own, so that others who guess do not lock its owner out.
+ */
+@Injectable()
+export class LoginThrottle {
+  constructor(private readonly limiter: RateLimiter, private readonly lockouts: LockoutNotices) {}
+
+  /**
+   * Counts an attempt before it is made, so that many at once do not slip through; a good one is given back.
+   * @throws DomainError `too_many_requests`
+   */
+  async attempt(email: string, caller: Caller): Promise<LoginAttempt> {
+    const account = email.toLowerCase();
+    const client = clientKey(caller);
+    const pair = `${account} ${client}`;
+    await this.limiter.hit('login-client', client, PER_CLIENT);
+    const isKnown = await this.limiter.knows('login-known', pair);
+    const counted: [string, string] = isKnown ? ['login-pair', pair] : ['login-account', account];
+    await this.count(counted, PER_ACCOUNT, caller, { email });
+    const withdrawn = async (): Promise<void> => {
+      await this.limiter.giveBack('login-client', client);
+      await this.limiter.giveBack(...counted);
+    };
+    return {
+      withdrawn,
+      succeeded: async () => {
+        await withdrawn();
+        await this.limiter.hit('login-known', pair, NO_LIMIT);
+      },
+    };
+  }
+
+  /** Counts a code of the second factor, on top of the attempt it belongs to. @throws DomainError `too_many_requests` */
+  async codeAttempt(email: string, caller: Caller): Promise<{ succeeded(): Promise<void> }> {
+    const account = email.toLowerCase();
+    const pair = `${account} ${clientKey(caller)}`;
+    const counted: [string, string] = (await this.limiter.knows('login-known', pair)) ? ['code-pair', pair] : ['code-account', account];
+    await this.count(counted, CODES, caller, { email });
+    return { succeeded: () => this.limiter.giveBack(...counted) };
+  }
+
+  /**
+   * Counts a password or code that is asked of who is logged in, by account alone: a stolen session guesses no longer from many
+   * addresses, and strangers at the login do not keep the owner from it. @throws DomainError `too_many_requests`
+   */
+  async ownAttempt(what: 'password' | 'code', caller: Caller, userId: number): Promise<{ succeeded(): Promise<void> }> {
+    const account = String(userId);
+    await this.count([`own-${what}`, account], PER_ACCOUNT, caller, { id: userId });
+    await this.count([`own-${what}-day`, account], CODES, caller, { id: userId });
+    return {
+      succeeded: async () => {
+        await this.limiter.giveBack(`own-${what}`, account);
+        await this.limiter.giveBack(`own-${what}-day`, account);
+      },
+    };
+  }
+
+  /** The account's owner is notified when the limit is reached. */
+  private async count(
+    counted: [what: string, who: string], limit: Limit, caller: Caller, account: LockedAccount,
+  ): Promise<void> {
+    try {
+      await this.limiter.hit(...counted, limit);
+    } catch (error) {
+      if (error instanceof DomainError) this.lockouts.notify(caller, account);
+      throw error;
+    }
+  }
+
+  /** After a reset by mail the owner may log in at once. */
+  async forgive(email: string): Promise<void> {
+    await this.limiter.clear('login-account', email.toLowerCase());
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { authErrors } from '../identity.errors.js';
+import { GuestDataMergers } from '../guest-mergers.js';
+import { Sessions } from '../session/sessions.js';
+import type { Account } from './account.js';
+import { CheckCode } from './check-code.js';
+import { CheckPassword } from './check-password.js';
+import type { LoginAttempt } from './login-throttle.js';
+import { NoteLogin } from './note-login.js';
+
+export interface LoggedIn {
+  readonly account: Account;
+  readonly csrfToken: string;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of the second factor, for accounts that have one. */
+  readonly code?: string | null;
+}
+
+/** Checks a password, and a code where there is a second factor, and begins a session; what was gathered as a guest becomes the customer's. */
+@Injectable()
+export class Login {
+  constructor(
+    private readonly db: Database,
+    private readonly password: CheckPassword,
+    private readonly code: CheckCode,
+    private readonly mergers: GuestDataMergers,
+    private readonly sessions: Sessions,
+    private readonly noteLogin: NoteLogin,
+  ) {}
+
+  /**
+   * @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts; to who knows
+   * the password `second_factor_required`, `second_factor_wrong` (401); `too_many_requests`
+   */
+  async run(request: Request, caller: Caller, { email, password, code }: Credentials): Promise<LoggedIn> {
+    const { account, attempt } = await this.password.run(caller, email, password);
+    if (await this.code.isNeeded(account)) {
+      if (!code) {
+        await attempt.withdrawn();
+        throw authErrors.second_factor_required();
+      }
+      await this.code.run(caller, account, code);
+    }
+    return this.begin(request, caller, account, attempt);
+  }
+
+  /** For who has proved all that is to be proved. */
+  async begin(request: Request, caller: Caller, account: Account, attempt: LoginAttempt): Promise<LoggedIn> {
+    await attempt.succeeded();
+    const { guestOwnerKey } = caller;
+    await this.db.transaction(async (tx) => {
+      if (account.customer_id !== null && guestOwnerKey) await this.mergers.merge(tx, guestOwnerKey, `c:${account.customer_id}`);
+      await this.noteLogin.run(tx, request, caller, account);
+    });
+    const { id: userId, role, customer_id: customerId, stamp } = account;
+    return { account, csrfToken: await this.sessions.open(request, { userId, role, customerId, stamp }) };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { FieldErrors } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { accountByEmail } from '../accounts/account.js';
+import { withMinimumDuration } from '../accounts/with-minimum-duration.js';
+import { Reauthentication } from '../accounts/reauthentication.js';
+import { AuditLog } from '../audit/audit-log.js';
+
+/**
+ * Another address for the account's login and mails: asked for with the password, in effect when the new address has
+ * been verified.
+ */
+@Injectable()
+export class ChangeEmail {
+  constructor(private readonly db: Database, private readonly proof: Reauthentication, private readonly audit: AuditLog) {}
+
+  /**
+   * Mails a link to the new address and a notice to the present one. Nobody learns from it, nor from its time, whether the new address
+   * has an account: its owner gets a mail instead. An earlier request that was not confirmed is replaced.
+   * @throws FieldErrors at `password`, or at `email` for the present one; too_many_requests; forbidden for callers without an account
+   */
+  async run(caller: Caller, email: string, password: string): Promise<void> {
+    const account = await this.proof.password(caller, password);
+    if (account.email.toLowerCase() === email.toLowerCase()) throw new FieldErrors({ email: [{ key: 'auth.errors.email_is_yours' }] });
+    await withMinimumDuration(() => this.db.transaction(async (tx) => {
+      const owner = await accountByEmail(tx, email);
+      const isFree = !owner?.email_verified;
+      const actor = actorOf(caller);
+      const { language } = caller;
+      // the account shows what it waits for: also for an address that is taken, whose link nobody gets
+      await tx.query('UPDATE app_user SET pending_email = $2 WHERE id = $1', [account.id, email]);
+      tx.publish('EmailChangeRequested', actor, { user_id: account.id, language, email: isFree ? email : null });
+      if (owner && !isFree) tx.publish('RegistrationRepeated', actor, { user_id: owner.id, language });
+      await this.audit.record(tx, { caller, action: 'email.change_requested', subjectType: 'user', subjectId: account.id, before: { email: account.email }, after: { email } });
+    }));
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock, type Language } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import type { AdministratorRole } from '../../platform/access/roles.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { authErrors } from '../identity.errors.js';
+import { SecurityNotices } from '../notices/security-notices.js';
+import { Sessions } from '../session/sessions.js';
+import { ApiTokens } from '../tokens/api-tokens.js';
+import { administratorById, type Administrator } from './administrator.js';
+import { lockRights, mustLeaveAnOwner } from './rights-lock.js';
+
+/** Only what is given changes. */
+export interface AdministratorChange {
+  readonly role?: AdministratorRole;
+  readonly active?: boolean;
+  readonly language?: Language;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
+}
+
+/** Changes what an administrator may do. With any change of rights all sessions of the account end; with an owner's, the tokens that may do everything too. */
+@Injectable()
+export class ChangeAdministrator {
+  constructor(
+    private readonly db: Database,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    private readonly tokens: ApiTokens,
+    private readonly notices: SecurityNotices,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws administrator_unknown, stale_version, own_rights, last_owner */
+  run(caller: Caller, id: number, change: AdministratorChange): Promise<Administrator> {
+    return this.db.transaction(async (tx) => {
+      await lockRights(tx, caller);
+      const known = await administratorById(tx, id, this.clock.now());
+      if (change.version !== undefined && change.version !== known.version) throw commonErrors.stale_version();
+      const { role, active, language } = { ...known, ...sent(change) };
+      const changesRights = role !== known.role || active !== known.active;
+      if (!changesRights && language === known.language) return known;
+      if (changesRights) await this.checkRights(tx, caller, known, role === 'owner' && active);
+      await tx.query('UPDATE app_user SET role = $2, active = $3, language = $4, version = version + 1 WHERE id = $1', [id, role, active, language]);
+      if (changesRights) await this.sessions.endAll(tx, id);
+      if (role !== 'owner' || !active) await this.tokens.revokeOwners(tx, caller, id);
+      if (role !== known.role) tx.publish('AdministratorRoleChanged', actorOf(caller), { user_id: id, language: language ?? caller.language });
+      if (changesRights) this.notices.notifyOwners(
+        tx, caller, 'administrator_changed', `${known.email} (${[role, ...(active ? [] : ['inactive'])].join(', ')})`,
+      );
+      const before = { role: known.role, active: known.active, language: known.language };
+      await this.audit.record(tx, { caller, action: 'administrator.changed', subjectType: 'user', subjectId: id, before, after: { role, active, language } });
+      return administratorById(tx, id, this.clock.now());
+    });
+  }
+
+  private async checkRights(tx: Transaction, caller: Caller, known: Administrator, staysOwner: boolean): Promise<void> {
+    if (caller.userId === known.id) throw authErrors.own_rights();
+    if (known.role === 'owner' && known.active && !staysOwner) await mustLeaveAnOwner(tx, known.id);
+  }
+}
+
+const sent = (change: AdministratorChange): AdministratorChange =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null));

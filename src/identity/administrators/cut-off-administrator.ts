@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { authErrors } from '../identity.errors.js';
+import { SecurityNotices } from '../notices/security-notices.js';
+import { Sessions } from '../session/sessions.js';
+import { administratorById, type Administrator } from './administrator.js';
+import { lockRights } from './rights-lock.js';
+
+/** What an owner does for an administrator whose phone or laptop is gone. One's own is at /api/auth, with the password. */
+@Injectable()
+export class CutOffAdministrator {
+  constructor(
+    private readonly db: Database,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    private readonly notices: SecurityNotices,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The second factor is off and all sessions end; the password is asked for alone. @throws administrator_unknown, own_rights, second_factor_off */
+  resetSecondFactor(caller: Caller, id: number): Promise<Administrator> {
+    return this.onOther(caller, id, async (tx, { email }) => {
+      const gone = await tx.query<{ confirmed_at: Date | null }>('DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at', [id]);
+      if (!gone[0]?.confirmed_at) throw authErrors.second_factor_off();
+      await this.sessions.endAll(tx, id);
+      tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
+      this.notices.notifyOwners(tx, caller, 'second_factor_off', email);
+      await this.audit.record(tx, { caller, action: 'second_factor.reset', subjectType: 'user', subjectId: id });
+    });
+  }
+
+  /** @throws administrator_unknown, own_rights */
+  endSessions(caller: Caller, id: number): Promise<Administrator> {
+    return this.onOther(caller, id, async (tx) => {
+      await this.sessions.endAll(tx, id);
+      await this.audit.record(tx, { caller, action: 'sessions.ended', subjectType: 'user', subjectId: id });
+    });
+  }
+
+  private onOther(
+    caller: Caller, id: number, work: (tx: Transaction, known: Administrator) => Promise<void>,
+  ): Promise<Administrator> {
+    return this.db.transaction(async (tx) => {
+      await lockRights(tx, caller);
+      const known = await administratorById(tx, id, this.clock.now());
+      if (caller.userId === id) throw authErrors.own_rights();
+      await work(tx, known);
+      return administratorById(tx, id, this.clock.now());
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, randomBase62, type Clock, type Language } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import type { AdministratorRole } from '../../platform/access/roles.js';
+import { removeUnverified } from '../addresses/unverified-accounts.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { authErrors } from '../identity.errors.js';
+import { SecurityNotices } from '../notices/security-notices.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { administratorById, type Administrator } from './administrator.js';
+import { lockRights } from './rights-lock.js';
+
+export interface Invitation {
+  readonly email: string;
+  readonly role: AdministratorRole;
+  /** Of the mail. */
+  readonly language: Language;
+}
+
+/** Makes an administrator who gets a mail with a link to set the password; without that nobody can log in to the account. */
+@Injectable()
+export class InviteAdministrator {
+  constructor(
+    private readonly db: Database,
+    private readonly hasher: PasswordHasher,
+    private readonly audit: AuditLog,
+    private readonly notices: SecurityNotices,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * An existing verified account is not changed, so that a customer does not become an administrator by mistake. One
+   * that was never verified is removed: registering an address does not reserve it.
+   * @throws email_of_administrator, email_of_customer (409)
+   */
+  async run(caller: Caller, { email, role, language }: Invitation): Promise<Administrator> {
+    // known to nobody, and it takes as long to check as any other
+    const hash = await this.hasher.hash(randomBase62(48));
+    return this.db.transaction(async (tx) => {
+      await lockRights(tx, caller);
+      const displaced = await removeUnverified(tx, email);
+      const [made] = await tx.query<{ id: number }>(
+        `INSERT INTO app_user (email, password_hash, role, language, invited_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
+        [email, hash, role, language, this.clock.now()],
+      );
+      if (!made) throw await this.taken(tx, email);
+      tx.publish('AdministratorInvited', actorOf(caller), { user_id: made.id, language });
+      this.notices.notifyOwners(tx, caller, 'administrator_invited', `${email} (${role})`);
+      await this.audit.record(tx, { caller, action: 'administrator.invited', subjectType: 'user', subjectId: made.id, after: { email, role } });
+      if (displaced !== null)
+        await this.audit.record(
+          tx, { caller, action: 'user.displaced', subjectType: 'user', subjectId: displaced, after: { email } },
+        );
+      return administratorById(tx, made.id, this.clock.now());
+    });
+  }
+
+  /** The mail once more; former links stay good until they are used or too old. @throws administrator_unknown, invitation_accepted */
+  async again(caller: Caller, id: number): Promise<Administrator> {
+    return this.db.transaction(async (tx) => {
+      await lockRights(tx, caller);
+      const known = await administratorById(tx, id, this.clock.now());
+      if (known.state !== 'invited') throw authErrors.invitation_accepted();
+      tx.publish('AdministratorInvited', actorOf(caller), { user_id: id, language: known.language ?? caller.language });
+      await this.audit.record(tx, { caller, action: 'administrator.invited', subjectType: 'user', subjectId: id, after: { email: known.email, role: known.role } });
+      return known;
+    });
+  }
+
+  private async taken(tx: Transaction, email: string): Promise<Error> {
+    const [owner] = await tx.query<{ role: string }>('SELECT role FROM app_user WHERE lower(email) = lower($1)', [email]);
+    return owner?.role === 'customer' ? authErrors.email_of_customer() : authErrors.email_of_administrator();
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Caller } from '../../platform/access/caller.js';
+import { clientAddress } from '../../platform/http/security/client-address.js';
+import type { AuditedCaller, AuditEntry } from '../../platform/ports/audit-trail.js';
+import { AuditLog } from './audit-log.js';
+import '../../platform/access/session-data.js';
+
+/** Notes in the audit what concerns accounts. Where the request is refused anyway, it does not wait for the note. */
+@Injectable()
+export class SecurityEvents {
+  private readonly logger = new Logger('Security');
+
+  constructor(private readonly audit: AuditLog) {}
+
+  /** Of sessions with an account alone: anybody can send a bad token. */
+  csrfFailed(request: Request): void {
+    const { userId, role } = request.session ?? {};
+    if (userId === undefined || !role) return;
+    const caller: AuditedCaller = {
+      kind: role === 'customer' ? 'customer' : 'administrator', userId, tokenId: null, ip: clientAddress(request),
+      requestId: request.requestId,
+    };
+    this.note({
+      caller, action: 'csrf.failed', subjectType: 'user', subjectId: userId,
+      after: { method: request.method, path: request.path.slice(0, 200) },
+    });
+  }
+
+  loginFailed(caller: Caller, userId: number | null): void {
+    this.note({ caller, action: 'login.failed', subjectType: 'user', subjectId: userId });
+  }
+
+  codeFailed(caller: Caller, userId: number): void {
+    this.note({ caller, action: 'login.code_failed', subjectType: 'user', subjectId: userId });
+  }
+
+  /** Asked of who is logged in already: a stolen session guesses. */
+  ownProofFailed(caller: Caller, what: 'password' | 'second_factor'): void {
+    this.note({ caller, action: `${what}.failed`, subjectType: 'user', subjectId: caller.userId });
+  }
+
+  private note(entry: AuditEntry): void {
+    this.audit.record(null, entry).catch((error: unknown) => this.logger.warn({ err: error }, 'The audit could not be written'));
+  }
+}

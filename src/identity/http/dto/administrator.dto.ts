@@ -1,0 +1,53 @@
+import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { LANGUAGES, type Language } from '#kernel';
+import { ADMINISTRATOR_ROLES, type AdministratorRole } from '../../../platform/access/roles.js';
+import { PageQuery } from '../../../platform/http/validation/page.dto.js';
+import { YesNo } from '../../../platform/http/validation/query.transforms.js';
+import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { EMAIL_MAX } from './auth.dto.js';
+
+export class AdministratorsQuery extends PageQuery {
+  /** `support`, `manager` or `owner`. */
+  @IsOptional() @IsIn(ADMINISTRATOR_ROLES)
+  role?: AdministratorRole;
+
+  @IsOptional() @YesNo() @IsBoolean()
+  active?: boolean;
+
+  /** A part of the e-mail address. */
+  @IsOptional() @IsString() @MaxLength(EMAIL_MAX)
+  q?: string;
+}
+
+export class InvitationBody {
+  /** Where the invitation goes, and what the administrator logs in with. */
+  @Trimmed() @IsEmail() @MaxLength(EMAIL_MAX)
+  email!: string;
+
+  /** `support`, `manager` or `owner`. */
+  @IsIn(ADMINISTRATOR_ROLES)
+  role!: AdministratorRole;
+
+  /** Of the mails to the administrator; the caller's when not sent. */
+  @IsOptional() @IsIn(LANGUAGES)
+  language?: Language;
+}
+
+export class AdministratorChangeBody {
+  /** `support`, `manager` or `owner`. */
+  @WhenSent() @IsIn(ADMINISTRATOR_ROLES)
+  role?: AdministratorRole;
+
+  /** `false`: can no longer log in. */
+  @WhenSent() @IsBoolean()
+  active?: boolean;
+
+  /** Of the mails to the administrator. */
+  @WhenSent() @IsIn(LANGUAGES)
+  language?: Language;
+
+  /** The version that was read; with it a change that somebody else made meanwhile is not overwritten. */
+  @IsOptional() @IsInt() @Min(1)
+  version?: number;
+}

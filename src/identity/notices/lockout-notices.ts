@@ -1,0 +1,41 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
+import { SecurityNotices } from './security-notices.js';
+
+/** Guessing may go on for days: the owner is not notified more often. */
+const ONE_AN_HOUR = { limit: 1, seconds: 60 * 60 };
+
+export type LockedAccount = { readonly email: string } | { readonly id: number };
+
+/** Notifies an account's owner that its login is locked for a while because of wrong passwords or codes. */
+@Injectable()
+export class LockoutNotices {
+  private readonly logger = new Logger('Security');
+
+  constructor(
+    private readonly db: Database, private readonly limiter: RateLimiter, private readonly notices: SecurityNotices,
+  ) {}
+
+  /** The refused request neither waits for it nor learns from it whether there is such an account. */
+  notify(caller: Caller, account: LockedAccount): void {
+    this.publish(caller, account).catch(
+      (error: unknown) => this.logger.warn({ err: error }, 'The notice of a lockout could not be stored')
+    );
+  }
+
+  private async publish(caller: Caller, account: LockedAccount): Promise<void> {
+    const [column, value] =
+      'id' in account ? ['id', account.id] as const : ['lower(email)', account.email.toLowerCase()] as const;
+    const [user] = await this.db.query<{ id: number }>(
+      `SELECT id FROM app_user WHERE ${column} = $1 AND active`, [value],
+    );
+    if (!user || !(await this.isFirst(user.id))) return;
+    await this.db.transaction(async (tx) => this.notices.notifyAccount(tx, caller, 'locked_out', user.id));
+  }
+
+  private isFirst(userId: number): Promise<boolean> {
+    return this.limiter.hit('lockout-notice', String(userId), ONE_AN_HOUR).then(() => true, () => false);
+  }
+}

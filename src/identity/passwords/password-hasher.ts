@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { Semaphore } from './semaphore.js';
+
+/** Argon2id, 19 MiB, two passes, one lane (OWASP's Password Storage Cheat Sheet). */
+const PARAMETERS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const PARAMETERS_OF_HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
+
+/** Costs as much to check as any other, and no password is known to fit it. */
+const NOBODYS_HASH = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'c2FsdHNhbHRzYWx0c2FsdA'}$${'A'.repeat(43)}`;
+
+const AT_ONCE = 3;
+const WAITING = 100;
+
+/** Hashes and checks passwords; a few at a time, because each takes 19 MiB and a core. */
+@Injectable()
+export class PasswordHasher {
+  private readonly turnstile = new Semaphore(AT_ONCE, WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
+
+  hash(password: string): Promise<string> {
+    return this.turnstile.pass(() => hash(password.normalize('NFC'), PARAMETERS));
+  }
+
+  /** With `stored` null (no such account) it takes the same time and answers false. */
+  async verify(stored: string | null, password: string): Promise<boolean> {
+    const good = await this.turnstile.pass(() => verify(stored ?? NOBODYS_HASH, password.normalize('NFC'))).catch(rethrowBusy);
+    return good && stored !== null;
+  }
+
+  /** Whether a hash was made with weaker parameters than today's. */
+  isOutdated(stored: string): boolean {
+    const [, memory, time] = PARAMETERS_OF_HASH.exec(stored) ?? [];
+    return memory === undefined || Number(memory) < PARAMETERS.memoryCost || Number(time) < PARAMETERS.timeCost;
+  }
+}
+
+/** A hash that cannot be read is one that no password fits. */
+function rethrowBusy(error: unknown): false {
+  if ((error as { code?: unknown }).code === 'overloaded') throw error;
+  return false;
+}

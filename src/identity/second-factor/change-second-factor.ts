@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { Reauthentication } from '../accounts/reauthentication.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { authErrors } from '../identity.errors.js';
+import { SecurityNotices } from '../notices/security-notices.js';
+import { Sessions } from '../session/sessions.js';
+import { SecondFactorRule } from './second-factor-rule.js';
+import { SecondFactors } from './second-factors.js';
+
+/** What an administrator does with a second factor that is on: both take the password and a code. */
+@Injectable()
+export class ChangeSecondFactor {
+  constructor(
+    private readonly db: Database,
+    private readonly factors: SecondFactors,
+    private readonly rule: SecondFactorRule,
+    private readonly proof: Reauthentication,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    private readonly notices: SecurityNotices,
+  ) {}
+
+  /** Ten new recovery codes. @throws 422 at `password` or `code`, second_factor_off, too_many_requests */
+  async renewRecoveryCodes(caller: Caller, password: string, code: string): Promise<string[]> {
+    const { id } = await this.proof.password(caller, password);
+    return this.withCode(caller, id, code, async (tx) => {
+      await this.audit.record(
+        tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id },
+      );
+      return this.factors.renewRecoveryCodes(tx, id);
+    });
+  }
+
+  /**
+   * @throws 422 at `password` or `code`, second_factor_needed (409) while the shop requires it, second_factor_off,
+   * too_many_requests
+   */
+  async disable(caller: Caller, sessionId: string, password: string, code: string): Promise<void> {
+    if (this.rule.isRequiredOf(caller.role)) throw authErrors.second_factor_needed();
+    const { id, email } = await this.proof.password(caller, password);
+    await this.withCode(caller, id, code, async (tx) => {
+      await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
+      await this.sessions.endOthers(tx, id, sessionId);
+      tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
+      this.notices.notifyOwners(tx, caller, 'second_factor_off', email);
+      await this.audit.record(tx, { caller, action: 'second_factor.disabled', subjectType: 'user', subjectId: id });
+    });
+  }
+
+  private withCode<T>(caller: Caller, userId: number, code: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.proof.withCode(caller, (wrong) => this.db.transaction(async (tx) => {
+      if (!(await this.factors.isOn(userId, tx))) throw authErrors.second_factor_off();
+      if (!(await this.factors.accept(userId, code, tx))) throw wrong();
+      return work(tx);
+    }));
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { roleCovers, type AdministratorRole } from '../../platform/access/roles.js';
+import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import type { RequestCaller } from '../access/request-caller.js';
+import { SecondFactors } from './second-factors.js';
+
+/** The shop's rule who needs a second factor (`require_second_factor`, decisions §18). */
+@Injectable()
+export class SecondFactorRule {
+  constructor(private readonly shop: ShopProfile, private readonly factors: SecondFactors) {}
+
+  isRequiredOf(role: 'customer' | AdministratorRole | null): boolean {
+    const rule = this.shop.requireSecondFactor;
+    if (rule === 'none' || role === null || role === 'customer') return false;
+    return rule === 'all' || roleCovers(role, rule);
+  }
+
+  /**
+   * Whether the caller must set one up before anything else. A session that has one remembers it: it is looked up once.
+   */
+  async isMissing(request: Request, caller: RequestCaller): Promise<boolean> {
+    if (caller.kind !== 'administrator' || !this.isRequiredOf(caller.role)) return false;
+    if (request.session.secondFactor) return false;
+    const isOn = await this.factors.isOn(caller.userId!);
+    if (isOn) request.session.secondFactor = true;
+    return !isOn;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Money } from '#kernel';
+import { isEditable, nextStatuses, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { hasRole, hasScope, type Caller } from '../../platform/access/caller.js';
+import { mayMove } from '../../checkout/index.js';
+
+export interface OrderAbilities {
+  /** Where the caller may move the order: by the table, and by role. */
+  readonly allowed: readonly OrderStatus[];
+  /** What the caller may do with it now; what is refused here is refused by the operations too. */
+  readonly can: {
+    readonly verify: boolean;
+    readonly cancel: boolean;
+    readonly refund: boolean;
+    readonly edit: boolean;
+    readonly track: boolean;
+    readonly note: boolean;
+    readonly invoice: boolean;
+  };
+}
+
+/** `refundable`: what was paid and is neither given back nor about to be. */
+export function orderAbilities(caller: Caller, order: OrderRecord, refundable: Money): OrderAbilities {
+  const works = hasScope(caller, 'orders:write');
+  const manages = hasRole(caller, 'manager');
+  const allowed = works ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : [];
+  return {
+    allowed,
+    can: {
+      verify: allowed.includes('paid') && order.paidAt === null && hasScope(caller, 'payments:verify'),
+      cancel: allowed.includes('cancelled'),
+      refund: manages && refundable.isPositive(),
+      edit: works && isEditable(order),
+      track: works && order.shippingMethod !== null,
+      note: works,
+      invoice: manages && order.status !== 'cancelled',
+    },
+  };
+}

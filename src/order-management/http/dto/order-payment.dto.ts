@@ -1,0 +1,73 @@
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { FieldErrors } from '#kernel';
+import type { Refunding } from '../../use-cases/refund-order.js';
+import type { SentVerification } from '../../use-cases/verify-payment.js';
+import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
+import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import { IsOrderAmount } from './order-amount.decorator.js';
+import { Trimmed } from '../../../checkout/index.js';
+
+/** Money that arrived. */
+export class VerifyPaymentBody {
+  /** In the order's currency; all that is open when not sent. */
+  @IsOptional() @IsOrderAmount()
+  amount?: number;
+
+  /** When the money arrived, ISO 8601. */
+  @IsOptional() @IsTimestamp()
+  received_at?: string;
+
+  /** The bank's reference of the transfer; the same one is booked once, and on one order. */
+  @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(140)
+  reference?: string | null;
+
+  /**
+   * The transfer pays several orders; else a reference that is booked on another order is 409
+   * `reference_already_booked`.
+   */
+  @IsOptional() @IsBoolean()
+  split?: boolean;
+
+  @IsOptional() @IsString() @MaxLength(2000)
+  note?: string | null;
+
+  /** Whether the customer is told by mail. */
+  @WhenSent() @IsBoolean()
+  notify: boolean = true;
+
+  /** The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
+  @VersionRead()
+  version?: number;
+}
+
+export class RefundBody {
+  /** In the order's currency; all that was paid and not given back when not sent. */
+  @IsOptional() @IsOrderAmount()
+  amount?: number;
+
+  /** Why, for the order's history. */
+  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(2000)
+  reason!: string;
+
+  /** The version that was read; 409 `stale_version` when the order has changed since. */
+  @VersionRead()
+  version?: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** @throws 422 at `received_at` for a moment after tomorrow */
+export function verificationOf(body: VerifyPaymentBody, intent: string | null): SentVerification {
+  const receivedAt = body.received_at ? new Date(body.received_at) : null;
+  if (receivedAt && receivedAt.getTime() > Date.now() + DAY_MS) {
+    throw new FieldErrors({ received_at: [{ key: 'validation.inTheFuture' }] });
+  }
+  return {
+    amount: body.amount ?? null, receivedAt, reference: body.reference ?? null, note: body.note ?? null,
+    notify: body.notify ?? true, version: body.version ?? undefined, split: body.split ?? false, intent,
+  };
+}
+
+export const refundOf = (body: RefundBody, intent: string | null): Refunding =>
+  ({ amount: body.amount ?? null, reason: body.reason, version: body.version ?? undefined, intent });

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/index.js';
+import { CheckoutModule } from '../checkout/index.js';
+import { CustomerModule } from '../customer/index.js';
+import { OrderModule } from '../order/index.js';
+import { PaymentModule } from '../payment/index.js';
+import { ShippingModule } from '../shipping/index.js';
+import { AdminOrdersController } from './http/admin-orders.controller.js';
+import { CustomerPurchasesController } from './http/customer-purchases.controller.js';
+import { OrderListsController } from './http/order-lists.controller.js';
+import { OrderMovesController } from './http/order-moves.controller.js';
+import { OrderPaymentsController } from './http/order-payments.controller.js';
+import { OrdersController } from './http/orders.controller.js';
+import { PaymentsToVerifyController } from './http/payments-to-verify.controller.js';
+import { OrderManagementFacade } from './order-management.facade.js';
+import { CancelOrder } from './use-cases/cancel-order.js';
+import { CancelUnpaid } from './use-cases/cancel-unpaid.js';
+import { ChangeStatus } from './use-cases/change-status.js';
+import { EditOrder } from './use-cases/edit-order.js';
+import { ExportOrders } from './use-cases/export-orders.js';
+import { ExportOwnOrders } from './use-cases/export-own-orders.js';
+import { ListOrderRows } from './use-cases/list-order-rows.js';
+import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
+import { MoveOrders } from './use-cases/move-orders.js';
+import { NoteOrder } from './use-cases/note-order.js';
+import { PaymentClock } from './use-cases/payment-clock.js';
+import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
+import { QuoteEdit } from './use-cases/quote-edit.js';
+import { QuoteOrder } from './use-cases/quote-order.js';
+import { RefundOrder } from './use-cases/refund-order.js';
+import { SettleRefund } from './use-cases/settle-refund.js';
+import { ShowAdminOrder } from './use-cases/show-admin-order.js';
+import { ShowOrderHistory } from './use-cases/show-order-history.js';
+import { TrackOrder } from './use-cases/track-order.js';
+import { VerifyPayment } from './use-cases/verify-payment.js';
+
+/** The merchant's flow: list, detail, edit, verify, cancel, refund, ship, export, notes. */
+@Module({
+  imports: [CatalogModule, CheckoutModule, CustomerModule, OrderModule, PaymentModule, ShippingModule],
+  controllers: [
+    AdminOrdersController, CustomerPurchasesController, OrderListsController, OrderMovesController,
+    OrderPaymentsController, OrdersController, PaymentsToVerifyController,
+  ],
+  providers: [
+    CancelOrder, CancelUnpaid, ChangeStatus, EditOrder, ExportOrders, ExportOwnOrders, ListOrderRows,
+    ListPaymentsToVerify, MoveOrders, NoteOrder, OrderManagementFacade, PaymentClock, PendingPaymentPoller,
+    QuoteEdit, QuoteOrder, RefundOrder, SettleRefund, ShowAdminOrder, ShowOrderHistory, TrackOrder, VerifyPayment,
+  ],
+  exports: [OrderManagementFacade],
+})
+export class OrderManagementModule {}

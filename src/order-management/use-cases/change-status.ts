@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addDays, CLOCK, FieldErrors, type Clock } from '#kernel';
+import { isPaid, mustAllow, OrderFacade, ORDER_STATUSES, readStatus, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { PaymentFacade } from '../../payment/index.js';
+import { AuditLog, lackingScope } from '../../identity/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { actorOf, hasScope, type Caller } from '../../platform/access/caller.js';
+import { mustBeCurrent } from '../domain/must-be-current.js';
+import { mustAdminister } from '../../checkout/index.js';
+import { CancelOrder } from './cancel-order.js';
+import { VerifyPayment } from './verify-payment.js';
+
+export interface StatusInput {
+  readonly status: string;
+  readonly note: string | null;
+  readonly paymentNote: string | null;
+  readonly notify: boolean;
+  /** The parcel's, when it goes. */
+  readonly trackingNumber?: string;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
+}
+
+/** Payment terms when the order's method names none. Source: service.md, Limits. */
+const DEFAULT_TERMS_DAYS = 7;
+
+/**
+ * Moves an order to a status: `paid` is a verification of all that is open, `cancelled` a cancellation; the same status
+ * again changes nothing.
+ * @throws order_not_found, illegal_transition, already_paid, insufficient_scope, stale_version, 422 for an unknown word
+ */
+@Injectable()
+export class ChangeStatus {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly verifyPayment: VerifyPayment,
+    private readonly cancelOrder: CancelOrder,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async run(caller: Caller, orderId: number, input: StatusInput): Promise<OrderRecord> {
+    return (await this.attempt(caller, orderId, input)).order;
+  }
+
+  /** As `run`; tells whether the order moved, or was there already. */
+  attempt(caller: Caller, orderId: number, input: StatusInput): Promise<{ order: OrderRecord; moved: boolean }> {
+    const to = readStatus(input.status);
+    if (!to) throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
+    return this.db.transaction(async (tx) => {
+      const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
+      mustBeCurrent(order, input.version);
+      if (order.status === to) return { order, moved: false };
+      return { order: await this.move(tx, caller, order, to, input), moved: true };
+    });
+  }
+
+  private async move(tx: Transaction, caller: Caller, order: OrderRecord, to: OrderStatus, input: StatusInput): Promise<OrderRecord> {
+    const { note, notify } = input;
+    if (to === 'cancelled') return this.cancelOrder.inTransaction(tx, caller, order, note, notify);
+    if (to === 'paid') {
+      mustAllow(order, to);
+      if (!hasScope(caller, 'payments:verify')) throw lackingScope(caller, 'payments:verify');
+      const verification = {
+        amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify, intent: null,
+      };
+      return (await this.verifyPayment.inTransaction(tx, caller, order, verification)).order;
+    }
+    const changes = {
+      ...(to === 'awaiting_payment' && { payment_due_at: await this.due(order) }),
+      ...(input.trackingNumber && { tracking_number: input.trackingNumber }),
+    };
+    const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });
+    await this.audit.record(tx, {
+      caller, action: 'order.status_changed', subjectType: 'order', subjectId: String(order.id),
+      before: { status: order.status }, after: { status: to, note },
+    });
+    return moved;
+  }
+
+  /** null: nobody is late with nothing. */
+  private async due(order: OrderRecord): Promise<Date | null> {
+    if (isPaid(order)) return null;
+    return addDays(this.clock.now(), (await this.payments.known(order.paymentMethod))?.terms || DEFAULT_TERMS_DAYS);
+  }
+}

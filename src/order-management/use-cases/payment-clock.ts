@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { PaymentFacade } from '../../payment/index.js';
+import { ScheduledJobs } from '../../platform/jobs/scheduled-jobs.js';
+import { ShopSettings } from '../../settings/index.js';
+import { CancelUnpaid, type Cancelled } from './cancel-unpaid.js';
+
+/** What a round did, by number of orders. */
+export interface PaymentClockRound {
+  /** Not paid in time: `cancel_after` of their payment method. */
+  readonly cancelled: number;
+  /** Never confirmed: `cancel_unconfirmed_after` of the shop. */
+  readonly cancelled_unconfirmed: number;
+  /** Left for the next round by a fault; the log says which. */
+  readonly failed: number;
+}
+
+/** Half an hour is enough for tens of thousands of orders. */
+const TIMEOUT_SECONDS = 1800;
+
+/** What happens to unpaid orders as days go by (decisions §10): each hour, and by `npm run job -- payment-clock`. */
+@Injectable()
+export class PaymentClock implements OnModuleInit, OnModuleDestroy {
+  private stopping = false;
+
+  constructor(
+    private readonly jobs: ScheduledJobs, private readonly payments: PaymentFacade, private readonly shop: ShopSettings,
+    private readonly cancelUnpaid: CancelUnpaid,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define('payment-clock', '7 * * * *', () => this.run(), { timeout: TIMEOUT_SECONDS });
+  }
+
+  /** A server that stops cancels no further order: the next round does. */
+  onModuleDestroy(): void {
+    this.stopping = true;
+  }
+
+  async run(): Promise<PaymentClockRound> {
+    const goesOn = (): boolean => !this.stopping;
+    const rounds: Cancelled[] = [];
+    for (const { key, cancelAfter } of await this.payments.allKnown()) {
+      if (cancelAfter !== null) rounds.push(await this.cancelUnpaid.pastDeadline(key, cancelAfter, goesOn));
+    }
+    const days = this.shop.stored.cancel_unconfirmed_after;
+    const unconfirmed = days === null ? { cancelled: 0, failed: 0 } : await this.cancelUnpaid.unconfirmed(days, goesOn);
+    return {
+      cancelled: sum(rounds, 'cancelled'), cancelled_unconfirmed: unconfirmed.cancelled,
+      failed: sum([...rounds, unconfirmed], 'failed'),
+    };
+  }
+}
+
+const sum = (rounds: readonly Cancelled[], of: keyof Cancelled): number => rounds.reduce(
+  (all, round) => all + round[of], 0,
+);

@@ -1,0 +1,83 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { OrderFacade } from '../../order/index.js';
+import { PaymentFacade, type Claimed, type PendingPayment, type PendingRefund } from '../../payment/index.js';
+import { SYSTEM_ACTOR } from '../../platform/access/caller.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { payableOrder, SettlePayment } from '../../checkout/index.js';
+import { SettleRefund } from './settle-refund.js';
+
+/** Asked side by side; with the gateways' limit of 15 s a run stays below its five minutes. */
+const AT_ONCE = 10;
+const MOST_BATCHES = 8;
+
+/**
+ * Asks again, each minute, what became of payments and refunds whose outcome is not known, until a day is over. Of a payment
+ * the gateway's `status` is asked, which takes no money: the buyer may be gone, and the card's data is not stored. A refund is
+ * the shop's own wish with all its data stored, so the same call is repeated with the same key.
+ */
+@Injectable()
+export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Payment');
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly settlePayment: SettlePayment,
+    private readonly settleRefund: SettleRefund,
+  ) {}
+
+  private stopping = false;
+
+  onModuleInit(): void {
+    this.jobs.schedule('checkout.ask_again', '* * * * *', () => this.run());
+  }
+
+  /** A server that stops begins no further batch: whoever takes over asks. */
+  onModuleDestroy(): void {
+    this.stopping = true;
+  }
+
+  async run(): Promise<void> {
+    await this.inBatches((most) => this.payments.claimPending(most), (attempt) => this.askPayment(attempt));
+    await this.inBatches((most) => this.payments.claimPendingRefunds(most), (refund) => this.askRefund(refund));
+  }
+
+  private async askPayment(attempt: PendingPayment): Promise<boolean> {
+    const order = await this.orders.find(attempt.orderId);
+    const outcome = order && await this.payments.askOutcome(payableOrder(order), attempt);
+    if (!outcome) return false;
+    await this.settlePayment.run(attempt, outcome, SYSTEM_ACTOR);
+    return ['captured', 'declined'].includes(outcome.outcome);
+  }
+
+  private async askRefund(refund: PendingRefund): Promise<boolean> {
+    // of a gateway that is no longer registered nobody knows whether it gave the money back: not to be paid out by hand unseen
+    if (!(await this.payments.known(refund.method))) return false;
+    const outcome = await this.payments.callRefund(refund);
+    await this.settleRefund.run(refund, outcome, null);
+    // nobody waits for this answer, and the last that was said is `pending`
+    if (outcome.outcome === 'failed') this.logger.error({ gateway: refund.method, order_id: refund.orderId, id: refund.id }, 'A refund was refused.');
+    return outcome.outcome !== 'pending';
+  }
+
+  private async inBatches<T extends PendingPayment | PendingRefund>(
+    claim: (most: number) => Promise<Array<Claimed<T>>>, ask: (pending: T) => Promise<boolean>,
+  ): Promise<void> {
+    for (let batch = 0; batch < MOST_BATCHES && !this.stopping; batch++) {
+      const claimed = await claim(AT_ONCE);
+      await Promise.all(claimed.map((one) => this.one(one, ask)));
+      if (claimed.length < AT_ONCE) return;
+    }
+  }
+
+  /** One that fails keeps no other back; it has its next time already. */
+  private async one<T extends PendingPayment | PendingRefund>({ pending, last }: Claimed<T>, ask: (pending: T) => Promise<boolean>): Promise<void> {
+    const facts = { gateway: pending.method, order_id: pending.orderId, id: pending.id };
+    const known = await ask(pending).catch((error: unknown) => {
+      this.logger.error({ err: error, ...facts }, 'Asking again failed.');
+      return false;
+    });
+    if (!known && last) this.logger.error(facts, 'The outcome stays unknown: left to an administrator.');
+  }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '#kernel';
+import { OrderFacade, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade, type RefundOutcome, type RefundView } from '../../payment/index.js';
+import { Database } from '../../platform/database/database.js';
+import { answersAgain } from '../../platform/database/running-intent.js';
+import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { checkoutErrors, mustManage } from '../../checkout/index.js';
+import { orderAmount } from '../domain/order-amount.js';
+import { mustBeCurrent } from '../domain/must-be-current.js';
+import { SettleRefund } from './settle-refund.js';
+
+const TURNS = 20;
+const TURN_MS = 50;
+
+export interface Refunding {
+  /** As sent, in the order's currency; null: all that is left. */
+  readonly amount: number | null;
+  readonly reason: string;
+  /** The version that was read; an older one is refused. */
+  readonly version?: number;
+  /** UUID of the request with an Idempotency-Key: repeated, it finds its refunds and makes no others. */
+  readonly intent: string | null;
+}
+
+/**
+ * Gives money back: rows first, gateways asked outside the transaction, outcomes stored. Offline methods are recorded.
+ * @throws order_not_found, nothing_to_refund, refund_in_progress, refund_failed, stale_version, 422 at `amount`
+ */
+@Injectable()
+export class RefundOrder {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly settleRefund: SettleRefund,
+  ) {}
+
+  async run(
+    caller: Caller, orderId: number, { amount, reason, version, intent }: Refunding,
+  ): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
+    const { pending, earlier } = await this.patiently(() => this.db.transaction(async (tx) => {
+      const locked = mustManage(caller, await this.orders.lock(tx, orderId));
+      const begun = await this.payments.beginRefund(
+        tx, { orderId, amount: orderAmount(locked, amount), reason, actor: actorOf(caller), intent },
+      );
+      if (begun.earlier) return begun;
+      mustBeCurrent(locked, version);
+      // begun is a change already: who looks at the order as it was before is told, while the gateway is still thinking
+      await this.orders.change(tx, locked, {});
+      return begun;
+    }));
+    if (earlier) answersAgain();
+    const known = (earlier ?? []).filter(({ id }) => !pending.some((one) => one.id === id));
+    const refunds: RefundView[] = known.filter(({ status }) => status !== 'failed');
+    const refused: Array<Pick<RefundOutcome, 'error'>> =
+      known.filter(({ status }) => status === 'failed').map(() => ({ error: null }));
+    let order = (await this.orders.find(orderId))!;
+    for (const one of pending) {
+      const outcome = await this.payments.callRefund(one);
+      const stored = await this.settleRefund.run(one, outcome, caller);
+      order = stored.order;
+      refunds.push(stored.refund);
+      if (outcome.outcome === 'failed') refused.push(outcome);
+    }
+    // told when all parts were tried: what was begun must not go on behind the back of who hears of a refusal
+    if (refused[0]) throw checkoutErrors.refund_failed({ reason: refused[0].error ?? '' });
+    return { order, refunds };
+  }
+
+  /** Another refund of the same amount has mostly its outcome in a moment, at once with offline methods. */
+  private async patiently<T>(begin: () => Promise<T>): Promise<T> {
+    for (let turn = 1; ; turn++) {
+      try {
+        return await begin();
+      } catch (error) {
+        if (turn === TURNS || !(error instanceof DomainError) || error.code !== 'refund_in_progress') throw error;
+        await pause(TURN_MS + Math.random() * TURN_MS);
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { mustAdminister } from '../../checkout/index.js';
+import { OrderFacade, type HistoryView } from '../../order/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+
+/** The changes of an order, for administrators. @throws order_not_found, forbidden */
+@Injectable()
+export class ShowOrderHistory {
+  constructor(private readonly orders: OrderFacade) {}
+
+  async run(caller: Caller, id: number): Promise<{ items: HistoryView[] }> {
+    mustAdminister(caller, await this.orders.find(id), 'orders:read');
+    return { items: await this.orders.history(id) };
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { ShipmentStatus } from '#contracts';
+import { OrderFacade } from '../../order/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { ShippingFacade } from '../../shipping/index.js';
+import { checkoutErrors, mustRead } from '../../checkout/index.js';
+
+/**
+ * Where an order's parcel is, as its shipping provider says.
+ * @throws order_not_found; not_tracked without a tracking number
+ */
+@Injectable()
+export class TrackOrder {
+  constructor(private readonly orders: OrderFacade, private readonly shipping: ShippingFacade) {}
+
+  async run(caller: Caller, orderId: number): Promise<ShipmentStatus & { tracking_number: string }> {
+    const { shippingMethod, trackingNumber } = mustRead(caller, await this.orders.find(orderId));
+    if (!shippingMethod || !trackingNumber) throw checkoutErrors.not_tracked();
+    return { tracking_number: trackingNumber, ...(await this.shipping.track(shippingMethod, trackingNumber, caller.language)) };
+  }
+}

@@ -1,0 +1,65 @@
+import type { Actor } from '#contracts';
+import type { Language } from '#kernel';
+import { roleCovers, type AdministratorRole } from './roles.js';
+
+export const SCOPES = ['catalog:write', 'orders:read', 'orders:write', 'payments:verify', 'admin'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export { ADMINISTRATOR_ROLES, type AdministratorRole } from './roles.js';
+
+/** The least role whose session may do what a token needs the scope for. */
+export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
+  'orders:read': 'support', 'orders:write': 'support', 'catalog:write': 'manager', 'payments:verify': 'manager', admin: 'owner',
+};
+
+/** Who calls, decided once per request. Everything that depends on the person asks this object. */
+export interface Caller {
+  readonly kind: 'guest' | 'customer' | 'administrator' | 'integration';
+  /** Account of a session; null for guests and tokens. */
+  readonly userId: number | null;
+  readonly role: 'customer' | AdministratorRole | null;
+  readonly customerId: number | null;
+  readonly tokenId: number | null;
+  readonly scopes: readonly Scope[];
+  /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`; null when nothing was sent. */
+  readonly ownerKey: string | null;
+  /** Holder of what was made as a guest, also after login: orders made before it stay readable. */
+  readonly guestOwnerKey: string | null;
+  /** The guest's own token, to be returned as `X-Cart-Token`; null for customers. */
+  readonly guestToken: string | null;
+  /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */
+  readonly orderKey: string | null;
+  /**
+   * When the session's owner last showed a password or a code, in milliseconds since 1970; null for guests and tokens.
+   */
+  readonly provenAt: number | null;
+  /** Orders that the session has opened by a link with their key; see grantOf. */
+  readonly orderGrants?: readonly string[];
+  readonly language: Language;
+  readonly ip: string;
+  readonly requestId: string;
+}
+
+/** The caller of a request, as told apart from others over several requests, e.g. to bind an Idempotency-Key. */
+export interface BoundCaller extends Caller {
+  readonly binding: string;
+  /** Of a guest who shows nothing. */
+  readonly addressBinding: string;
+}
+
+type Entitled = Pick<Caller, 'kind' | 'role' | 'scopes'>;
+
+/** An administrator's session of any role, or a token with the `admin` scope. */
+export const isAdministrator = (caller: Entitled): boolean => hasRole(caller, 'support');
+
+/** An administrator's session of that role or a higher one; a token with the `admin` scope is as good as an owner. */
+export const hasRole = (caller: Entitled, least: AdministratorRole): boolean =>
+  (caller.kind === 'administrator' ? roleCovers(caller.role, least) : caller.scopes.includes('admin'));
+
+export const hasScope = (caller: Entitled, scope: Scope): boolean => hasRole(caller, ROLE_OF_SCOPE[scope]) || caller.scopes.includes(scope);
+
+export function actorOf(caller: Pick<Caller, 'kind' | 'userId' | 'tokenId'>): Actor {
+  return { kind: caller.kind, id: caller.userId ?? caller.tokenId, name: null };
+}
+
+export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null, name: null };

@@ -1,0 +1,52 @@
+import { RequestMethod, type Type } from '@nestjs/common';
+import { MetadataScanner, Reflector, type ModulesContainer } from '@nestjs/core';
+import { ACCESS, type Admitted } from './access.decorator.js';
+import { FRESH_PROOF } from './fresh-proof.decorator.js';
+import { PAGE_FOR, type PageOwner } from './page-for.decorator.js';
+
+export interface Operation {
+  readonly method: string;
+  /** As written at the controller, e.g. `/api/orders/:id`. */
+  readonly path: string;
+  /** null when the handler says nothing. */
+  readonly admitted: readonly Admitted[] | null;
+  /** Whom it is for when it leads guests to the login; else null. */
+  readonly pageFor: PageOwner | null;
+  /** A session needs a fresh proof of identity. */
+  readonly needsProof: boolean;
+  /** Class and method, for messages. */
+  readonly handler: string;
+}
+
+type Handler = (...args: unknown[]) => unknown;
+
+const scanner = new MetadataScanner();
+const reflector = new Reflector();
+
+/** Every operation of every controller, by their metadata alone: nothing needs to be instantiated. */
+export function operationsOf(modules: ModulesContainer): Operation[] {
+  const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()].map(({ metatype }) => metatype as Type));
+  return [...new Set(controllers)].flatMap((controller) => {
+    const prototype = controller.prototype as Record<string, Handler>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => operationOf(controller, prototype[name]!, name));
+  });
+}
+
+function operationOf(controller: Type, handler: Handler, name: string): Operation[] {
+  const verb = Reflect.getMetadata('method', handler) as RequestMethod | undefined;
+  if (verb === undefined) return [];
+  const admitted = reflector.getAllAndOverride<Admitted[] | undefined>(ACCESS, [handler, controller]) ?? null;
+  const pageFor = reflector.getAllAndOverride<PageOwner | undefined>(PAGE_FOR, [handler, controller]) ?? null;
+  const needsProof = reflector.getAllAndOverride<true | undefined>(FRESH_PROOF, [handler, controller]) ?? false;
+  return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
+    listOf(Reflect.getMetadata('path', handler)).map((path) => ({
+      method: RequestMethod[verb]!,
+      path: `/${[base, path].flatMap((part) => part.split('/')).filter(Boolean).join('/')}`,
+      admitted,
+      pageFor,
+      needsProof,
+      handler: `${controller.name}.${name}`,
+    })));
+}
+
+const listOf = (path: unknown): string[] => (Array.isArray(path) ? path.map(String) : [typeof path === 'string' ? path : '']);

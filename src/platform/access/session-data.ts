@@ -1,0 +1,33 @@
+import type { AdministratorRole } from './caller.js';
+
+/** What a session remembers. It is made when a page or client asks for a CSRF token, or at login. */
+declare module 'express-session' {
+  interface SessionData {
+    /** csurf's; every stored session has one. */
+    csrfSecret?: string;
+    /** Milliseconds since 1970; when the session was first stored. */
+    createdAt?: number;
+    userId?: number;
+    role?: 'customer' | AdministratorRole;
+    customerId?: number | null;
+    /** When the account's password was last changed, as it was at login: with another one the session is over. */
+    stamp?: string;
+    /** Milliseconds since 1970; when its owner last showed a password or a code, at login or when asked again. */
+    provenAt?: number;
+    /** The account is known to have a second factor. Not remembered: it is looked up when the shop requires one. */
+    secondFactor?: true;
+    /** From where it was opened, for its owner to know it again. */
+    ip?: string;
+    agent?: string;
+    /** The password was right and the code is awaited, in a panel login of two pages. */
+    pendingLogin?: { userId: number; stamp: string; until: number };
+    /** The address that an account was asked for just now: the login page fills it in, once. */
+    registered?: string;
+    /** Orders that were opened by a link with their key; see grantOf. Kept at login. */
+    orderGrants?: string[];
+    /** By which the cart and orders made without login are held, also after it. */
+    guestToken?: string;
+  }
+}
+
+export {};

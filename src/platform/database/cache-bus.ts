@@ -1,0 +1,118 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type pg from 'pg';
+import { uuid } from '#kernel';
+import { Config } from '../config/config.js';
+import { SteadyClient } from './steady-client.js';
+import { withTimeout } from '../time/with-timeout.js';
+import { ReadCache } from '../cache/read-cache.js';
+
+const CHANNEL = 'shop_cache';
+/** Changes of this many milliseconds travel together; NOTIFY serializes commits, so it stays out of business transactions. */
+const GATHER_MS = 30;
+/** A NOTIFY payload must stay below 8000 bytes. */
+const TAGS_A_MESSAGE = 200;
+const RECONNECT_MS = 500;
+const LAST_WORD_MS = 1_000;
+/** A connection that only listens would never notice that packets are swallowed on its way. */
+const BEAT_MS = 5_000;
+
+/** Tells the other instances what became stale, and hears it from them, over PostgreSQL's LISTEN/NOTIFY. */
+@Injectable()
+export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly sender = uuid();
+  private readonly waiting = new Set<string>();
+  private client: pg.Client | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  private beat: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(private readonly cache: ReadCache, private readonly config: Config) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.cache.tellBy((tags) => this.say(tags));
+    await this.connect();
+  }
+
+  private async connect(): Promise<void> {
+    const client = new SteadyClient({
+      connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000,
+      answerTimeoutMillis: BEAT_MS,
+    });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    this.client = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.beat = setInterval(() => {
+        // a notification that is being sent now fails as well
+        if (this.timer === null) client.query('SELECT').catch(() => this.lost(client));
+      }, BEAT_MS).unref();
+      this.cache.startListening(this.config.replicaUrls.length > 0);
+      this.say([]);
+    } catch {
+      this.lost(client);
+    }
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = null;
+    if (this.beat) clearInterval(this.beat);
+    this.cache.stopListening();
+    client.end().catch(() => undefined);
+    if (!this.stopped) this.retry = setTimeout(() => void this.connect(), RECONNECT_MS);
+  }
+
+  private hear(payload: string): void {
+    const [sender, ...tags] = wordsOf(payload);
+    if (sender !== this.sender) this.cache.dropHere(tags);
+  }
+
+  private say(tags: readonly string[]): void {
+    for (const tag of tags) this.waiting.add(tag);
+    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
+  /** What cannot be told now is told by the next connection: the others may be listening while this instance is not. */
+  private async flush(): Promise<void> {
+    const { client } = this;
+    const tags = [...this.waiting];
+    this.waiting.clear();
+    for (let i = 0; i < tags.length; i += TAGS_A_MESSAGE) {
+      const some = tags.slice(i, i + TAGS_A_MESSAGE);
+      try {
+        if (!client) throw new Error('The bus is not connected.');
+        await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify([this.sender, ...some])]);
+      } catch {
+        for (const tag of some) this.waiting.add(tag);
+      }
+    }
+    this.timer = null;
+    if (this.client && this.waiting.size > 0 && !this.stopped) this.say([]);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    if (this.retry) clearTimeout(this.retry);
+    if (this.beat) clearInterval(this.beat);
+    // what was changed last is told still: for changes without an event nobody else would
+    if (this.waiting.size > 0) await withTimeout(LAST_WORD_MS, () => this.flush()).catch(() => undefined);
+    const client = this.client;
+    this.client = null;
+    await client?.end().catch(() => undefined);
+  }
+}
+
+/** Whatever else somebody says on the channel must not end the process. */
+function wordsOf(payload: string): string[] {
+  try {
+    const said: unknown = JSON.parse(payload);
+    return Array.isArray(said) ? said.map(String) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Access } from '../access/access.decorator.js';
+import { CurrentCaller } from '../access/caller.decorators.js';
+import { isAdministrator, type Caller } from '../access/caller.js';
+import { commonErrors } from '../errors/common-errors.js';
+import { Documented } from '../http/openapi/documented.decorator.js';
+import { isLocalRequest } from '../http/security/local-request.js';
+import { Metrics } from '../metrics/metrics.js';
+
+@ApiTags('Operations')
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get()
+  @Access('anyone')
+  @Documented({
+    summary: 'Read the metrics, in Prometheus\' text format',
+    description:
+      'For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the '
+      + '`admin` scope.',
+    example: '# TYPE shop_dead_letters gauge\nshop_dead_letters 0\n',
+    contentType: 'text/plain',
+  })
+  async read(@CurrentCaller() caller: Caller, @Req() request: Request, @Res() response: Response): Promise<void> {
+    if (!isAdministrator(caller) && !isLocalRequest(request)) {
+      throw caller.kind === 'guest' ? commonErrors.unauthenticated() : commonErrors.forbidden();
+    }
+    response.set('Cache-Control', 'no-store').type(this.metrics.registry.contentType).send(await this.metrics.registry.metrics());
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ReadCache } from '../cache/read-cache.js';
+import { Database } from '../database/database.js';
+import { PublicPool } from '../database/public-pool.js';
+import { DeadLetters } from '../jobs/dead-letters.js';
+import { gauge, Metrics } from '../metrics/metrics.js';
+import { whenThere } from './when-there.js';
+
+const OUTBOX = `SELECT count(*)::int AS length, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float AS age
+  FROM outbox_event WHERE dispatched_at IS NULL`;
+
+/** State that is read when Prometheus asks: pool, outbox, dead letters, cache. A database that is away leaves gaps. */
+@Injectable()
+export class StateMetrics implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly database: Database,
+    private readonly deadLetters: DeadLetters,
+    private readonly cache: ReadCache,
+    private readonly open: PublicPool,
+  ) {}
+
+  onModuleInit(): void {
+    const { registry } = this.metrics;
+    const pool = () => this.database.pool;
+    gauge(registry, 'shop_db_pool_connections', 'Open connections', (set) => set(pool().totalCount));
+    gauge(registry, 'shop_db_pool_idle', 'Idle connections', (set) => set(pool().idleCount));
+    gauge(registry, 'shop_db_pool_waiting', 'Callers that wait for a connection', (set) => set(pool().waitingCount));
+    gauge(
+      registry, 'shop_db_read_pool_connections', 'Open connections for public reads',
+      (set) => set(this.open.primary.totalCount),
+    );
+    gauge(
+      registry, 'shop_db_read_pool_waiting', 'Public reads that wait for a connection',
+      (set) => set(this.open.primary.waitingCount),
+    );
+    gauge(registry, 'shop_cache_entries', 'Answers kept in memory', (set) => set(this.cache.size));
+    const age = gauge(registry, 'shop_outbox_age_seconds', 'Age of the oldest event that waits', () => undefined);
+    gauge(registry, 'shop_outbox_length', 'Events that wait', (set) => whenThere(async () => {
+      const [row] = await this.database.query<{ length: number; age: number }>(OUTBOX);
+      set(row!.length);
+      age.set(row!.age);
+    }));
+    gauge(registry, 'shop_dead_letters', 'Jobs that failed for good', (set) => whenThere(async () => set(await this.deadLetters.count())));
+  }
+}

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { installJobs } from '../jobs/install-jobs.js';
+import { dataSourceOptions } from '../database/data-source.js';
+import { grantToRuntime } from './grants.js';
+
+/** Any number will do, as long as every instance takes the same. */
+const LOCK = 4_917_001;
+/** A server that takes the connection and says nothing is as good as away. */
+const CONNECT_MS = 3_000;
+
+/**
+ * Brings the schema up to date. Each migration is one transaction; of several processes at once, one migrates while the
+ * others wait, then find nothing to do. Answers the names of the migrations it ran.
+ * @param url of the role that owns the schema
+ * @param runtimeRole another role, which gets what the server needs
+ */
+export async function runMigrations(url: string, runtimeRole: string | null = null): Promise<string[]> {
+  const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  await guard.connect();
+  try {
+    await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const dataSource = new DataSource({
+      ...dataSourceOptions(url, 2),
+      extra: { statement_timeout: 0, lock_timeout: 60_000 },
+    } as ConstructorParameters<typeof DataSource>[0]);
+    await dataSource.initialize();
+    try {
+      const names = (await dataSource.runMigrations()).map(({ name }) => name);
+      await installJobs(url);
+      if (runtimeRole !== null) await grantToRuntime(guard, runtimeRole);
+      return names;
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    await guard.end();
+  }
+}

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { migrations } from '../../../migrations/index.js';
+import { SettingError } from '../config/setting-error.js';
+import { runMigrations } from './migrate.js';
+import { errorCode, isDatabaseUnavailable } from '../database/pg-errors.js';
+
+const CONNECT_MS = 3_000;
+
+interface Role {
+  readonly role: string;
+  readonly database: string;
+  /** Whether it may change the schema. */
+  readonly owns: boolean;
+}
+
+const WHO = `SELECT current_user AS role, current_database() AS database,
+  coalesce((SELECT pg_has_role(relowner, 'USAGE') FROM pg_class WHERE oid = to_regclass('public.migrations')),
+    has_schema_privilege('public', 'CREATE')) AS owns`;
+
+/**
+ * The schema, ready for the server: migrated by the role of DATABASE_MIGRATION_URL, which then gives the server's role
+ * what it needs; without that setting migrated by the server's own role; when that one may not change the schema,
+ * looked at alone. Answers the names of the migrations it ran.
+ * @throws SettingError when pending migrations may not be run by this role
+ */
+export async function prepareSchema(url: string, migrationUrl: string | null): Promise<string[]> {
+  const runtime = await lookAs(url, async (_, role) => role);
+  if (migrationUrl !== null) return migrateFor(runtime, migrationUrl);
+  if (runtime.owns) return runMigrations(url);
+  await lookAs(url, mustBeMigrated);
+  return [];
+}
+
+async function migrateFor(runtime: Role, migrationUrl: string): Promise<string[]> {
+  try {
+    const owner = await lookAs(migrationUrl, async (_, role) => role);
+    if (owner.database !== runtime.database)
+      throw new SettingError('DATABASE_MIGRATION_URL', 'leads to another database than DATABASE_URL');
+    return await runMigrations(migrationUrl, owner.role === runtime.role ? null : runtime.role);
+  } catch (error) {
+    const code = errorCode(error);
+    if (!isDatabaseUnavailable(error) && !/^(28|3D|42501)/.test(code)) throw error;
+    throw new SettingError(
+      'DATABASE_MIGRATION_URL', `the database cannot be migrated by this role (${code || 'no answer'})`,
+    );
+  }
+}
+
+async function lookAs<T>(url: string, look: (client: pg.Client, role: Role) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
+  try {
+    return await look(client, (await client.query<Role>(WHO)).rows[0]!);
+  } finally {
+    await client.end();
+  }
+}
+
+async function mustBeMigrated(client: pg.Client, { role }: Role): Promise<void> {
+  const done = await client.query<{ name: string }>('SELECT name FROM public.migrations').catch((error: unknown) => {
+    // there is no such table, or it is not this role's to read
+    if (/^42/.test(errorCode(error))) return { rows: [] };
+    throw error;
+  });
+  const names = new Set(done.rows.map(({ name }) => name));
+  const waiting = migrations.filter(({ name }) => !names.has(name)).length;
+  if (waiting === 0) return;
+  throw new SettingError(
+    'DATABASE_MIGRATION_URL',
+    `is needed: migrations wait (${waiting}), and the role ${role} of DATABASE_URL may not change the schema`,
+  );
+}

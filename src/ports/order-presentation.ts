@@ -1,0 +1,100 @@
+import type { PayButtonOrder } from '#contracts';
+import type { Language } from '#kernel';
+
+/** Injection token of the `OrderMailDataSource`; the checkout module provides it globally. */
+export const ORDER_PRESENTATION = Symbol.for('shop.order-mail-data');
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  /** The country's name in the reader's language. */
+  readonly country: string;
+}
+
+export interface OrderMailLine {
+  readonly name: string;
+  /** E.g. "color: red, size: M"; '' when there are none. */
+  readonly attributes: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  /** Of one piece, formatted. */
+  readonly price: string;
+  /** Formatted. */
+  readonly total: string;
+}
+
+/** What the customer pays by. Texts as they are shown: the amount formatted, the IBAN in groups of four. */
+export interface MailBankDetails {
+  readonly account_holder: string;
+  readonly bank_name: string;
+  readonly account_number: string;
+  readonly bank_code: string;
+  readonly tax_id: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly payment_purpose: string;
+}
+
+/** An order as its mails and pages show it. Money and dates are texts in the reader's language. */
+export interface OrderPresentation {
+  readonly id: number;
+  /** The order's number for people. */
+  readonly number: string;
+  /** ISO 11649 creditor reference, "RF..". */
+  readonly reference: string;
+  readonly key: string;
+  /** `<BASE_URL>/order/<id>?key=<key>`. */
+  readonly link: string;
+  /** Where its invoice is downloaded, with the order's key; null while it has none. */
+  readonly invoiceLink: string | null;
+  readonly language: Language;
+  readonly email: string | null;
+  readonly customerName: string;
+  readonly status: { readonly key: string; readonly title: string };
+  readonly createdAt: string;
+  readonly lines: readonly OrderMailLine[];
+  readonly subtotal: string;
+  readonly tax: string;
+  /** Whether there is any tax to speak of. */
+  readonly hasTax: boolean;
+  readonly pricesIncludeTax: boolean;
+  readonly shipping: string;
+  /** The same for pages and mails, where nothing to pay is said in words: "Free". */
+  readonly shippingInWords: string;
+  readonly total: string;
+  /** Still to be paid. */
+  readonly open: string;
+  readonly currency: string;
+  /** For `{{ method.instance | pay_button: order }}`; null when no money is waited for. */
+  readonly payable: PayButtonOrder | null;
+  readonly shippingAddress: MailAddress | null;
+  readonly billingAddress: MailAddress | null;
+  readonly paymentMethod: { readonly key: string; readonly title: string };
+  /** Whether the method's gateway has a mail of its own instead of the order confirmation. */
+  readonly ownMail: boolean;
+  readonly shippingTitle: string | null;
+  /** Nothing is carried: the buyer comes for it, and the shipping address is no more than theirs. */
+  readonly isCollected: boolean;
+  readonly trackingNumber: string | null;
+  /** A date in the shop's time zone; null when the order has no deadline. */
+  readonly paymentDueAt: string | null;
+  /** ISO 8601; null while not paid in full. One completed payment has one moment, so it also names the mail about it. */
+  readonly paidAt: string | null;
+  readonly bankDetails: MailBankDetails | null;
+  /** The merchant's payment instructions; '' when there are none. */
+  readonly instructions: string;
+  readonly note: string | null;
+  readonly cancelReason: string | null;
+}
+
+export interface OrderPresentationSource {
+  /** null when there is no such order. Reads the present state. */
+  load(orderId: number, language: Language): Promise<OrderPresentation | null>;
+  /**
+   * The address that the order's buyer has proven to own, or that an administrator entered for them; null: not proven.
+   */
+  provenEmail(orderId: number): Promise<string | null>;
+}

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
+import { Messages } from '../platform/i18n/messages.js';
+import type { Language } from '#kernel';
+import { PersonalData, type Person } from './personal-data.js';
+
+/**
+ * All that is kept about a person, as one JSON document in the usual envelope. It is written section by section and
+ * item by item while it is read, so that a few records are in memory however many there are.
+ */
+@Injectable()
+export class ExportPerson {
+  private readonly logger = new Logger('Privacy');
+
+  constructor(private readonly data: PersonalData, private readonly messages: Messages) {}
+
+  run(person: Person, language: Language): Readable {
+    const stream = Readable.from(this.parts(person, this.messages.say(language, 'common.ok')));
+    stream.on('error', (error) => this.logger.error({ err: error }, 'An export of personal data was cut off.'));
+    return stream;
+  }
+
+  private async *parts(person: Person, message: string): AsyncGenerator<string> {
+    yield `{"success":true,"data":{"exported_at":${JSON.stringify(new Date())}`;
+    for (const [name, section] of this.data.sections) {
+      yield `,${JSON.stringify(name)}:`;
+      const value = section(person);
+      if (Symbol.asyncIterator in value) yield* items(value);
+      else yield JSON.stringify((await value) ?? null);
+    }
+    yield `},"message":${JSON.stringify(message)}}`;
+  }
+}
+
+async function* items(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const value of values) {
+    yield separator + JSON.stringify(value);
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}

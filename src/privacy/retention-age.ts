@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#kernel';
+import { ShopSettings, type StoredSettings } from '../settings/index.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+type Days = 'retention_mail_days' | 'retention_audit_days' | 'retention_failed_job_days';
+type Years = 'retention_years' | 'retention_audit_years';
+
+/** What the settings say of how long something is kept. */
+@Injectable()
+export class RetentionAge {
+  constructor(private readonly shop: ShopSettings, @Inject(CLOCK) private readonly clock: Clock) {}
+
+  /** What is older than this moment goes; null: it is kept. */
+  before(setting: Days | Years): Date | null {
+    const length = this.shop.stored[setting satisfies keyof StoredSettings];
+    if (length === null) return null;
+    const now = this.clock.now();
+    if (setting.endsWith('_days')) return new Date(now.getTime() - length * DAY_MS);
+    const before = new Date(now);
+    before.setUTCFullYear(before.getUTCFullYear() - length);
+    return before;
+  }
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, FieldErrors, type Clock } from '#kernel';
+import { AuditLog, FreshProof, SecurityNotices } from '../identity/index.js';
+import { Config } from '../platform/config/config.js';
+import { Database } from '../platform/database/database.js';
+import type { Transaction } from '../platform/database/transaction.js';
+import type { Caller } from '../platform/access/caller.js';
+import { commonErrors } from '../platform/errors/common-errors.js';
+import { readSettings, type SettingsNow } from './read-shop-settings.js';
+import { FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
+import { ShopSettings } from './shop-settings.js';
+
+export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller'>> {
+  readonly seller?: Partial<StoredSettings['seller']>;
+  readonly payments_enabled?: boolean;
+  /** As read; an older one than the stored is refused. */
+  readonly version?: number;
+}
+
+/** Changed only by who has shown a password or a code recently. */
+const SECURITY = ['require_second_factor', 'administrator_idle_minutes'] as const;
+
+const MINUTE_MS = 60_000;
+/** Administrators' sessions that are not used do not outlast a shorter time. */
+const END_SOONER =
+  "UPDATE session SET expire = $1 WHERE expire > $1 AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')";
+
+const securitySummary =
+  (settings: StoredSettings): string => SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
+
+/** The row is made first, so that two first changes wait for each other. */
+const MAKE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
+const LOCK = 'SELECT FROM setting WHERE key = $1 FOR UPDATE';
+const WRITE = 'UPDATE setting SET value = $2, version = version + 1, updated_at = now() WHERE key = $1';
+const SWITCH_PAYMENTS = `
+  INSERT INTO setting (key, value) VALUES ('payments_enabled', to_jsonb($1::boolean))
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value, version = setting.version + 1, updated_at = now()`;
+
+/** Changes what was sent of the shop's settings. */
+@Injectable()
+export class ChangeShopSettings {
+  constructor(
+    private readonly database: Database, private readonly audit: AuditLog, private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly proof: FreshProof, private readonly notices: SecurityNotices,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` when the default one
+   * would not be among them
+   */
+  async run(
+    { payments_enabled: payments, version, seller, ...change }: SettingsChange, caller: Caller,
+  ): Promise<SettingsNow> {
+    const after = await this.database.transaction(async (tx) => {
+      const before = await lock(tx);
+      if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
+      const changed: StoredSettings = {
+        ...before.stored, ...sentOf(change), seller: { ...before.stored.seller, ...sentOf(seller ?? {}) },
+      };
+      this.mustSpeakItsOwn(changed);
+      const isSecurity = SECURITY.some((name) => changed[name] !== before.stored[name]);
+      if (isSecurity) this.proof.require(caller);
+      await tx.query(WRITE, [SHOP_KEY, JSON.stringify(changed)]);
+      if (payments !== undefined) await tx.query(SWITCH_PAYMENTS, [payments]);
+      if (isSecurity) {
+        await tx.query(
+          END_SOONER, [new Date(this.clock.now().getTime() + changed.administrator_idle_minutes * MINUTE_MS)],
+        );
+        this.notices.notifyOwners(tx, caller, 'security_settings_changed', securitySummary(changed));
+      }
+      tx.touch('settings');
+      const now: SettingsNow = { stored: changed, payments_enabled: payments ?? before.payments_enabled, version: before.version + 1 };
+      await this.audit.record(tx, {
+        caller, action: 'settings.changed', subjectType: 'setting', subjectId: SHOP_KEY, before: plain(before), after: plain(now),
+      });
+      return now;
+    });
+    // so that this instance's next answer knows it
+    await this.shop.refresh();
+    return after;
+  }
+
+  private mustSpeakItsOwn({ default_language: language, languages }: StoredSettings): void {
+    const own = language ?? this.config.language;
+    if (!languages.includes(own)) throw new FieldErrors({ languages: [{ key: 'shop.errors.default_language_offered' }] });
+  }
+}
+
+async function lock(tx: Transaction): Promise<SettingsNow> {
+  await tx.query(MAKE, [SHOP_KEY, JSON.stringify(FRESH_SETTINGS)]);
+  await tx.query(LOCK, [SHOP_KEY]);
+  return readSettings(tx);
+}
+
+/** A body's members that were not sent are there as undefined. */
+const sentOf = <T extends object>(change: T): T =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
+
+const plain = ({ stored, payments_enabled }: SettingsNow) => ({ ...stored, payments_enabled });

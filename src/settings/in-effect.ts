@@ -1,0 +1,38 @@
+import type { Language } from '#kernel';
+import type { Config } from '../platform/config/config.js';
+import { shopName } from '../platform/config/shop-name.js';
+import type { StoredSettings } from './stored-settings.js';
+
+/** What the settings come to: an administrator's word, else the environment's. */
+export interface SettingsInEffect {
+  readonly name: string;
+  /** `name` may be ''. */
+  readonly sender: { readonly name: string; readonly address: string };
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly lowStock: number;
+  /** As an administrator left them, for settings that have no counterpart in the environment. */
+  readonly stored: StoredSettings;
+}
+
+type Environment = Pick<Config, 'mailFrom' | 'baseUrl' | 'language'>;
+
+export function inEffect(stored: StoredSettings, environment: Environment): SettingsInEffect {
+  const from = senderOf(environment.mailFrom);
+  const language = stored.default_language ?? environment.language;
+  return {
+    name: stored.shop_name ?? stored.mail_sender_name ?? shopName(environment),
+    sender: { name: stored.mail_sender_name ?? stored.shop_name ?? from.name, address: stored.mail_sender_address ?? from.address },
+    language,
+    // SHOP_LANGUAGE may have become one that is not offered: nobody is left without a language
+    languages: stored.languages.includes(language) ? stored.languages : [language, ...stored.languages],
+    lowStock: stored.low_stock_threshold,
+    stored,
+  };
+}
+
+/** `Shop <shop@example.com>` or the address alone; checked at the start. */
+function senderOf(mailFrom: string): { name: string; address: string } {
+  const [, name = '', address = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom) ?? [];
+  return { name, address: address.trim() };
+}

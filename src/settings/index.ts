@@ -1,0 +1,3 @@
+export { ShopSettings } from './shop-settings.js';
+export { SettingsModule } from './settings.module.js';
+export { FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';

@@ -1,0 +1,19 @@
+import type { Transaction } from '../platform/database/transaction.js';
+import { fromRow, SHOP_KEY, type StoredSettings } from './stored-settings.js';
+
+export interface SettingsNow {
+  readonly stored: StoredSettings;
+  readonly payments_enabled: boolean;
+  readonly version: number;
+}
+
+const READ = `
+  SELECT (SELECT value FROM setting WHERE key = '${SHOP_KEY}') AS value,
+    coalesce((SELECT version FROM setting WHERE key = '${SHOP_KEY}'), 1) AS version,
+    coalesce((SELECT value = 'true'::jsonb FROM setting WHERE key = 'payments_enabled'), true) AS payments_enabled`;
+
+/** Past every cache, for administrators. */
+export async function readSettings(database: Pick<Transaction, 'query'>): Promise<SettingsNow> {
+  const [row] = await database.query<{ value: Partial<StoredSettings> | null; version: number; payments_enabled: boolean }>(READ);
+  return { stored: fromRow(row!.value ?? undefined), payments_enabled: row!.payments_enabled, version: row!.version };
+}

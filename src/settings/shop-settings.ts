@@ -1,0 +1,99 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { LANGUAGES, type Language } from '#kernel';
+import { ReadCache } from '../platform/cache/read-cache.js';
+import { Config } from '../platform/config/config.js';
+import { Database } from '../platform/database/database.js';
+import { ShopProfile, type SecondFactorRuleName } from '../platform/ports/shop-profile.js';
+import { inEffect, type SettingsInEffect } from './in-effect.js';
+import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
+
+const READ = { name: 'shop_settings_read', text: `SELECT value FROM setting WHERE key = '${SHOP_KEY}'` };
+/** Bounds how long a change made past the service (psql) stays unseen. */
+const LONGEST_MS = 60_000;
+
+/**
+ * The shop's settings as they are now, without asking anybody: every request needs its language before it can wait.
+ * Read again as soon as an instance says that they changed; while the database is away the known ones stay.
+ */
+@Injectable()
+export class ShopSettings extends ShopProfile implements OnModuleInit {
+  private readonly logger = new Logger('ShopSettings');
+  private known: SettingsInEffect;
+  private knownAt = 0;
+  private reading = 0;
+
+  constructor(private readonly database: Database, private readonly cache: ReadCache, private readonly config: Config) {
+    super();
+    this.known = inEffect(FRESH_SETTINGS, config);
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.cache.watch('settings', () => void this.refresh());
+    await this.refresh();
+  }
+
+  /** What the shop calls itself. */
+  get name(): string {
+    return this.now().name;
+  }
+
+  /** Who mails come from. */
+  get sender(): SettingsInEffect['sender'] {
+    return this.now().sender;
+  }
+
+  /** For who has said nothing of a language. */
+  get language(): Language {
+    return this.now().language;
+  }
+
+  /** Offered to customers. */
+  get languages(): readonly Language[] {
+    return this.now().languages;
+  }
+
+  /** Pieces; a product with so many or fewer is short. */
+  get lowStock(): number {
+    return this.now().lowStock;
+  }
+
+  get mailsPerHour(): number {
+    return this.stored.mails_per_hour;
+  }
+
+  get requireSecondFactor(): SecondFactorRuleName {
+    return this.stored.require_second_factor;
+  }
+
+  get administratorIdleMinutes(): number {
+    return this.stored.administrator_idle_minutes;
+  }
+
+  /** What an administrator has set, by the names of `PUT /api/admin/settings`. */
+  get stored(): StoredSettings {
+    return this.now().stored;
+  }
+
+  /** `language` when customers may have it, else the shop's own. */
+  offered(language: string | undefined): Language {
+    const { languages, language: own } = this.now();
+    return LANGUAGES.find((one) => one === language && languages.includes(one)) ?? own;
+  }
+
+  /** The newest read decides, whichever answers last. */
+  async refresh(): Promise<void> {
+    const reading = ++this.reading;
+    this.knownAt = Date.now();
+    try {
+      const [row] = await this.database.query<{ value: Partial<StoredSettings> }>(READ);
+      if (reading === this.reading) this.known = inEffect(fromRow(row?.value), this.config);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The settings could not be read; the known ones stay.');
+    }
+  }
+
+  private now(): SettingsInEffect {
+    if (Date.now() - this.knownAt > LONGEST_MS) void this.refresh();
+    return this.known;
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { FieldErrors, uuid } from '#kernel';
+import { AuditLog } from '../identity/index.js';
+import { Config } from '../platform/config/config.js';
+import { Database } from '../platform/database/database.js';
+import type { Caller } from '../platform/access/caller.js';
+import { commonErrors } from '../platform/errors/common-errors.js';
+import { Messages } from '../platform/i18n/messages.js';
+import { Mailbox } from '../platform/mail/mailbox.js';
+import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
+import { ShopSettings } from './shop-settings.js';
+
+const KIND = 'test';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface TestMailState {
+  readonly id: string;
+  readonly recipient: string;
+  readonly state: 'queued' | 'sent' | 'dead';
+  /** What the mail server said, while it has not taken the mail. */
+  readonly error: string | null;
+  /** No mail server is set: what is sent is written to a file. */
+  readonly to_file: boolean;
+}
+
+/** A mail that shows an administrator whether mails arrive, and what they look like. */
+@Injectable()
+export class TestMail implements OnModuleInit {
+  constructor(
+    private readonly database: Database, private readonly mailbox: Mailbox, private readonly audit: AuditLog,
+    private readonly messages: Messages, private readonly shop: ShopSettings, private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.mailbox.compose(KIND, (mail) => this.composeMail(mail), { mayBeShown: true });
+  }
+
+  /**
+   * Goes the way of every mail. @param to the caller's own address when not given
+   * @throws 422 at `to` for a token, which has no address, without one
+   */
+  send(to: string | undefined, caller: Caller): Promise<TestMailState> {
+    return this.database.transaction(async (tx) => {
+      const recipient = to ?? await ownAddress(tx, caller);
+      if (recipient === null) throw new FieldErrors({ to: [{ key: 'validation.required' }] });
+      const draft = {
+        dedupeKey: `${KIND}:${uuid()}`, kind: KIND, language: caller.language, recipient, cause: 'shop' as const,
+      };
+      const id = (await this.mailbox.enqueue(tx, draft))!;
+      await this.audit.record(tx, { caller, action: 'settings.test_mail_sent', subjectType: 'mail', subjectId: id, after: { recipient } });
+      return { id, recipient, state: 'queued', error: null, to_file: this.config.smtpUrl === null };
+    });
+  }
+
+  /** What became of it. @throws not_found (404), also for other mails */
+  async look(id: string): Promise<TestMailState> {
+    const [mail] = UUID.test(id) ? await this.database.query<Omit<TestMailState, 'to_file'>>(
+      'SELECT id, recipient, state, last_error AS error FROM mail WHERE id = $1 AND kind = $2', [id, KIND],
+    ) : [];
+    if (!mail) throw commonErrors.not_found();
+    return { ...mail, to_file: this.config.smtpUrl === null };
+  }
+
+  private async composeMail({ language }: StoredMail): Promise<ComposedMail> {
+    const shop = this.shop.name;
+    return {
+      subject: this.messages.say(language, 'shop.test_mail.subject', { shop }), template: 'test',
+      variables: { sender: this.shop.sender, link: `${this.config.baseUrl}/admin/pages/settings` },
+    };
+  }
+}
+
+async function ownAddress(database: Pick<Database, 'query'>, { userId }: Caller): Promise<string | null> {
+  if (userId === null) return null;
+  const [user] = await database.query<{ email: string }>('SELECT email FROM app_user WHERE id = $1', [userId]);
+  return user?.email ?? null;
+}

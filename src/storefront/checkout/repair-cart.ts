@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, type Language } from '#kernel';
+import { CartFacade, type CheckoutLine } from '../../cart/index.js';
+import { mostOf } from '../../catalog/index.js';
+import { Messages } from '../../platform/i18n/messages.js';
+
+const ANYWHERE = { country: null, shippingMethod: null };
+
+/** Puts a cart right that can't be ordered as it is: what is left of a product is taken, what is gone is taken out. */
+@Injectable()
+export class RepairCart {
+  constructor(private readonly carts: CartFacade, private readonly messages: Messages) {}
+
+  /** Answers what it did, a sentence a line, in the reader's language. */
+  async run(holder: string, language: Language): Promise<string[]> {
+    const { lines } = await this.carts.forCheckout(holder, language, ANYWHERE);
+    const done: string[] = [];
+    for (const line of lines) {
+      const key = await this.mend(holder, line, language);
+      if (key)
+        done.push(this.messages.say(
+          language, `storefront.checkout.mended.${key}`, { name: line.name, quantity: mostOf(line.sellable) },
+        ));
+    }
+    return done;
+  }
+
+  private async mend(
+    holder: string, { itemId, problem, sellable }: CheckoutLine, language: Language,
+  ): Promise<'fewer' | 'limited' | 'gone' | null> {
+    if (problem === null || problem === 'amount_too_large') return null;
+    const isLeft = (problem === 'insufficient_stock' || problem === 'above_limit') && sellable.inStock > 0;
+    try {
+      if (isLeft) await this.carts.setQuantity(holder, itemId, mostOf(sellable), language);
+      else await this.carts.remove(holder, itemId);
+      if (!isLeft) return 'gone';
+      return mostOf(sellable) < sellable.inStock ? 'limited' : 'fewer';
+    } catch (error) {
+      // somebody was faster once more: the next look tells
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Money, type Language } from '#kernel';
+import { ReadCache, type Ticket } from '../../platform/cache/read-cache.js';
+import { Config } from '../../platform/config/config.js';
+import { cachedPageKey, type CachedPage } from '../../platform/http/response-cache/cached-page.js';
+import { fill, hole, type CutPage } from './holes.js';
+import { RenderTools } from './render-tools.js';
+
+export interface PageToKeep {
+  readonly cut: CutPage;
+  /** Path below BASE_URL. */
+  readonly address: string;
+  readonly language: Language;
+  readonly tags: readonly string[];
+  readonly ticket: Ticket;
+  readonly until: number;
+}
+
+/** Keeps a public page as strangers see it, by its own address, so that it is answered before the framework is entered. */
+@Injectable()
+export class KeepHotPage {
+  constructor(private readonly cache: ReadCache, private readonly tools: RenderTools, private readonly config: Config) {}
+
+  async run({ cut, address, language, tags, ticket, until }: PageToKeep): Promise<void> {
+    const tools = await this.tools.run({
+      language, isCustomer: false, cart: { count: 0, total: Money.zero(this.config.currency) }, wishlist: [], compare: [],
+    });
+    const token = hole('csrf');
+    const html = fill(cut, (name) => ({ csrf: token, tools, notice: '', wished: 'false', compared: 'false' })[name]);
+    const page: CachedPage = {
+      parts: html.split(token), until,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language, 'Cache-Control': 'private, no-cache' },
+    };
+    this.cache.put(cachedPageKey(language, this.config.basePath + address), page, 2 * html.length, tags, ticket);
+  }
+}
