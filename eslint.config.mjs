@@ -6,8 +6,14 @@ import { folderRules } from './scripts/eslint/folder-rules.mjs';
 const unused = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true };
 
 const floats = [
-  { selector: "CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']", message: 'Amounts are Money; read them with Money.parse.' },
-  { selector: "CallExpression[callee.property.name='toFixed']", message: 'Amounts are Money; it knows how many digits its currency has.' },
+  {
+    selector: "CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']",
+    message: 'Amounts are Money; read them with Money.parse.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='toFixed']",
+    message: 'Amounts are Money; it knows how many digits its currency has.',
+  },
 ];
 
 export default defineConfig(
@@ -16,7 +22,12 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { project: ['./tsconfig.test.json', './tsconfig.panel.json', './tsconfig.storefront.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.test.json', './tsconfig.panel.json', './tsconfig.storefront.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     plugins: { house: { rules: { folders: folderRules } } },
     rules: {
       'house/folders': 'error',
@@ -36,13 +47,30 @@ export default defineConfig(
     files: ['src/admin/shell/screen-frame.tsx'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
-  { files: ['src/demo/**/*.ts', 'libs/kernel/**/*.ts', 'libs/storefront/api.ts', 'test/**/*.ts', '**/*.spec.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['src/demo/**/*.ts', 'libs/kernel/**/*.ts', 'libs/storefront/api.ts', 'test/**/*.ts', '**/*.spec.ts'],
+    rules: { 'max-lines': 'off' },
+  },
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'Buffer', 'AbortSignal', 'performance', 'crypto', 'require', 'module']
-          .map((name) => [name, 'readonly']),
+        [
+          'process',
+          'console',
+          'URL',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'fetch',
+          'Buffer',
+          'AbortSignal',
+          'performance',
+          'crypto',
+          'require',
+          'module',
+        ].map((name) => [name, 'readonly']),
       ),
     },
     rules: { 'no-unused-vars': ['error', unused] },

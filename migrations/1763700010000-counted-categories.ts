@@ -6,7 +6,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class CountedCategories1763700010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('CREATE INDEX product_shown_in_category ON product (category_id) WHERE published AND deleted_at IS NULL');
+    await runner.query(
+      'CREATE INDEX product_shown_in_category ON product (category_id) WHERE published AND deleted_at IS NULL',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -8,7 +8,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class PersonalData1763700180000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const [{ schema }] = await runner.query('SELECT quote_ident(current_schema()) AS schema') as [{ schema: string }];
+    const [{ schema }] = (await runner.query('SELECT quote_ident(current_schema()) AS schema')) as [{ schema: string }];
     await runner.query(`
       ALTER TABLE customer ADD COLUMN erased_at timestamptz;
       CREATE INDEX customer_erased ON customer (id) WHERE erased_at IS NOT NULL;
@@ -60,17 +60,25 @@ export class PersonalData1763700180000 implements MigrationInterface {
 /** Each does one thing and answers how many entries it changed. The minimum ages apply to any argument. */
 const functions = (schema: string): ReadonlyArray<readonly [string, string]> => [
   // the address that something was done from, of entries older than that; at least 30 days
-  ['audit_forget_addresses(older_than timestamptz, at_once int)', `
+  [
+    'audit_forget_addresses(older_than timestamptz, at_once int)',
+    `
     UPDATE ${schema}.audit_entry SET ip = NULL WHERE id IN (
       SELECT id FROM ${schema}.audit_entry WHERE ip IS NOT NULL AND at < least(older_than, now() - interval '30 days')
-      ORDER BY at LIMIT at_once FOR UPDATE SKIP LOCKED)`],
+      ORDER BY at LIMIT at_once FOR UPDATE SKIP LOCKED)`,
+  ],
   // whole entries older than that; at least a year
-  ['audit_delete_entries(older_than timestamptz, at_once int)', `
+  [
+    'audit_delete_entries(older_than timestamptz, at_once int)',
+    `
     DELETE FROM ${schema}.audit_entry WHERE id IN (
       SELECT id FROM ${schema}.audit_entry WHERE at < least(older_than, now() - interval '1 year')
-      ORDER BY at, id LIMIT at_once FOR UPDATE SKIP LOCKED)`],
+      ORDER BY at, id LIMIT at_once FOR UPDATE SKIP LOCKED)`,
+  ],
   // of a customer who was erased, with the deleted account: IP addresses, and what was recorded about them
-  ['audit_forget_person(erased_customer int, erased_account int)', `
+  [
+    'audit_forget_person(erased_customer int, erased_account int)',
+    `
     UPDATE ${schema}.audit_entry e SET ip = CASE WHEN e.actor ->> 'kind' = 'administrator' THEN e.ip END, before = NULL, after = NULL
     WHERE EXISTS (SELECT FROM ${schema}.customer c WHERE c.id = erased_customer AND c.erased_at IS NOT NULL)
       AND NOT EXISTS (SELECT FROM ${schema}.app_user u WHERE u.id = erased_account)
@@ -78,10 +86,14 @@ const functions = (schema: string): ReadonlyArray<readonly [string, string]> => 
         OR (e.subject_type = 'user' AND e.subject_id = erased_account::text)
         OR (e.actor ->> 'kind' = 'customer' AND e.actor ->> 'id' = erased_account::text)
         OR (e.subject_type = 'job' AND e.before #>> '{data,data,customer_id}' = erased_customer::text)
-        OR (e.subject_type = 'review' AND e.before ->> 'user_id' = erased_account::text))`],
+        OR (e.subject_type = 'review' AND e.before ->> 'user_id' = erased_account::text))`,
+  ],
   // what was written down about orders that are anonymized
-  ['audit_forget_orders(orders int[])', `
+  [
+    'audit_forget_orders(orders int[])',
+    `
     UPDATE ${schema}.audit_entry e SET before = NULL, after = NULL, ip = CASE WHEN e.actor ->> 'kind' = 'administrator' THEN e.ip END
     FROM ${schema}.shop_order o
-    WHERE o.id = ANY (orders) AND o.anonymized_at IS NOT NULL AND e.subject_type = 'order' AND e.subject_id = o.id::text`],
+    WHERE o.id = ANY (orders) AND o.anonymized_at IS NOT NULL AND e.subject_type = 'order' AND e.subject_id = o.id::text`,
+  ],
 ];

@@ -58,7 +58,16 @@ async function checkAndBuild() {
   await step('types', () => types('tsconfig.test.json'));
   await step('types of the panel', () => types('tsconfig.panel.json'));
   await step('types of the storefront script', () => types('tsconfig.storefront.json'));
-  await step('boundaries', () => tool('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', 'src', 'libs', 'migrations'));
+  await step('boundaries', () =>
+    tool(
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'libs',
+      'migrations',
+    ),
+  );
   return step('build', () => build({ quiet: false }));
 }
 
@@ -66,8 +75,10 @@ async function checkAll() {
   if (!isInstalled() && !(await step('install', install))) return;
   // two of these keep one core busy each, the third waits for the network: side by side they take half as long
   const [built] = await Promise.all([
-    checkAndBuild(), step('lint', () => tool('eslint/bin/eslint.js', '.')),
-    step('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')), step('browser', findBrowser),
+    checkAndBuild(),
+    step('lint', () => tool('eslint/bin/eslint.js', '.')),
+    step('format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
+    step('browser', findBrowser),
   ]);
   if (!built) return;
   await step('openapi', compareOpenApi);

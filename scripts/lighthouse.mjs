@@ -23,17 +23,35 @@ function end() {
   endRunning('SIGTERM');
   server?.kill('SIGTERM');
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
-  end();
-  process.exitCode = 1;
-});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    end();
+    process.exitCode = 1;
+  });
 
 async function startShop() {
   const port = await freePort();
   const base = `http://localhost:${port}`;
-  server = serve({ DEMO: '1', PORT: String(port), BASE_URL: base, DATA_DIR: data, DATABASE_URL: '', NODE_ENV: '', LOG_LEVEL: 'error' }, 'ignore');
+  server = serve(
+    {
+      DEMO: '1',
+      PORT: String(port),
+      BASE_URL: base,
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      NODE_ENV: '',
+      LOG_LEVEL: 'error',
+    },
+    'ignore',
+  );
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until && server.exitCode === null;) {
-    if (await fetch(`${base}/health/ready`).then(({ ok }) => ok, () => false)) return base;
+    if (
+      await fetch(`${base}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return base;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The shop did not start.');
@@ -42,11 +60,19 @@ async function startShop() {
 /** A reader's cookie whose cart holds two products. */
 async function fillCart(base, products) {
   const page = await fetch(`${base}${products[0].path}`);
-  const cookie = page.headers.getSetCookie().map((text) => text.split(';')[0]).join('; ');
+  const cookie = page.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
   const token = /name="csrf-token" content="([^"]+)"/.exec(await page.text())[1];
   for (const { id } of products) {
     const body = `_csrf=${encodeURIComponent(token)}&product_id=${id}&quantity=1`;
-    const { status } = await fetch(`${base}/cart/add`, { method: 'POST', body, headers: { cookie, origin: base, 'content-type': 'application/x-www-form-urlencoded' }, redirect: 'manual' });
+    const { status } = await fetch(`${base}/cart/add`, {
+      method: 'POST',
+      body,
+      headers: { cookie, origin: base, 'content-type': 'application/x-www-form-urlencoded' },
+      redirect: 'manual',
+    });
     if (status !== 303) throw new Error(`The cart took nothing: ${status}`);
   }
   return cookie;
@@ -54,8 +80,12 @@ async function fillCart(base, products) {
 
 async function pagesOf(base) {
   const { data: list } = await (await fetch(`${base}/api/products?in_stock=1&per_page=50`)).json();
-  const { data: { items: categories } } = await (await fetch(`${base}/api/categories`)).json();
-  const products = list.items.filter(({ has_variants, in_stock }) => !has_variants && in_stock > 1).map(({ id, alias }) => ({ id, path: `/product/${alias}` }));
+  const {
+    data: { items: categories },
+  } = await (await fetch(`${base}/api/categories`)).json();
+  const products = list.items
+    .filter(({ has_variants, in_stock }) => !has_variants && in_stock > 1)
+    .map(({ id, alias }) => ({ id, path: `/product/${alias}` }));
   const cookie = await fillCart(base, products.slice(0, 2));
   return [
     { name: 'home', url: `${base}/` },
@@ -93,7 +123,12 @@ try {
     for (const page of pages) {
       const { scores, wrong } = await best(page, preset, chromium);
       const isLow = CATEGORIES.some((name) => scores[name] < LEAST);
-      process.stdout.write(line(`${page.name}, ${preset}`, CATEGORIES.map((name) => scores[name])));
+      process.stdout.write(
+        line(
+          `${page.name}, ${preset}`,
+          CATEGORIES.map((name) => scores[name]),
+        ),
+      );
       if (isLow) process.stdout.write(wrong.map((text) => `  ${text}\n`).join(''));
       failed ||= isLow;
     }
@@ -105,6 +140,7 @@ try {
   process.exitCode = 1;
 } finally {
   end();
-  if (server && server.exitCode === null && server.signalCode === null) await new Promise((resolve) => server.once('exit', resolve));
+  if (server && server.exitCode === null && server.signalCode === null)
+    await new Promise((resolve) => server.once('exit', resolve));
   rmSync(data, { recursive: true, force: true });
 }

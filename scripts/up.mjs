@@ -16,7 +16,8 @@ function end(signal) {
   if (!(signal === 'SIGINT' && process.stdin.isTTY)) server?.kill(signal);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => end(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 
 // npm may be killed without a word to us: then nobody is left to stop the server.
 const parent = process.ppid;

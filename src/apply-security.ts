@@ -30,17 +30,21 @@ export function applySecurity(app: NestExpressApplication): void {
   app.use(sameSite(config));
   app.use(sessionMiddleware(config, app.get(SessionStore), app.get(CLOCK)));
   for (const parser of bodyParsers(config)) app.use(parser);
-  app.use(csrf({
-    cookieName: sessionCookieName(config),
-    secretOf: (sid) => secretOf(sid, config.keys.current.secret),
-    refused: (request: Request) => events.csrfFailed(request),
-  }));
+  app.use(
+    csrf({
+      cookieName: sessionCookieName(config),
+      secretOf: (sid) => secretOf(sid, config.keys.current.secret),
+      refused: (request: Request) => events.csrfFailed(request),
+    }),
+  );
 }
 
 function watchProxies(app: NestExpressApplication): RequestHandler {
   const watch = app.get(ProxyWatch);
-  const isTrusted =
-    (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const isTrusted = (app.getHttpAdapter().getInstance() as Express).get('trust proxy fn') as (
+    address: string,
+    hop: number,
+  ) => boolean;
   return (request, _response, next) => {
     watch.observe(request, isTrusted(request.socket.remoteAddress ?? '', 0));
     next();

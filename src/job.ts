@@ -10,8 +10,14 @@ await runCommand({
   async run({ url, settings, say }, name) {
     const { AppModule } = await import('./app.module.js');
     // it runs that job alone: the others are the server's
-    const config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, { databaseUrl: url, worker: 'off' });
-    const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: ['error'], abortOnError: false });
+    const config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, {
+      databaseUrl: url,
+      worker: 'off',
+    });
+    const app = await NestFactory.createApplicationContext(AppModule.with(config), {
+      logger: ['error'],
+      abortOnError: false,
+    });
     try {
       const jobs = app.get(ScheduledJobs);
       if (!jobs.names.includes(name)) return `There is no job ${name}. Jobs: ${jobs.names.join(', ') || 'none'}`;

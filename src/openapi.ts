@@ -10,7 +10,11 @@ import { readConfig } from './platform/config/read-config.js';
 import { buildOpenApi, undocumented } from './platform/http/openapi/build-openapi.js';
 
 /** Writes openapi.json and docs/access.md from the code alone: nothing is instantiated, no database is needed. */
-const config = readConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', DATA_DIR: tmpdir(), SESSION_SECRET: '-'.repeat(32) });
+const config = readConfig({
+  DATABASE_URL: 'postgres://nobody@localhost/none',
+  DATA_DIR: tmpdir(),
+  SESSION_SECRET: '-'.repeat(32),
+});
 const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false, abortOnError: false });
 const document = buildOpenApi(app);
 const silent = undocumented(document);

@@ -33,7 +33,9 @@ await runCommand({
 
 function readWanted(args: string[]): Wanted {
   const { values } = parseArgs({ args, options: { products: { type: 'string' }, orders: { type: 'string' } } });
-  const [products = NaN, orders = NaN] = [values.products, values.orders].map((text = '0') => (/^\d{1,7}$/.test(text) ? Number(text) : NaN));
+  const [products = NaN, orders = NaN] = [values.products, values.orders].map((text = '0') =>
+    /^\d{1,7}$/.test(text) ? Number(text) : NaN,
+  );
   if (products + orders > 0 && products <= MOST && orders <= MOST) return { products, orders };
   throw new Error(`Say how many products or orders, each a whole number up to ${MOST}.`);
 }

@@ -28,8 +28,14 @@ async function makeToken(url: string, { name, scopes, expiresAt }: TokenOptions)
     await client.query(
       `WITH made AS (INSERT INTO api_token (name, hash, scopes, expires_at) VALUES ($1, $2, $3, $4) RETURNING id)
        INSERT INTO audit_entry (actor, action, subject_type, subject_id, after) SELECT $5, 'token.made', 'token', id::text, $6 FROM made`,
-      [name, sha256(token), scopes, expiresAt, JSON.stringify({ kind: 'system', id: null, name: 'npm run token' }),
-        JSON.stringify({ name, scopes, expires_at: expiresAt })],
+      [
+        name,
+        sha256(token),
+        scopes,
+        expiresAt,
+        JSON.stringify({ kind: 'system', id: null, name: 'npm run token' }),
+        JSON.stringify({ name, scopes, expires_at: expiresAt }),
+      ],
     );
     await notifyOwners(client, 'npm run token', 'token_made', `${name} (${scopes.join(', ')})`);
     await client.query('COMMIT');

@@ -40,10 +40,18 @@ async function initialize(place: Place): Promise<void> {
     // The superuser's password is kept nowhere: nobody logs in as it.
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     for (const path of [secret, passwordFile]) await giveTo(path, place.user);
-    const initdb = (characters: string): Promise<void> => run(place, 'initdb', [
-      `--pgdata=${place.folder}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${characters}`,
-    ]);
+    const initdb = (characters: string): Promise<void> =>
+      run(place, 'initdb', [
+        `--pgdata=${place.folder}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        `--lc-ctype=${characters}`,
+      ]);
     // Full text and trigrams ask the system what a letter is; with plain C a Cyrillic word has no trigrams.
     await initdb('C.UTF-8').catch(() => initdb('C'));
   } finally {
@@ -68,7 +76,11 @@ export async function runAlone(place: Place, statements: string[]): Promise<void
 }
 
 async function run({ installation, user }: Place, program: string, args: string[], input = ''): Promise<void> {
-  const child = spawn(join(installation.folder, 'bin', program), args, { ...user, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } });
+  const child = spawn(join(installation.folder, 'bin', program), args, {
+    ...user,
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stdin.on('error', () => undefined).end(input);

@@ -7,5 +7,7 @@ export class EmbeddedPostgresError extends Error {
 export function asEmbeddedPostgresError(error: unknown, dataDir: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new EmbeddedPostgresError(`The embedded PostgreSQL cannot start in ${dataDir} (DATA_DIR): ${reason}`, { cause: error });
+  return new EmbeddedPostgresError(`The embedded PostgreSQL cannot start in ${dataDir} (DATA_DIR): ${reason}`, {
+    cause: error,
+  });
 }

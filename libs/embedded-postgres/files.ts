@@ -12,5 +12,8 @@ export async function readIfThere(path: string): Promise<string | undefined> {
 
 /** True when the path leads to something, through symbolic links. */
 export async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -20,7 +20,8 @@ export async function endOrphan(folder: string, log: (line: string) => void): Pr
     log(`taking over from a PostgreSQL (process ${pid}) that an earlier run left behind`);
     await end(pid, 'SIGINT');
     await end(pid, 'SIGQUIT');
-    if (isAlive(pid)) throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) on ${folder} does not end: stop it by hand.`);
+    if (isAlive(pid))
+      throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) on ${folder} does not end: stop it by hand.`);
   }
   await rm(path, { force: true });
 }
@@ -39,5 +40,5 @@ function isPostgresOn(pid: number, folder: string): boolean {
 async function end(pid: number, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, signal);
-  for (const until = Date.now() + PATIENCE_MS; isAlive(pid) && Date.now() < until; ) await sleep(50);
+  for (const until = Date.now() + PATIENCE_MS; isAlive(pid) && Date.now() < until;) await sleep(50);
 }

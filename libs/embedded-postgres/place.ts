@@ -13,7 +13,11 @@ import type { ServerUser } from './server-user.js';
  * Where the data and the binaries are for the user that PostgreSQL runs as: below a folder that is closed to it
  * (a clone in /root, say) both move outside, and `<dataDir>/postgres` becomes a symbolic link.
  */
-export async function findPlace(dataDir: string, user: ServerUser | undefined, log: (line: string) => void): Promise<Place> {
+export async function findPlace(
+  dataDir: string,
+  user: ServerUser | undefined,
+  log: (line: string) => void,
+): Promise<Place> {
   const path = join(dataDir, 'postgres');
   const isNew = !(await isThere(path));
   if (isNew) await refuseLostData(path);
@@ -24,11 +28,22 @@ export async function findPlace(dataDir: string, user: ServerUser | undefined, l
 }
 
 async function refuseLostData(path: string): Promise<void> {
-  const isLink = await lstat(path).then(() => true, () => false);
-  if (isLink) throw new EmbeddedPostgresError(`The data that ${path} points to is missing; bring it back, or remove the link to begin anew.`);
+  const isLink = await lstat(path).then(
+    () => true,
+    () => false,
+  );
+  if (isLink)
+    throw new EmbeddedPostgresError(
+      `The data that ${path} points to is missing; bring it back, or remove the link to begin anew.`,
+    );
 }
 
-async function relocateIfClosed(path: string, dataDir: string, user: ServerUser, log: (line: string) => void): Promise<void> {
+async function relocateIfClosed(
+  path: string,
+  dataDir: string,
+  user: ServerUser,
+  log: (line: string) => void,
+): Promise<void> {
   const barrier = findBarrier(await realpath(dataDir), user);
   if (!barrier) return;
   const home = await relocateData(path);

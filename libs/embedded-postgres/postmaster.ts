@@ -28,7 +28,11 @@ export async function startPostmaster(launch: Launch, onSpawn: (child: ChildProc
   try {
     const args = ['-D', launch.folder, ...asFlags(launch.settings)];
     const child = spawn(join(launch.installation.folder, 'bin', 'postgres'), args, {
-      ...launch.user, cwd: '/', detached: true, env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' }, stdio: ['ignore', log.fd, log.fd],
+      ...launch.user,
+      cwd: '/',
+      detached: true,
+      env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+      stdio: ['ignore', log.fd, log.fd],
     });
     await Promise.race([once(child, 'spawn'), once(child, 'error').then(([error]) => Promise.reject(error))]);
     onSpawn(child);
@@ -52,7 +56,11 @@ async function waitUntilReady(child: ChildProcess, { folder, dataDir }: Launch):
 
 /** Fast shutdown (connections end, everything is written); immediate, then killed, when that takes too long. */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
-  for (const [signal, patience] of [['SIGINT', FAST_STOP_MS], ['SIGQUIT', HARD_STOP_MS], ['SIGKILL', HARD_STOP_MS]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', FAST_STOP_MS],
+    ['SIGQUIT', HARD_STOP_MS],
+    ['SIGKILL', HARD_STOP_MS],
+  ] as const) {
     if (hasEnded(child)) return;
     child.kill(signal);
     await Promise.race([once(child, 'exit'), sleep(patience, undefined, { ref: false })]);

@@ -27,7 +27,10 @@ async function makeFolder(path: string): Promise<void> {
 /** PostgreSQL's own log, opened for appending; past 10 MiB it begins anew and one older file is kept. */
 export async function openLog(dataDir: string): Promise<FileHandle> {
   const path = join(dataDir, LOG);
-  const size = await stat(path).then((entry) => entry.size, () => 0);
+  const size = await stat(path).then(
+    (entry) => entry.size,
+    () => 0,
+  );
   if (size > LOG_LIMIT) await rename(path, `${path}.1`);
   return open(path, 'a', 0o600);
 }

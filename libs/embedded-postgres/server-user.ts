@@ -19,14 +19,18 @@ export function findServerUser(): ServerUser | undefined {
 }
 
 function lookUp(name: string): ServerUser | undefined {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
 function create(name: string): ServerUser | undefined {
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name], { stdio: 'ignore' });
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name], {
+      stdio: 'ignore',
+    });
   } catch {
     // No useradd here, or somebody else made the user meanwhile: the look-up tells.
   }

@@ -62,7 +62,12 @@ async function bringUp(dataDir: string, user: ServerUser | undefined, options: E
   return { supervisor, url: `postgres://shop:${password}@127.0.0.1:${port}/shop` };
 }
 
-async function prepareCluster(place: Place, password: string, isNew: boolean, options: EmbeddedPostgresOptions): Promise<void> {
+async function prepareCluster(
+  place: Place,
+  password: string,
+  isNew: boolean,
+  options: EmbeddedPostgresOptions,
+): Promise<void> {
   if (!(await isThere(`${place.folder}/PG_VERSION`))) {
     options.log('creating a new PostgreSQL cluster');
     return createCluster(place, creationOfRole(password, options.mayCreateDatabases ?? false));

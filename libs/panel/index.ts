@@ -18,12 +18,32 @@ export { useForm, useLeaveGuard, type FormState } from './form/use-form.js';
 export { Button, LinkButton, type ButtonKind } from './layout/button.js';
 export { ErrorBox } from './layout/error-box.js';
 export { Page } from './layout/page.js';
-export { Badge, Card, Copyable, Empty, Facts, Loading, Timeline, type Fact, type Moment, type Tone } from './layout/parts.js';
+export {
+  Badge,
+  Card,
+  Copyable,
+  Empty,
+  Facts,
+  Loading,
+  Timeline,
+  type Fact,
+  type Moment,
+  type Tone,
+} from './layout/parts.js';
 export { placeOf, useRecord } from './layout/place.js';
 export { Tabs, type Tab } from './layout/tabs.js';
 export type { Screens } from './screens.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';
-export { SettingsForm, type Around, type SettingField, type SettingsFormProps, type SettingsRecord, type SettingsSection, type SettingTools, type SettingValues } from './settings-form/index.js';
+export {
+  SettingsForm,
+  type Around,
+  type SettingField,
+  type SettingsFormProps,
+  type SettingsRecord,
+  type SettingsSection,
+  type SettingTools,
+  type SettingValues,
+} from './settings-form/index.js';
 export { SortableList } from './sortable/sortable-list.js';
 export { DataTable, type Column, type DataTableProps } from './table/data-table.js';
 export { Pager } from './table/pager.js';

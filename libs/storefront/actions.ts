@@ -18,12 +18,17 @@ import { clear } from './tell.js';
  */
 type Action = (button: Element, productId: number | null) => (() => Promise<void>) | null | undefined;
 
-const list = (name: ListName): Action => (_button, productId) => (productId === null ? undefined : async () => say(await putInto(name, productId)));
+const list =
+  (name: ListName): Action =>
+  (_button, productId) =>
+    productId === null ? undefined : async () => say(await putInto(name, productId));
 
-const step = (by: 1 | -1): Action => (button, productId) => {
-  if (productId === null && !lineOf(button)) return undefined;
-  return stepField(button, productId ?? 0, by) ? null : () => stepCart(button, productId ?? 0, by);
-};
+const step =
+  (by: 1 | -1): Action =>
+  (button, productId) => {
+    if (productId === null && !lineOf(button)) return undefined;
+    return stepField(button, productId ?? 0, by) ? null : () => stepCart(button, productId ?? 0, by);
+  };
 
 const ACTIONS: Record<string, Action> = {
   buy(button, productId) {
@@ -49,7 +54,10 @@ const ACTIONS: Record<string, Action> = {
     const quantity = productId === null ? 1 : quantityFor(button, productId);
     if (quantity === null) return null;
     const variantId = variantFor(button);
-    const wish = productId === null ? {} : { product_id: productId, quantity, ...(variantId !== null && { variant_id: variantId }) };
+    const wish =
+      productId === null
+        ? {}
+        : { product_id: productId, quantity, ...(variantId !== null && { variant_id: variantId }) };
     return () => wantFastOrder(button, wish);
   },
 };
@@ -61,7 +69,15 @@ async function removeLine(button: Element, itemId: number | null, productId: num
     const cart = await get();
     itemId = findLine(cart, productId, variantId)?.id ?? null;
     if (!cart.success) return removed({ ...cart, product: about });
-    if (itemId === null) return removed({ ...cart, success: false, code: 'unknown_item', message: sentence('gone'), product: about, cart: null });
+    if (itemId === null)
+      return removed({
+        ...cart,
+        success: false,
+        code: 'unknown_item',
+        message: sentence('gone'),
+        product: about,
+        cart: null,
+      });
   }
   forget(itemId);
   return remove(itemId, about);

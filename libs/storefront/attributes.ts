@@ -13,7 +13,7 @@ export function withAttribute(name: string, tag = ''): string {
 /** The value of `data-sc-{name}`; null when it is not there. */
 export function attribute(element: Element, name: string): string | null {
   const value = element.getAttribute(`data-sc-${name}`);
-  return WITH_DEPRECATED ? value ?? oldValue(element, name) : value;
+  return WITH_DEPRECATED ? (value ?? oldValue(element, name)) : value;
 }
 
 /** A product's or a line's id; null when there is none. */

@@ -1,7 +1,8 @@
 const SCRIPT = /^(.*)\/storefront\/shop\.m?js(?:[?#]|$)/;
 
 /** Where the shop is, by the address of its script: its origin, and the path before `/storefront/`. */
-export const baseOf = (address: string | undefined): string | undefined => (address ? SCRIPT.exec(address)?.[1] : undefined);
+export const baseOf = (address: string | undefined): string | undefined =>
+  address ? SCRIPT.exec(address)?.[1] : undefined;
 
 /** A plain script is named by `currentScript`; one that runs as a module stands somewhere in the page. */
 export function findBase(): string {

@@ -1,5 +1,6 @@
 /** Clicks on it do nothing: it is at work, or the page says that it cannot be used. It can be focused all the same. */
-export const isBusy = (element: Element): boolean => element.getAttribute('aria-busy') === 'true' || element.getAttribute('aria-disabled') === 'true';
+export const isBusy = (element: Element): boolean =>
+  element.getAttribute('aria-busy') === 'true' || element.getAttribute('aria-disabled') === 'true';
 
 export async function whileBusy(element: Element, work: () => Promise<void>): Promise<void> {
   element.setAttribute('aria-busy', 'true');

@@ -6,8 +6,13 @@ export type Failure = Pick<ApiError, 'message' | 'code' | 'errors' | 'available'
 export type Answered<T> = (T & { success: true }) | Failure;
 
 /** What a callback is told of a failure: not the whole answer. */
-export const failureOf = ({ success, message, code, errors, available }: Failure): Failure =>
-  ({ success, message, code, ...(errors && { errors }), ...(available !== undefined && { available }) });
+export const failureOf = ({ success, message, code, errors, available }: Failure): Failure => ({
+  success,
+  message,
+  code,
+  ...(errors && { errors }),
+  ...(available !== undefined && { available }),
+});
 
 const TIMEOUT_MS = 20_000;
 const CART_TOKEN = 'shop-cart-token';
@@ -18,15 +23,21 @@ const isElsewhere = (): boolean => new URL(shop.base, location.href).origin !== 
 
 /** The keys of what was asked and got no answer: asked again, it is the same wish and has one effect. */
 const wishes = new Map<string, string>();
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** One REST call. Never rejects: what cannot be reached or read is a failure, too. */
-export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answered<T>> {
+export async function call<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answered<T>> {
   const wish = method + path + JSON.stringify(body);
-  const key = method === 'POST' ? wishes.get(wish) ?? newKey() : undefined;
+  const key = method === 'POST' ? (wishes.get(wish) ?? newKey()) : undefined;
   wishes.delete(wish);
   const answer = await attempt<T>(method, path, body, key);
-  if (key && !answer.success && /^(network|overloaded|database_unavailable|idempotency_in_progress)$/.test(answer.code)) wishes.set(wish, key);
+  if (key && !answer.success && /^(network|overloaded|database_unavailable|idempotency_in_progress)$/.test(answer.code))
+    wishes.set(wish, key);
   return answer;
 }
 
@@ -59,13 +70,16 @@ async function request<T>(method: string, path: string, body?: object, key?: str
   // a browser that keeps other sites' cookies from us still has its cart
   if (elsewhere && cartToken) headers['X-Cart-Token'] = cartToken;
   const response = await fetch(`${shop.base}/api${path}?lang=${encodeURIComponent(language())}`, {
-    method, headers, credentials: 'include', signal: AbortSignal.timeout?.(TIMEOUT_MS),
+    method,
+    headers,
+    credentials: 'include',
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
     // a page that is being left does not take the call along
     keepalive: method !== 'GET' && !elsewhere,
     ...(body && { body: JSON.stringify(body) }),
   });
   if (elsewhere) keepCartToken(response.headers.get('X-Cart-Token'));
-  const answer = await response.json().catch(() => null) as Answered<T> | null;
+  const answer = (await response.json().catch(() => null)) as Answered<T> | null;
   return typeof answer?.success === 'boolean' ? answer : fail('overloaded');
 }
 
@@ -73,15 +87,19 @@ let renewal: Promise<void> | null = null;
 
 /** A new token into the page's meta tag, and into its forms; once for all who wait. */
 function renewToken(): Promise<void> {
-  renewal ??= request<{ data: { csrf_token: string | null } }>('GET', '/auth/csrf').then((answer) => {
-    if (answer.success && answer.data.csrf_token) keepToken(answer.data.csrf_token);
-  }).finally(() => (renewal = null));
+  renewal ??= request<{ data: { csrf_token: string | null } }>('GET', '/auth/csrf')
+    .then((answer) => {
+      if (answer.success && answer.data.csrf_token) keepToken(answer.data.csrf_token);
+    })
+    .finally(() => (renewal = null));
   return renewal;
 }
 
 function keepToken(token: string): void {
-  const tag = tokenTag() ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'csrf-token' }));
-  for (const field of document.querySelectorAll<HTMLInputElement>('input[name=_csrf]')) if (field.value === tag.content) field.value = token;
+  const tag =
+    tokenTag() ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'csrf-token' }));
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name=_csrf]'))
+    if (field.value === tag.content) field.value = token;
   tag.content = token;
 }
 

@@ -20,7 +20,13 @@ export async function lastMiniCart(isThere = true): Promise<MiniCart> {
 
 /** As callbacks get it; `about` is what was to be changed, for a failure. */
 async function read(answer: Answered<CartAnswer>, about: Product, mayAsk = true): Promise<CartData> {
-  if (!answer.success) return { ...failureOf(answer), product: about, miniCart: await lastMiniCart(mayAsk && answer.code !== 'network'), cart: null };
+  if (!answer.success)
+    return {
+      ...failureOf(answer),
+      product: about,
+      miniCart: await lastMiniCart(mayAsk && answer.code !== 'network'),
+      cart: null,
+    };
   miniCart = answer.miniCart;
   showMiniCart(miniCart);
   const product = (answer.product as Product | null) ?? about;
@@ -36,7 +42,12 @@ export async function get(): Promise<CartData> {
   return read(answer, NOTHING, false);
 }
 
-export async function add(productId: number, quantity = 1, variantId: number | null = null, price?: string): Promise<CartData> {
+export async function add(
+  productId: number,
+  quantity = 1,
+  variantId: number | null = null,
+  price?: string,
+): Promise<CartData> {
   const body = { product_id: productId, quantity, ...(variantId !== null && { variant_id: variantId }) };
   const data = await read(await call<CartAnswer>('POST', '/cart/add', body), knownProduct(productId, variantId, price));
   announce({ kind: 'added', data });

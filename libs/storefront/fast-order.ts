@@ -18,8 +18,9 @@ export async function wantFastOrder(button: Element, wish: FastOrderWish): Promi
   const form = button.closest('form');
   const contact = contactIn(form);
   try {
-    const { openDialog, orderAsShown, clearErrors, showErrors } =
-      await import(`${shop.base}/storefront/${FAST_ORDER}`) as typeof import('./fast-order/main.js');
+    const { openDialog, orderAsShown, clearErrors, showErrors } = (await import(
+      `${shop.base}/storefront/${FAST_ORDER}`
+    )) as typeof import('./fast-order/main.js');
     if (!form || !(contact.phone || contact.email)) return openDialog(shop, wish, button);
     const data = await orderAsShown(button, { ...wish, ...contact }, fastOrder);
     clearErrors(form);

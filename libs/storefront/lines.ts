@@ -19,7 +19,11 @@ export function changeSoon(field: Field): void {
   const at = lineOf(field);
   if (!at || !field.value || !field.reportValidity()) return;
   forget(at.itemId);
-  waiting.set(at.itemId, { field, quantity: Number(field.value), timer: window.setTimeout(() => void send(at.itemId), PAUSE_MS) });
+  waiting.set(at.itemId, {
+    field,
+    quantity: Number(field.value),
+    timer: window.setTimeout(() => void send(at.itemId), PAUSE_MS),
+  });
 }
 
 export function forget(itemId: number): void {

@@ -14,7 +14,9 @@ export async function getList(list: ListName): Promise<ListContents> {
 }
 
 function changed(list: ListName, answer: Answered<ListChangeAnswer>): ListData {
-  const data = answer.success ? { success: true, message: answer.message, change: answer.data } : { ...failureOf(answer), change: null };
+  const data = answer.success
+    ? { success: true, message: answer.message, change: answer.data }
+    : { ...failureOf(answer), change: null };
   if (data.change) {
     const { product_id, event, count } = data.change;
     showCount(list, count);
@@ -25,5 +27,7 @@ function changed(list: ListName, answer: Answered<ListChangeAnswer>): ListData {
 }
 
 /** The wishlist takes out what is in it; the comparison keeps it. */
-export const putInto = async (list: ListName, productId: number): Promise<ListData> => changed(list, await call('POST', `/${list}`, { product_id: productId }));
-export const takeOut = async (list: ListName, productId: number): Promise<ListData> => changed(list, await call('DELETE', `/${list}/${productId}`));
+export const putInto = async (list: ListName, productId: number): Promise<ListData> =>
+  changed(list, await call('POST', `/${list}`, { product_id: productId }));
+export const takeOut = async (list: ListName, productId: number): Promise<ListData> =>
+  changed(list, await call('DELETE', `/${list}/${productId}`));

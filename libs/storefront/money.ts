@@ -9,7 +9,12 @@ export function formatMoney(decimal: string, currency: string | null, quantity =
   const amount = (Math.round(Number(decimal) * 10 ** digits) * quantity) / 10 ** digits;
   const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // as the server writes it: in Ukrainian the euro's symbol is among the narrow ones alone
-  if (currency) Object.assign(options, { style: 'currency', currency, currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol' });
+  if (currency)
+    Object.assign(options, {
+      style: 'currency',
+      currency,
+      currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
+    });
   return new Intl.NumberFormat(language() || undefined, options).format(amount);
 }
 

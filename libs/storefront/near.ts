@@ -7,9 +7,11 @@ const LINE = '[data-sc-item]';
 const CARD = 'li,article,section';
 const isFor = (field: Element, id: number): boolean => attribute(field, 'quantity') === String(id);
 
-export const isQuantityField = (element: Element): element is Field => element.matches(`${withAttribute('quantity', 'input')},${withAttribute('quantity', 'select')}`);
-const fieldsIn = (place: ParentNode): Field[] =>
-  [...place.querySelectorAll<Field>(`${withAttribute('quantity', 'input')},${withAttribute('quantity', 'select')}`)];
+export const isQuantityField = (element: Element): element is Field =>
+  element.matches(`${withAttribute('quantity', 'input')},${withAttribute('quantity', 'select')}`);
+const fieldsIn = (place: ParentNode): Field[] => [
+  ...place.querySelectorAll<Field>(`${withAttribute('quantity', 'input')},${withAttribute('quantity', 'select')}`),
+];
 
 /** The cart's line that the element stands in, and the line's id. */
 export function lineOf(element: Element): { line: Element; itemId: number } | null {
@@ -51,7 +53,8 @@ export function quantityFor(button: Element, productId: number): number | null {
 }
 
 /** The form, else the card, that the element belongs to. */
-export const surroundings = (element: Element): ParentNode => element.closest('form') ?? element.closest(CARD) ?? document;
+export const surroundings = (element: Element): ParentNode =>
+  element.closest('form') ?? element.closest(CARD) ?? document;
 
 /** The variant's id: the button's own, else the one chosen in the same form. */
 export function variantFor(button: Element): number | null {
@@ -59,6 +62,8 @@ export function variantFor(button: Element): number | null {
   if (own !== null) return own;
   const place = surroundings(button);
   if (place === document) return null;
-  const chosen = place.querySelector<HTMLInputElement>('input[data-sc-variant]:checked,option[data-sc-variant]:checked,input[type=hidden][data-sc-variant]');
+  const chosen = place.querySelector<HTMLInputElement>(
+    'input[data-sc-variant]:checked,option[data-sc-variant]:checked,input[type=hidden][data-sc-variant]',
+  );
   return chosen && idOf(attribute(chosen, 'variant') || chosen.value);
 }

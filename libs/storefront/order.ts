@@ -14,14 +14,20 @@ export async function fastOrder({ quantity = 1, ...wish }: FastOrderWish): Promi
 async function place(wish: FastOrderWish): Promise<FastOrderData> {
   const answer = await call<OrderAnswer>('POST', '/checkout/fast-order', wish);
   const product = knownProduct(wish.product_id ?? 0, wish.variant_id);
-  if (!answer.success) return { ...failureOf(answer), product, miniCart: await lastMiniCart(answer.code !== 'network'), order: null };
+  if (!answer.success)
+    return { ...failureOf(answer), product, miniCart: await lastMiniCart(answer.code !== 'network'), order: null };
   const { data: order, message } = answer;
   const [line] = order.items;
   const url = `${shop.base}/order/${order.id}${order.key ? `?key=${order.key}` : ''}`;
   // with the whole cart ordered it is another one now
   const miniCart = wish.product_id === undefined ? (await get()).miniCart : await lastMiniCart();
   return {
-    success: true, message, miniCart, order: { ...order, url },
-    product: line ? { ...product, id: line.product_id, title: line.name ?? '', price: decimalLike(miniCart.total, line.price) } : product,
+    success: true,
+    message,
+    miniCart,
+    order: { ...order, url },
+    product: line
+      ? { ...product, id: line.product_id, title: line.name ?? '', price: decimalLike(miniCart.total, line.price) }
+      : product,
   };
 }

@@ -11,7 +11,12 @@ export const shop = found();
 export const isFirst = shop.version === undefined;
 
 type Callback = 'onAddedToCart' | 'onRemovedFromCart' | 'onUpdatedCart' | 'onFastOrder';
-const CALLBACK: Partial<Record<Change['kind'], Callback>> = { added: 'onAddedToCart', removed: 'onRemovedFromCart', updated: 'onUpdatedCart', ordered: 'onFastOrder' };
+const CALLBACK: Partial<Record<Change['kind'], Callback>> = {
+  added: 'onAddedToCart',
+  removed: 'onRemovedFromCart',
+  updated: 'onUpdatedCart',
+  ordered: 'onFastOrder',
+};
 
 const listeners = new Set<(change: Change) => unknown>();
 

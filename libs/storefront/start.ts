@@ -36,10 +36,21 @@ export function start(base: string): Shop {
   if (!isFirst) return shop;
   const page = { base: shop.base ?? base, tell: shop.tell ?? tell };
   Object.assign(shop, page, {
-    version: VERSION, subscribe, fastOrder,
-    cart: { get, add: (id: number, quantity?: number, variantId?: number | null) => add(id, quantity, variantId), update: (id: number, quantity: number) => update(id, quantity), remove: (id: number) => remove(id) },
+    version: VERSION,
+    subscribe,
+    fastOrder,
+    cart: {
+      get,
+      add: (id: number, quantity?: number, variantId?: number | null) => add(id, quantity, variantId),
+      update: (id: number, quantity: number) => update(id, quantity),
+      remove: (id: number) => remove(id),
+    },
     wishlist: { get: () => getList('wishlist'), toggle: (id: number) => putInto('wishlist', id) },
-    compare: { get: () => getList('compare'), add: (id: number) => putInto('compare', id), remove: (id: number) => takeOut('compare', id) },
+    compare: {
+      get: () => getList('compare'),
+      add: (id: number) => putInto('compare', id),
+      remove: (id: number) => takeOut('compare', id),
+    },
   } satisfies Partial<Shop>);
   window.shop = shop;
   if (WITH_DEPRECATED) keepOldEvent();

@@ -33,5 +33,9 @@ export async function stepCart(button: Element, productId: number, by: 1 | -1): 
   const line = itemId ? before.cart?.items.find(({ id }) => id === itemId) : findLine(before, productId, variantId);
   const quantity = (line?.quantity ?? 0) + by;
   if (quantity < 1) return;
-  say(line ? await update(line.id!, quantity, knownProduct(line.product_id, line.variant_id)) : await add(productId, 1, variantId));
+  say(
+    line
+      ? await update(line.id!, quantity, knownProduct(line.product_id, line.variant_id))
+      : await add(productId, 1, variantId),
+  );
 }

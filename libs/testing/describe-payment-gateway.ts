@@ -16,11 +16,26 @@ export interface GatewayKitOptions {
  *
  * @example describePaymentGateway('GiftCardGateway', () => new GiftCardGateway(), { data: { code: 'TEST-50' } });
  */
-export function describePaymentGateway(name: string, make: () => PaymentGateway, options: GatewayKitOptions = {}): void {
+export function describePaymentGateway(
+  name: string,
+  make: () => PaymentGateway,
+  options: GatewayKitOptions = {},
+): void {
   describe(`${name} keeps the payment gateway contract`, () => {
     const gateway = make();
-    const settings = { ...defaults(gateway.settings), title: gateway.title, description: gateway.description ?? {}, ...options.settings };
-    const request = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({ ...EXAMPLE, idempotency_key: uuid(), data: options.data ?? {}, settings, ...more });
+    const settings = {
+      ...defaults(gateway.settings),
+      title: gateway.title,
+      description: gateway.description ?? {},
+      ...options.settings,
+    };
+    const request = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
+      ...EXAMPLE,
+      idempotency_key: uuid(),
+      data: options.data ?? {},
+      settings,
+      ...more,
+    });
 
     it('has a key that fits a path and a title to show', () => {
       expect(gateway.key).toMatch(/^[a-z][a-z0-9_]{0,49}$/);
@@ -44,7 +59,8 @@ export function describePaymentGateway(name: string, make: () => PaymentGateway,
     });
 
     it('answers in every language of the shop', async () => {
-      for (const language of LANGUAGES) expect((await gateway.process(request({ language }))).message.trim()).not.toBe('');
+      for (const language of LANGUAGES)
+        expect((await gateway.process(request({ language }))).message.trim()).not.toBe('');
     });
 
     it('takes a payment once, however often the same attempt is repeated', async () => {
@@ -74,7 +90,10 @@ export function describePaymentGateway(name: string, make: () => PaymentGateway,
         await expect(gateway.status!({ ...attempt, transaction_id: null })).resolves.toBeNull();
         const paid = await gateway.process(request({ idempotency_key: attempt.idempotency_key }));
         for (const transaction_id of [null, paid.transaction_id]) {
-          expect(await gateway.status!({ ...attempt, transaction_id })).toMatchObject({ success: true, transaction_id: paid.transaction_id });
+          expect(await gateway.status!({ ...attempt, transaction_id })).toMatchObject({
+            success: true,
+            transaction_id: paid.transaction_id,
+          });
         }
       });
     }
@@ -83,16 +102,29 @@ export function describePaymentGateway(name: string, make: () => PaymentGateway,
       it('gives money back once per refund, and says under which id', async () => {
         const paid = await gateway.process(request());
         const refund = {
-          transaction_id: paid.transaction_id, amount_minor: '500', amount: '5.00', currency: EXAMPLE.currency, idempotency_key: uuid(), settings,
+          transaction_id: paid.transaction_id,
+          amount_minor: '500',
+          amount: '5.00',
+          currency: EXAMPLE.currency,
+          idempotency_key: uuid(),
+          settings,
         };
         const results = [await gateway.refund!(refund), await gateway.refund!(refund)];
-        for (const result of results) expect(result).toMatchObject({ success: true, refund_id: expect.stringMatching(/\S/) });
+        for (const result of results)
+          expect(result).toMatchObject({ success: true, refund_id: expect.stringMatching(/\S/) });
         expect(new Set(results.map(({ refund_id }) => refund_id)).size).toBe(1);
       });
     }
 
     it('shows a pay button of plain texts, or none', () => {
-      const order = { id: 42, reference: EXAMPLE.reference, amount: '19.99', currency: 'EUR', status: 'pending', payment_due_at: null };
+      const order = {
+        id: 42,
+        reference: EXAMPLE.reference,
+        amount: '19.99',
+        currency: 'EUR',
+        status: 'pending',
+        payment_due_at: null,
+      };
       const button = gateway.payButton?.(order, settings, 'en') ?? null;
       if (button === null) return;
       expect(button.template).toMatch(/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/);

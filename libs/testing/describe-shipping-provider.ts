@@ -18,11 +18,20 @@ export interface ProviderKitOptions {
  *
  * @example describeShippingProvider('BikeCourier', () => new BikeCourier(), { notServed: { country: 'DE' } });
  */
-export function describeShippingProvider(name: string, make: () => ShippingProvider, options: ProviderKitOptions = {}): void {
+export function describeShippingProvider(
+  name: string,
+  make: () => ShippingProvider,
+  options: ProviderKitOptions = {},
+): void {
   describe(`${name} keeps the shipping provider contract`, () => {
     const provider = make();
     const settings = { ...defaults(provider.settings), ...options.settings };
-    const request = (more: Partial<ShippingRequest> = {}): ShippingRequest => ({ ...EXAMPLE, settings, ...options.served, ...more });
+    const request = (more: Partial<ShippingRequest> = {}): ShippingRequest => ({
+      ...EXAMPLE,
+      settings,
+      ...options.served,
+      ...more,
+    });
 
     it('has a key that fits a form value and a title to show', () => {
       expect(provider.key).toMatch(/^[a-z][a-z0-9_]{0,49}$/);
@@ -72,7 +81,11 @@ export function describeShippingProvider(name: string, make: () => ShippingProvi
     if (provider.track && options.trackingNumber) {
       it('says where a parcel is', async () => {
         const status = await provider.track!(options.trackingNumber!, settings, 'en');
-        expect(status).toMatchObject({ success: true, status: expect.stringMatching(/\S/), location: expect.any(String) });
+        expect(status).toMatchObject({
+          success: true,
+          status: expect.stringMatching(/\S/),
+          location: expect.any(String),
+        });
         expect(Number.isNaN(Date.parse(status.estimated_delivery))).toBe(false);
       }, 5_000);
     }

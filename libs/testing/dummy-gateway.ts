@@ -1,4 +1,14 @@
-import type { PayButton, PayButtonOrder, PaymentGateway, PaymentRequest, PaymentResult, PaymentStatusRequest, RefundRequest, RefundResult, SettingDeclaration } from '#contracts';
+import type {
+  PayButton,
+  PayButtonOrder,
+  PaymentGateway,
+  PaymentRequest,
+  PaymentResult,
+  PaymentStatusRequest,
+  RefundRequest,
+  RefundResult,
+  SettingDeclaration,
+} from '#contracts';
 
 /**
  * `succeed`, `decline`; `pending`: the provider does not know yet; `fail`: throws before anything happened;
@@ -41,7 +51,13 @@ export class DummyGateway implements PaymentGateway {
   readonly key = 'dummy';
   readonly title = { en: 'Test card', uk: 'Тестова картка', ru: 'Тестовая карта' };
   readonly settings: readonly SettingDeclaration[] = [
-    { name: 'card_brands', type: 'string', label: { en: 'Card brands', uk: 'Типи карток', ru: 'Типы карт' }, default: 'Test', listed: true },
+    {
+      name: 'card_brands',
+      type: 'string',
+      label: { en: 'Card brands', uk: 'Типи карток', ru: 'Типы карт' },
+      default: 'Test',
+      listed: true,
+    },
     { name: 'api_key', type: 'string', label: { en: 'API key', uk: 'Ключ API', ru: 'Ключ API' }, secret: true },
   ];
 
@@ -68,7 +84,7 @@ export class DummyGateway implements PaymentGateway {
         throw new Error('The test provider is away.');
       case 'lose':
         once(DummyGateway.paidBack, 're', request.idempotency_key);
-        throw new Error('The test provider\'s answer was lost.');
+        throw new Error("The test provider's answer was lost.");
       case 'timeout':
         return new Promise<never>(() => undefined);
       default:
@@ -92,7 +108,7 @@ async function obey(mode: DummyMode, key: string): Promise<PaymentResult> {
       throw new Error('The test provider is away.');
     case 'lose':
       once(DummyGateway.charges, 'tx', key);
-      throw new Error('The test provider\'s answer was lost.');
+      throw new Error("The test provider's answer was lost.");
     case 'timeout':
       return new Promise<never>(() => undefined);
     default:

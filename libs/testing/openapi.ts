@@ -21,10 +21,14 @@ export function checkAgainstOpenApi(method: string, path: string, status: number
   if (!checker) return;
   const where = `${method} ${path} answered ${status}`;
   const found = checker.find(method.toLowerCase(), path.split('?')[0]!);
-  if (!found && (status === 404 || status === 405)) return verify(checker, { $ref: '#/components/schemas/Error' }, body, where);
+  if (!found && (status === 404 || status === 405))
+    return verify(checker, { $ref: '#/components/schemas/Error' }, body, where);
   if (!found) throw new Error(`${where}, but openapi.json knows no such operation`);
   const response = found.operation.responses[String(status)] ?? (status >= 400 ? FAILURE : undefined);
-  if (!response) throw new Error(`${where}; openapi.json knows only ${Object.keys(found.operation.responses).join(', ')} of ${found.path}`);
+  if (!response)
+    throw new Error(
+      `${where}; openapi.json knows only ${Object.keys(found.operation.responses).join(', ')} of ${found.path}`,
+    );
   const schema = ('$ref' in response ? FAILURE : response).content?.['application/json']?.schema;
   if (schema !== undefined) verify(checker, schema, body, where);
 }
@@ -39,7 +43,10 @@ function verify(checker: Checker, schema: unknown, body: unknown, where: string)
 }
 
 function describe({ instancePath, message, params }: ErrorObject, body: unknown): string {
-  const value = instancePath.split('/').slice(1).reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], body);
+  const value = instancePath
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], body);
   const place = instancePath.slice(1).replaceAll('/', '.') || 'body';
   return `${place} ${message ?? ''} ${JSON.stringify(params)}, it is ${JSON.stringify(value)?.slice(0, 200)}`;
 }
@@ -56,7 +63,9 @@ function makeChecker(document: OpenAPIObject): Checker {
       return fitting.sort((a, b) => variables(a.segments) - variables(b.segments))[0]?.one;
     },
     check(schema) {
-      const known = compiled.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as object);
+      const known =
+        compiled.get(schema) ??
+        ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/')) as object);
       compiled.set(schema, known);
       return known;
     },
@@ -64,6 +73,7 @@ function makeChecker(document: OpenAPIObject): Checker {
 }
 
 const fits = (segments: string[], asked: string[]): boolean =>
-  segments.length === asked.length && segments.every((segment, index) => segment.startsWith('{') || segment === asked[index]);
+  segments.length === asked.length &&
+  segments.every((segment, index) => segment.startsWith('{') || segment === asked[index]);
 
 const variables = (segments: string[]): number => segments.filter((segment) => segment.startsWith('{')).length;

@@ -4,7 +4,12 @@ import { dirname, relative, resolve } from 'node:path';
 
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-const libraries = { '#kernel': 'libs/kernel/index.ts', '#contracts': 'libs/contracts/index.ts', '#testing': 'libs/testing/index.ts', '#panel': 'libs/panel/index.ts' };
+const libraries = {
+  '#kernel': 'libs/kernel/index.ts',
+  '#contracts': 'libs/contracts/index.ts',
+  '#testing': 'libs/testing/index.ts',
+  '#panel': 'libs/panel/index.ts',
+};
 const byPathAlone = forbidden.filter(({ to }) => to.path);
 const asList = (pattern) => (pattern === undefined ? [] : [pattern].flat());
 
@@ -35,8 +40,18 @@ export const folderRules = {
     const check = ({ source }) => {
       const to = typeof source?.value === 'string' && locate(source.value, context.filename, context.cwd);
       const rule = to && findBroken(from, to);
-      if (rule) context.report({ node: source, messageId: 'broken', data: { from, to, name: rule.name, comment: rule.comment } });
+      if (rule)
+        context.report({
+          node: source,
+          messageId: 'broken',
+          data: { from, to, name: rule.name, comment: rule.comment },
+        });
     };
-    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
   },
 };

@@ -26,7 +26,8 @@ function problemsOf({ advisory, package: name, adr }) {
   const label = `${ACCEPTED_FILE}: ${advisory ?? 'an entry'}`;
   if (!/^GHSA(-[\da-z]{4}){3}$/.test(advisory ?? '')) return [`${label} must have "advisory": "GHSA-xxxx-xxxx-xxxx"`];
   if (!name) return [`${label} must name its "package"`];
-  return /^docs\/adr\/\d{4}-[\w-]+\.md$/.test(adr ?? '') && existsSync(at(adr)) ? []
+  return /^docs\/adr\/\d{4}-[\w-]+\.md$/.test(adr ?? '') && existsSync(at(adr))
+    ? []
     : [`${label} must name an "adr" that exists, e.g. docs/adr/0007-dependencies.md`];
 }
 
@@ -34,9 +35,12 @@ function problemsOf({ advisory, package: name, adr }) {
 function advisoriesOf({ vulnerabilities }) {
   const found = Object.values(vulnerabilities).flatMap(({ via }) => via.filter((one) => typeof one === 'object'));
   return [
-    ...new Map(found.map((one) => [
-      `${one.name} ${one.url}`, { ...one, advisory: /GHSA[\w-]+/.exec(one.url ?? '')?.[0] ?? String(one.source) },
-    ])).values(),
+    ...new Map(
+      found.map((one) => [
+        `${one.name} ${one.url}`,
+        { ...one, advisory: /GHSA[\w-]+/.exec(one.url ?? '')?.[0] ?? String(one.source) },
+      ]),
+    ).values(),
   ];
 }
 
@@ -50,7 +54,7 @@ export function judge(advisories, accepted) {
     lines: [
       ...open.map((one) => `${one.severity}: ${one.name} ${one.range}: ${one.title} (${one.advisory}, ${one.url})`),
       ...unused.map(
-        ({ advisory, package: name }) => `No longer found, remove it from ${ACCEPTED_FILE}: ${advisory} of ${name}`
+        ({ advisory, package: name }) => `No longer found, remove it from ${ACCEPTED_FILE}: ${advisory} of ${name}`,
       ),
       open.length > 0
         ? `${open.length} known vulnerabilities. Update the package; where there is no fix yet, write an ADR and add the advisory to ${ACCEPTED_FILE}.`

@@ -27,8 +27,10 @@ function isSame(wanted, present, name) {
 function lockFitsPackage(locked) {
   const { dependencies, devDependencies, optionalDependencies } = read(at('package.json'));
   const flat = (...groups) => JSON.stringify(Object.entries(Object.assign({}, ...groups)).sort());
-  return flat(dependencies, devDependencies, optionalDependencies)
-    === flat(locked.dependencies, locked.devDependencies, locked.optionalDependencies);
+  return (
+    flat(dependencies, devDependencies, optionalDependencies) ===
+    flat(locked.dependencies, locked.devDependencies, locked.optionalDependencies)
+  );
 }
 
 /** `npm ci` with the npm that started us; by the Node outside node_modules, which npm empties first. */

@@ -7,7 +7,15 @@ export async function runJest(projects, env = {}, workers = null) {
   mkdirSync(at('.tmp'), { recursive: true });
   const report = at('.tmp', `jest-${projects.join('-')}-${process.pid}.json`);
   const flags = [at('node_modules', 'jest', 'bin', 'jest.js')];
-  const wish = ['--selectProjects', ...projects, '--passWithNoTests', '--json', `--outputFile=${report}`, '--reporters=default', ...(workers ? [`--maxWorkers=${workers}`] : [])];
+  const wish = [
+    '--selectProjects',
+    ...projects,
+    '--passWithNoTests',
+    '--json',
+    `--outputFile=${report}`,
+    '--reporters=default',
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
+  ];
   const { code } = await run(findNode(), [...flags, ...wish], { env, onlyErrors: true });
   const counts = readReport(report);
   rmSync(report, { force: true });

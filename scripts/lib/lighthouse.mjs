@@ -5,7 +5,14 @@ import { run } from './run.mjs';
 /** Fetched by npx when it is asked for: its hundred packages are no part of the shop's. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROMIUM_FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ].join(' ');
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -22,8 +29,17 @@ export async function audit(page, preset, { folder, chromium }) {
   const headers = join(folder, `${page.name}-headers.json`);
   writeFileSync(headers, JSON.stringify(page.headers ?? {}));
   const args = [
-    '--yes', LIGHTHOUSE, page.url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${CHROMIUM_FLAGS}`, `--extra-headers=${headers}`,
-    `--only-categories=${CATEGORIES.join(',')}`, ...(preset === 'desktop' ? ['--preset=desktop'] : []), ...(page.skip ?? []).map((name) => `--skip-audits=${name}`),
+    '--yes',
+    LIGHTHOUSE,
+    page.url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    `--chrome-flags=${CHROMIUM_FLAGS}`,
+    `--extra-headers=${headers}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    ...(preset === 'desktop' ? ['--preset=desktop'] : []),
+    ...(page.skip ?? []).map((name) => `--skip-audits=${name}`),
   ];
   const { code, output } = await run('npx', args, { quiet: true, env: chromium ? { CHROME_PATH: chromium } : {} });
   if (code !== 0) throw new Error(`Lighthouse failed at ${page.url}:\n${output}`);
@@ -33,8 +49,13 @@ export async function audit(page, preset, { folder, chromium }) {
 function read({ categories, audits, runtimeError }) {
   if (runtimeError) throw new Error(runtimeError.message);
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * categories[name].score)]));
-  const weighed = new Set(CATEGORIES.flatMap((name) => categories[name].auditRefs).filter(({ weight }) => weight > 0).map(({ id }) => id));
-  const wrong = Object.values(audits).filter(({ id, score }) => weighed.has(id) && score !== null && score < 0.9)
+  const weighed = new Set(
+    CATEGORIES.flatMap((name) => categories[name].auditRefs)
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => id),
+  );
+  const wrong = Object.values(audits)
+    .filter(({ id, score }) => weighed.has(id) && score !== null && score < 0.9)
     .map(({ title, score, displayValue }) => `${title} (${score})${displayValue ? `: ${displayValue}` : ''}`);
   return { scores, wrong };
 }

@@ -14,11 +14,14 @@ export function npmCommand() {
 export function npm(args, { env = {} } = {}) {
   const [command, ...first] = npmCommand();
   return new Promise((resolve) => {
-    execFile(command, [...first, ...args], { cwd: root, env: {
-      ...process.env, npm_config_update_notifier: 'false', ...env,
-    }, maxBuffer: MAX_BYTES }, (error, stdout, stderr) => {
-      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 127;
-      resolve({ code, stdout, stderr: stderr || (error?.message ?? '') });
-    });
+    execFile(
+      command,
+      [...first, ...args],
+      { cwd: root, env: { ...process.env, npm_config_update_notifier: 'false', ...env }, maxBuffer: MAX_BYTES },
+      (error, stdout, stderr) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 127;
+        resolve({ code, stdout, stderr: stderr || (error?.message ?? '') });
+      },
+    );
   });
 }

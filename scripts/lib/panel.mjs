@@ -6,8 +6,13 @@ import { at } from './project.mjs';
 
 /** What AdminJS' own scripts, loaded before ours, offer under these names of `window`. */
 const GLOBALS = {
-  react: 'React', 'react-dom': 'ReactDOM', 'react-redux': 'ReactRedux', 'react-router': 'ReactRouter', 'react-router-dom': 'ReactRouterDOM',
-  adminjs: 'AdminJS', '@adminjs/design-system': 'AdminJSDesignSystem',
+  react: 'React',
+  'react-dom': 'ReactDOM',
+  'react-redux': 'ReactRedux',
+  'react-router': 'ReactRouter',
+  'react-router-dom': 'ReactRouterDOM',
+  adminjs: 'AdminJS',
+  '@adminjs/design-system': 'AdminJSDesignSystem',
 };
 
 /** JSX without a second React: the two functions that compiled JSX calls, on the React that is there. */
@@ -22,9 +27,14 @@ module.exports = { jsx, jsxs: jsx, Fragment };`;
 const globals = {
   name: 'globals',
   setup(build) {
-    const names = Object.keys(GLOBALS).map((name) => name.replace(/[/-]/g, '\\$&')).join('|');
+    const names = Object.keys(GLOBALS)
+      .map((name) => name.replace(/[/-]/g, '\\$&'))
+      .join('|');
     build.onResolve({ filter: new RegExp(`^(${names})$`) }, ({ path }) => ({ path, namespace: 'global' }));
-    build.onLoad({ filter: /.*/, namespace: 'global' }, ({ path }) => ({ contents: `module.exports = window.${GLOBALS[path]};`, loader: 'js' }));
+    build.onLoad({ filter: /.*/, namespace: 'global' }, ({ path }) => ({
+      contents: `module.exports = window.${GLOBALS[path]};`,
+      loader: 'js',
+    }));
     build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ path }) => ({ path, namespace: 'jsx' }));
     build.onLoad({ filter: /.*/, namespace: 'jsx' }, () => ({ contents: JSX_RUNTIME, loader: 'js' }));
   },
@@ -32,7 +42,15 @@ const globals = {
 
 /** Taken as they are, but for their way to the global object. */
 const vendored = () => ({
-  'global.bundle.js': at('node_modules', 'adminjs', 'lib', 'frontend', 'assets', 'scripts', 'global-bundle.production.js'),
+  'global.bundle.js': at(
+    'node_modules',
+    'adminjs',
+    'lib',
+    'frontend',
+    'assets',
+    'scripts',
+    'global-bundle.production.js',
+  ),
   'app.bundle.js': at('node_modules', 'adminjs', 'lib', 'frontend', 'assets', 'scripts', 'app-bundle.production.js'),
   'design-system.bundle.js': at('node_modules', '@adminjs', 'design-system', 'bundle.production.js'),
   'icon.svg': at('src', 'admin', 'shell', 'icon.svg'),
@@ -59,13 +77,25 @@ export async function buildPanel(folder = at('dist', 'panel')) {
   const { build } = await import('esbuild');
   const made = await build({
     entryPoints: { 'components.bundle': at('src', 'admin', 'shell', 'entry.ts') },
-    outdir: folder, write: false, bundle: true, minify: true, format: 'iife', target: 'es2022', jsx: 'automatic', legalComments: 'none',
+    outdir: folder,
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
     alias: { '#panel': at('libs', 'panel', 'index.ts') },
     tsconfig: at('tsconfig.panel.json'),
-    loader: { '.woff2': 'file', '.woff': 'empty', '.svg': 'dataurl' }, assetNames: '[name]-[hash]',
-    plugins: [globals], logLevel: 'error', metafile: true,
+    loader: { '.woff2': 'file', '.woff': 'empty', '.svg': 'dataurl' },
+    assetNames: '[name]-[hash]',
+    plugins: [globals],
+    logLevel: 'error',
+    metafile: true,
   });
-  const files = new Map(made.outputFiles.map(({ path, contents }) => [path.slice(folder.length + 1), Buffer.from(contents)]));
+  const files = new Map(
+    made.outputFiles.map(({ path, contents }) => [path.slice(folder.length + 1), Buffer.from(contents)]),
+  );
   for (const [name, path] of Object.entries(vendored())) files.set(name, withoutEval(name, readFileSync(path)));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'bundled.json'), `${JSON.stringify(packagesOf(made.metafile.inputs))}\n`);
@@ -80,9 +110,13 @@ export async function buildPanel(folder = at('dist', 'panel')) {
 
 /** Names of the packages that files of a bundle come from, for the bill of materials. */
 const packagesOf = (inputs) =>
-  [...new Set(
-    Object.keys(inputs).map((path) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]).filter(Boolean)
-  )].sort();
+  [
+    ...new Set(
+      Object.keys(inputs)
+        .map((path) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1])
+        .filter(Boolean),
+    ),
+  ].sort();
 
 /** Compressing AdminJS' two megabytes takes seconds: done only when the content is another. */
 function writeOnce(path, contents, hash) {
@@ -91,6 +125,7 @@ function writeOnce(path, contents, hash) {
   mkdirSync(dirname(path), { recursive: true });
   rmSync(stamp, { force: true });
   writeFileSync(path, contents);
-  if (!path.endsWith('.woff2')) writeFileSync(`${path}.br`, brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  if (!path.endsWith('.woff2'))
+    writeFileSync(`${path}.br`, brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
   writeFileSync(stamp, hash);
 }

@@ -16,5 +16,7 @@ export function findNode() {
   if (existsSync(packagedNode)) return packagedNode;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath;
-  throw new Error(`Node ${NEEDED.join('.')} or later is needed here, this is ${process.versions.node}: there is none to install for ${process.platform}-${process.arch}.`);
+  throw new Error(
+    `Node ${NEEDED.join('.')} or later is needed here, this is ${process.versions.node}: there is none to install for ${process.platform}-${process.arch}.`,
+  );
 }

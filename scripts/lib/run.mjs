@@ -10,9 +10,16 @@ const running = new Set();
  */
 export function run(command, args, { quiet = false, onlyErrors = false, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const [stream, target] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    for (const [stream, target] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
         if (!quiet && !(onlyErrors && target === process.stdout)) target.write(text);

@@ -12,13 +12,16 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
  * @throws Error when npm cannot make it (it can from 10 on)
  */
 export async function makeSbom(bundled = readBundled()) {
-  const { code, stdout, stderr } =
-    await npm(['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']);
+  const { code, stdout, stderr } = await npm([
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+  ]);
   if (code !== 0) throw new Error(`npm sbom failed: ${stderr.trim().split('\n').at(-1)}`);
   const made = JSON.parse(stdout);
-  const isShipped =
-    ({ name, properties = [] }) =>
-      bundled.includes(name) || !properties.some((property) => property.name === DEVELOPMENT);
+  const isShipped = ({ name, properties = [] }) =>
+    bundled.includes(name) || !properties.some((property) => property.name === DEVELOPMENT);
   const components = made.components.filter(isShipped);
   const { component } = made.metadata;
   const refs = new Set([component['bom-ref'], ...components.map((one) => one['bom-ref'])]);
@@ -27,9 +30,9 @@ export async function makeSbom(bundled = readBundled()) {
     // npm takes the folder's name
     metadata: { ...made.metadata, component: { ...component, name: readJson(at('package.json')).name } },
     components,
-    dependencies: made.dependencies.filter(({ ref }) => refs.has(ref)).map(
-      ({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) })
-    ),
+    dependencies: made.dependencies
+      .filter(({ ref }) => refs.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) })),
   };
 }
 

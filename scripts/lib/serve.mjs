@@ -8,7 +8,13 @@ export const HEAP = ['--max-semi-space-size=16', '--max-old-space-size=224'];
 export function serve(env, output = 'inherit') {
   return spawn(
     findNode(),
-    ['--enable-source-maps', ...HEAP, '--import', new URL('end-with-parent.mjs', import.meta.url).href, at('dist', 'src', 'main.js')],
+    [
+      '--enable-source-maps',
+      ...HEAP,
+      '--import',
+      new URL('end-with-parent.mjs', import.meta.url).href,
+      at('dist', 'src', 'main.js'),
+    ],
     { cwd: root, env: { ...process.env, ...env }, stdio: ['inherit', output, 'inherit', 'ipc'] },
   );
 }

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { at } from './project.mjs';
 
 const FOLDERS = ['src', 'libs', 'migrations'];
-const FILES = ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.panel.json', 'tsconfig.storefront.json'];
+const FILES = [
+  'package-lock.json',
+  'nest-cli.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'tsconfig.panel.json',
+  'tsconfig.storefront.json',
+];
 const STAMP = at('dist', '.built-from');
 
 /** Every file below a folder of the project, as paths relative to it. */
@@ -18,8 +25,15 @@ export function filesBelow(folder) {
 
 function fingerprint() {
   const hash = createHash('sha256');
-  const sources = FOLDERS.flatMap(filesBelow).filter((path) => /\.(ts|tsx|css)$/.test(path) && !path.endsWith('.spec.ts'));
-  for (const path of [...sources.sort(), ...FILES]) hash.update(path).update('\0').update(readFileSync(at(path))).update('\0');
+  const sources = FOLDERS.flatMap(filesBelow).filter(
+    (path) => /\.(ts|tsx|css)$/.test(path) && !path.endsWith('.spec.ts'),
+  );
+  for (const path of [...sources.sort(), ...FILES])
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(at(path)))
+      .update('\0');
   return hash.digest('hex');
 }
 

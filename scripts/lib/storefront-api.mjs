@@ -45,10 +45,14 @@ function typeOf(schema, pointer, indent) {
 
 function kindOf(kind, schema, pointer, indent) {
   switch (kind) {
-    case 'object': return objectOf(schema, pointer, indent);
-    case 'array': return `Array<${inner(schema.items ?? {}, `${pointer}/items`, indent)}>`;
-    case 'integer': return 'number';
-    default: return kind;
+    case 'object':
+      return objectOf(schema, pointer, indent);
+    case 'array':
+      return `Array<${inner(schema.items ?? {}, `${pointer}/items`, indent)}>`;
+    case 'integer':
+      return 'number';
+    default:
+      return kind;
   }
 }
 
@@ -61,7 +65,10 @@ function inner(schema, pointer, indent) {
 
 function objectOf({ properties, required = [], additionalProperties }, pointer, indent) {
   if (!properties) {
-    const values = typeof additionalProperties === 'object' ? inner(additionalProperties, `${pointer}/additionalProperties`, indent) : 'unknown';
+    const values =
+      typeof additionalProperties === 'object'
+        ? inner(additionalProperties, `${pointer}/additionalProperties`, indent)
+        : 'unknown';
     return `Record<string, ${values}>`;
   }
   const members = Object.entries(properties).map(([name, schema]) => {

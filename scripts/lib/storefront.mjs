@@ -15,7 +15,11 @@ const SCRIPTS = {
 };
 
 /** `1.4` of package.json's `1.4.0`: what is deprecated goes with the version that is to be without it. */
-const ownTarget = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).version.split('.').slice(0, 2).join('.');
+const ownTarget = () =>
+  JSON.parse(readFileSync(at('package.json'), 'utf8'))
+    .version.split('.')
+    .slice(0, 2)
+    .join('.');
 
 const withDeprecated = (target) => {
   const [major, minor] = target.split('.').map(Number);
@@ -32,14 +36,21 @@ export async function buildStorefront({ target = ownTarget(), folder = at('dist'
   const files = { 'shop.d.ts': Buffer.from(declarations()) };
   for (const [name, script] of Object.entries(SCRIPTS)) {
     const fastOrder = files['fast-order.js'] ? `fast-order.js?v=${hashOf(files['fast-order.js'])}` : '';
-    files[name] = await bundle(script, { VERSION: target, WITH_DEPRECATED: withDeprecated(target), FAST_ORDER: fastOrder });
+    files[name] = await bundle(script, {
+      VERSION: target,
+      WITH_DEPRECATED: withDeprecated(target),
+      FAST_ORDER: fastOrder,
+    });
   }
   mkdirSync(folder, { recursive: true });
   const assets = {};
   for (const [name, contents] of Object.entries(files)) {
     assets[name] = hashOf(contents);
     writeFileSync(join(folder, name), contents);
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }));
+    writeFileSync(
+      join(folder, `${name}.br`),
+      brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } }),
+    );
     writeFileSync(join(folder, `${name}.gz`), gzipSync(contents, { level: 9 }));
   }
   writeFileSync(join(folder, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
@@ -52,16 +63,26 @@ const hashOf = (contents) => createHash('sha256').update(contents).digest('hex')
 async function bundle({ entry, format }, constants) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [entry], write: false, bundle: true, minify: true, format, target: 'es2022', legalComments: 'none', charset: 'utf8',
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    minify: true,
+    format,
+    target: 'es2022',
+    legalComments: 'none',
+    charset: 'utf8',
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-    tsconfig: at('tsconfig.storefront.json'), logLevel: 'error',
+    tsconfig: at('tsconfig.storefront.json'),
+    logLevel: 'error',
   });
   return Buffer.from(outputFiles[0].contents);
 }
 
 /** One file without imports, of the files that hold types alone. */
 function declarations() {
-  const texts = ['api.ts', 'types.ts'].map((name) => readFileSync(sources(name), 'utf8').replace(/^(import|export \* from) .*\n/gm, ''));
+  const texts = ['api.ts', 'types.ts'].map((name) =>
+    readFileSync(sources(name), 'utf8').replace(/^(import|export \* from) .*\n/gm, ''),
+  );
   return `${texts.join('\n')}
 /** The shop's script: its callbacks, and its calls. */
 export declare const shop: Shop;

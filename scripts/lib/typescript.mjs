@@ -23,7 +23,11 @@ registerHooks({
   load(url, context, next) {
     if (!url.startsWith(root.href) || !isSource(url) || url.includes('/node_modules/')) return next(url, context);
     const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, cwd: fileURLToPath(root), sourceMaps: 'inline' });
+    const { code } = transformSync(readFileSync(filename, 'utf8'), {
+      filename,
+      cwd: fileURLToPath(root),
+      sourceMaps: 'inline',
+    });
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

@@ -26,8 +26,25 @@ export const sections: readonly PlaceSection[] = [
   {
     id: 'modules',
     groups: [
-      { id: 'commerce', places: [place('orders'), place('payments', 'manager'), place('shipping-methods', 'manager'), place('tax', 'manager')] },
-      { id: 'catalog', places: [place('products'), place('categories'), place('attributes', 'manager'), place('reviews', 'manager'), place('content', 'manager')] },
+      {
+        id: 'commerce',
+        places: [
+          place('orders'),
+          place('payments', 'manager'),
+          place('shipping-methods', 'manager'),
+          place('tax', 'manager'),
+        ],
+      },
+      {
+        id: 'catalog',
+        places: [
+          place('products'),
+          place('categories'),
+          place('attributes', 'manager'),
+          place('reviews', 'manager'),
+          place('content', 'manager'),
+        ],
+      },
       { id: 'people', places: [place('customers')] },
     ],
   },
@@ -35,7 +52,15 @@ export const sections: readonly PlaceSection[] = [
     id: 'system',
     groups: [
       { id: 'delivery', places: [place('mails'), place('dead-letters', 'manager')] },
-      { id: 'access', places: [place('settings', 'owner'), place('administrators', 'owner'), place('tokens', 'owner'), place('audit', 'owner')] },
+      {
+        id: 'access',
+        places: [
+          place('settings', 'owner'),
+          place('administrators', 'owner'),
+          place('tokens', 'owner'),
+          place('audit', 'owner'),
+        ],
+      },
     ],
   },
 ];
@@ -43,4 +68,7 @@ export const sections: readonly PlaceSection[] = [
 /** Reached from the top bar, not from the navigation. */
 export const personalPlaces: readonly Place[] = [place('account')];
 
-export const allPlaces: readonly Place[] = [...sections.flatMap(({ groups }) => groups.flatMap(({ places }) => places)), ...personalPlaces];
+export const allPlaces: readonly Place[] = [
+  ...sections.flatMap(({ groups }) => groups.flatMap(({ places }) => places)),
+  ...personalPlaces,
+];

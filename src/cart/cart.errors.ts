@@ -1,10 +1,6 @@
 import { defineErrors } from '../platform/errors/define-errors.js';
 
-export const cartErrors = defineErrors('cart', {
-  cart_full: 409,
-  unknown_product: 404,
-  unknown_item: 404,
-});
+export const cartErrors = defineErrors('cart', { cart_full: 409, unknown_product: 404, unknown_item: 404 });
 
 /** Lines that a cart can have (decisions §5). */
 export const MAX_LINES = 100;

@@ -78,7 +78,8 @@ export class CartFacade {
   /** Tax by the shop's rules, half-up per line; shipping is not taxed. Cached reads, then arithmetic. */
   async totals({ isCollected, country, ...input }: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
     return calculateTotals(
-      { ...input, country: await this.taxCountry.of(country, isCollected) }, await this.taxRules.run(),
+      { ...input, country: await this.taxCountry.of(country, isCollected) },
+      await this.taxRules.run(),
     );
   }
 

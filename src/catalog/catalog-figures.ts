@@ -28,7 +28,12 @@ export class CatalogFigures {
 
   /** @param few so many pieces, or fewer, are few */
   async work(few: number): Promise<CatalogWork> {
-    const [row] = await this.database.readLagging<{ any: boolean; sold_out: number; low: number; reviews_waiting: number }>(WORK, [few]);
+    const [row] = await this.database.readLagging<{
+      any: boolean;
+      sold_out: number;
+      low: number;
+      reviews_waiting: number;
+    }>(WORK, [few]);
     return { any: row!.any, soldOut: row!.sold_out, low: row!.low, reviewsWaiting: row!.reviews_waiting };
   }
 }

@@ -22,8 +22,12 @@ export interface AttributeWords {
 @Injectable()
 export class CatalogProducts {
   constructor(
-    private readonly products: GetProduct, private readonly listing: ListReviews, private readonly ratings: CountRatings,
-    private readonly writing: WriteReview, private readonly labels: AttributeLabels, private readonly cache: ReadCache,
+    private readonly products: GetProduct,
+    private readonly listing: ListReviews,
+    private readonly ratings: CountRatings,
+    private readonly writing: WriteReview,
+    private readonly labels: AttributeLabels,
+    private readonly cache: ReadCache,
   ) {}
 
   /** As `GET /api/products/{id}` gives it; kept until what it shows changes. @throws not_found (404) */
@@ -44,8 +48,12 @@ export class CatalogProducts {
 
   /** Depends on `attributes`. */
   async attributeWords(language: Language): Promise<AttributeWords> {
-    const known = await this.cache.remember(`attribute-labels ${language}`, ['attributes'], async () =>
-      new Map((await this.labels.list(language)).map((view) => [view.name, view])), 20_000);
+    const known = await this.cache.remember(
+      `attribute-labels ${language}`,
+      ['attributes'],
+      async () => new Map((await this.labels.list(language)).map((view) => [view.name, view])),
+      20_000,
+    );
     const places = [...known.keys()];
     return {
       place: (attribute) => (known.has(attribute) ? places.indexOf(attribute) : places.length),

@@ -23,10 +23,13 @@ const MAX_TREE = 1000;
 @Injectable()
 export class CatalogFacade {
   constructor(
-    private readonly database: Database, private readonly cache: ReadCache, private readonly goods: ReadGoods,
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+    private readonly goods: ReadGoods,
     private readonly categories: ReadCategories,
     private readonly labels: AttributeLabels,
-    private readonly products: ListProducts, private readonly counts: CountFacets,
+    private readonly products: ListProducts,
+    private readonly counts: CountFacets,
   ) {}
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
@@ -59,7 +62,9 @@ export class CatalogFacade {
 
   /** Whether the product can be shown to customers. */
   async exists(id: number): Promise<boolean> {
-    const rows = await this.database.query('SELECT FROM product WHERE id = $1 AND published AND deleted_at IS NULL', [id]);
+    const rows = await this.database.query('SELECT FROM product WHERE id = $1 AND published AND deleted_at IS NULL', [
+      id,
+    ]);
     return rows.length > 0;
   }
 
@@ -80,17 +85,28 @@ export class CatalogFacade {
 
   /** All published categories, each level by position; kept in memory until one changes. */
   tree(language: Language): Promise<CategoryView[]> {
-    return this.cache.remember(`catalog-tree ${language}`, ['categories', 'products'], async () =>
-      (await this.categories.list(language, false, null, 'position', MAX_TREE, 0)).items, 50_000);
+    return this.cache.remember(
+      `catalog-tree ${language}`,
+      ['categories', 'products'],
+      async () => (await this.categories.list(language, false, null, 'position', MAX_TREE, 0)).items,
+      50_000,
+    );
   }
 
   /** Says a variant's attributes as people do: `{color: 'moss'}` becomes "Color: moss" in the reader's language. */
   async attributeText(language: Language): Promise<(attributes: Readonly<Record<string, string>>) => string> {
-    const known = await this.cache.remember(`attribute-labels ${language}`, ['attributes'], async () =>
-      new Map((await this.labels.list(language)).map((view) => [view.name, view])), 20_000);
-    return (attributes) => Object.entries(attributes).map(([name, value]) => {
-      const view = known.get(name);
-      return `${view?.label ?? name}: ${pick(view?.value_labels[value] ?? {}, language) || value}`;
-    }).join(', ');
+    const known = await this.cache.remember(
+      `attribute-labels ${language}`,
+      ['attributes'],
+      async () => new Map((await this.labels.list(language)).map((view) => [view.name, view])),
+      20_000,
+    );
+    return (attributes) =>
+      Object.entries(attributes)
+        .map(([name, value]) => {
+          const view = known.get(name);
+          return `${view?.label ?? name}: ${pick(view?.value_labels[value] ?? {}, language) || value}`;
+        })
+        .join(', ');
   }
 }

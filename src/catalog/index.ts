@@ -18,7 +18,12 @@ export * from './data/entities.js';
 export type { ReviewPage } from './use-cases/list-reviews.js';
 export type { ReviewDraft } from './use-cases/write-review.js';
 export { CategoryEntity } from './data/category.entity.js';
-export { AttributeEntity, ProductAttributeEntity, ProductImageEntity, ProductVariantEntity } from './data/product-parts.entity.js';
+export {
+  AttributeEntity,
+  ProductAttributeEntity,
+  ProductImageEntity,
+  ProductVariantEntity,
+} from './data/product-parts.entity.js';
 export { ProductEntity } from './data/product.entity.js';
 export { ReviewEntity } from './data/review.entity.js';
 export { StockMovementEntity } from './data/stock-movement.entity.js';

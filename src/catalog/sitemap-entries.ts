@@ -51,7 +51,10 @@ export class SitemapEntries {
 
   private async *walk(name: string, text: string, after: number, last: number): AsyncGenerator<SitemapEntry[]> {
     for (let id = after; ;) {
-      const rows = await this.database.readLagging<SitemapEntry & { id: number }>({ name, text }, [id, Math.min(last, LAST_ID)]);
+      const rows = await this.database.readLagging<SitemapEntry & { id: number }>({ name, text }, [
+        id,
+        Math.min(last, LAST_ID),
+      ]);
       if (rows.length > 0) yield rows;
       if (rows.length < BATCH) return;
       id = rows.at(-1)!.id;

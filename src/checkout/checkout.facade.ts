@@ -2,7 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CatalogFacade, type Sellable } from '../catalog/index.js';
 import { OrderFacade, type ListedOrder, type OrderRecord } from '../order/index.js';
 import type { Caller } from '../platform/access/caller.js';
-import { ORDER_PRESENTATION, type OrderPresentation, type OrderPresentationSource } from '../ports/order-presentation.js';
+import {
+  ORDER_PRESENTATION,
+  type OrderPresentation,
+  type OrderPresentationSource,
+} from '../ports/order-presentation.js';
 import { PaymentFacade, type PayableOrder } from '../payment/index.js';
 import { mayCancel } from './domain/may-cancel.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
@@ -41,11 +45,15 @@ export class CheckoutFacade {
   async orderDetails(caller: Caller, orderId: number): Promise<OrderDetails> {
     const order = mustRead(caller, await this.orders.find(orderId));
     const [told, journey, goods] = await Promise.all([
-      this.telling.load(order.id, caller.language), this.journey(order), this.goods(order, caller),
+      this.telling.load(order.id, caller.language),
+      this.journey(order),
+      this.goods(order, caller),
     ]);
     const waits = told!.payable !== null;
     return {
-      presentation: told!, journey, goods,
+      presentation: told!,
+      journey,
+      goods,
       payable: waits ? { ...payableOrder(order), language: caller.language } : null,
       may: { cancel: mayCancel(caller, order), pay: waits && acceptsPayment(order) },
     };
@@ -78,7 +86,10 @@ export class CheckoutFacade {
   }
 
   private async journey(order: OrderRecord): Promise<OrderJourney> {
-    const [history, method] = await Promise.all([this.orders.history(order.id), this.payments.known(order.paymentMethod)]);
+    const [history, method] = await Promise.all([
+      this.orders.history(order.id),
+      this.payments.known(order.paymentMethod),
+    ]);
     return orderJourney(order, history, method);
   }
 }

@@ -2,11 +2,23 @@ import { readAdministratorOptions } from './administrator-options.js';
 
 describe('npm run administrator', () => {
   test('takes an address and one thing to do', () => {
-    expect(readAdministratorOptions(['--email', ' anna@example.com ', '--second-factor-off'])).toEqual({ email: 'anna@example.com', does: 'second-factor-off' });
-    expect(readAdministratorOptions(['--password-link', '--email', 'anna@example.com'])).toEqual({ email: 'anna@example.com', does: 'password-link' });
+    expect(readAdministratorOptions(['--email', ' anna@example.com ', '--second-factor-off'])).toEqual({
+      email: 'anna@example.com',
+      does: 'second-factor-off',
+    });
+    expect(readAdministratorOptions(['--password-link', '--email', 'anna@example.com'])).toEqual({
+      email: 'anna@example.com',
+      does: 'password-link',
+    });
   });
 
-  test.each([[[]], [['--email', 'a@b.c']], [['--second-factor-off']], [['--email', 'a@b.c', '--second-factor-off', '--password-link']], [['--nonsense']]])('%p is refused', (words) => {
+  test.each([
+    [[]],
+    [['--email', 'a@b.c']],
+    [['--second-factor-off']],
+    [['--email', 'a@b.c', '--second-factor-off', '--password-link']],
+    [['--nonsense']],
+  ])('%p is refused', (words) => {
     expect(() => readAdministratorOptions(words)).toThrow();
   });
 });

@@ -11,10 +11,15 @@ export interface AdministratorOptions {
 export function readAdministratorOptions(words: readonly string[]): AdministratorOptions {
   const { values } = parseArgs({
     args: [...words],
-    options: { email: { type: 'string' }, 'second-factor-off': { type: 'boolean' }, 'password-link': { type: 'boolean' } },
+    options: {
+      email: { type: 'string' },
+      'second-factor-off': { type: 'boolean' },
+      'password-link': { type: 'boolean' },
+    },
   });
   const email = values.email?.trim() ?? '';
   if (email === '') throw new Error('--email is needed');
-  if (values['second-factor-off'] === values['password-link']) throw new Error('Either --second-factor-off or --password-link is needed');
+  if (values['second-factor-off'] === values['password-link'])
+    throw new Error('Either --second-factor-off or --password-link is needed');
   return { email, does: values['password-link'] ? 'password-link' : 'second-factor-off' };
 }

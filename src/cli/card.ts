@@ -22,7 +22,9 @@ function cardOf(config: Config, administrator: FirstAdministrator | null): strin
   const rows: Array<[string, string]> = [
     ['Shop', `${baseUrl}/`],
     ['Panel', `${baseUrl}/admin`],
-    ...(administrator ? [['Login', `${administrator.email}  ${administrator.password ?? '(the password you set)'}`] as [string, string]] : []),
+    ...(administrator
+      ? [['Login', `${administrator.email}  ${administrator.password ?? '(the password you set)'}`] as [string, string]]
+      : []),
     ['Products', `${baseUrl}/api/products`],
     ...(config.apiDocs ? [['API', `${baseUrl}/api/docs`] as [string, string]] : []),
     ['Health', `${baseUrl}/health/ready`],

@@ -9,7 +9,10 @@ const PUBLISH = "INSERT INTO outbox_event (id, type, actor, data) VALUES ($1, 'S
 
 /** Publishes a notice of what a command does; the running server sends the mails. `command`, e.g. `npm run token`. */
 export async function notifyOwners(
-  client: Queries, command: string, notice: SecurityNotice, subject: string,
+  client: Queries,
+  command: string,
+  notice: SecurityNotice,
+  subject: string,
 ): Promise<void> {
   const data: SecurityNoticeData = { notice, to_owners: true, user_id: null, subject, ip: null, language: '' };
   const actor = { kind: 'system', id: null, name: command };

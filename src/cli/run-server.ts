@@ -45,7 +45,9 @@ export async function run(settings: Config): Promise<void> {
 
   try {
     database = await openDatabase(settings);
-    const config: Config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, { databaseUrl: database.url });
+    const config: Config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, {
+      databaseUrl: database.url,
+    });
     await prepareSchema(config.databaseUrl!, config.migrationUrl);
     if (stopping) return;
     // all of the application is loaded when the database has answered: a wrong setting is told sooner
@@ -73,8 +75,8 @@ function warnOfClearText({ production, databaseUrl, replicaUrls }: Config): void
   ];
   for (const setting of settings) {
     new Logger('Database').warn(
-      `${setting} leads to another machine without encryption. Add sslmode=verify-full, or sslmode=disable when the `
-      + 'network is private.'
+      `${setting} leads to another machine without encryption. Add sslmode=verify-full, or sslmode=disable when the ` +
+        'network is private.',
     );
   }
 }
@@ -84,8 +86,10 @@ function logStart(config: Config): void {
   const logger = new Logger('Start');
   logger.log({ version: projectVersion(), base_url: config.baseUrl, worker: config.worker }, 'The shop is open');
   if (isInsecureInProduction(config)) {
-    logger.warn({ base_url:
-      config.baseUrl }, 'BASE_URL is http: in production, so passwords and orders are not encrypted on their way. '
-      + 'Set up HTTPS and an https: BASE_URL');
+    logger.warn(
+      { base_url: config.baseUrl },
+      'BASE_URL is http: in production, so passwords and orders are not encrypted on their way. ' +
+        'Set up HTTPS and an https: BASE_URL',
+    );
   }
 }

@@ -28,12 +28,15 @@ function sentence(error: unknown): string {
   const code = errorCode(error);
   if (isUntrusted(error))
     return `DATABASE_URL: the connection cannot be encrypted as sslmode asks (${code || (error as Error).message})`;
-  if (isDatabaseUnavailable(error) || /^(28|3D)/.test(code)) return `DATABASE_URL: the database cannot be used (${code || 'no answer'})`;
+  if (isDatabaseUnavailable(error) || /^(28|3D)/.test(code))
+    return `DATABASE_URL: the database cannot be used (${code || 'no answer'})`;
   return `The shop could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 /** Of TLS: no encryption on the other side, or a certificate that is not what was asked for. */
 function isUntrusted(error: unknown): boolean {
-  return /CERT|SIGNATURE|^ERR_(TLS|SSL|OSSL)|^EPROTO/.test(errorCode(error))
-    || (error instanceof Error && / SSL connection/.test(error.message));
+  return (
+    /CERT|SIGNATURE|^ERR_(TLS|SSL|OSSL)|^EPROTO/.test(errorCode(error)) ||
+    (error instanceof Error && / SSL connection/.test(error.message))
+  );
 }

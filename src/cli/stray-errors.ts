@@ -13,12 +13,17 @@ export function handleStrayErrors(end: (code: number) => Promise<void>): void {
   const logger = new Logger('Process');
   process.on('unhandledRejection', (reason) => {
     logger.error({
-      msg: 'Unhandled promise rejection.', code: 'stray_rejection', origin: originOf(reason), err: reason,
+      msg: 'Unhandled promise rejection.',
+      code: 'stray_rejection',
+      origin: originOf(reason),
+      err: reason,
     });
   });
   process.on('uncaughtException', (error) => {
     logger.fatal({
-      msg: 'Uncaught exception: the process shuts down.', code: 'uncaught_exception', origin: originOf(error),
+      msg: 'Uncaught exception: the process shuts down.',
+      code: 'uncaught_exception',
+      origin: originOf(error),
       err: error,
     });
     const { type, message, stack } = logError(error);
@@ -32,8 +37,8 @@ export function handleStrayErrors(end: (code: number) => Promise<void>): void {
  * is unknown.
  */
 function originOf(error: unknown): string | null {
-  const frames = (error instanceof Error ? error.stack ?? '' : '').split('\n').filter(
-    (line) => /^\s+at /.test(line) && !/\(?node:/.test(line)
-  );
+  const frames = (error instanceof Error ? (error.stack ?? '') : '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line) && !/\(?node:/.test(line));
   return frames[0]?.trim().replace(/^at (?:.*\()?([^()]+)\)?$/, '$1') ?? null;
 }

@@ -5,7 +5,9 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 describe('npm run token', () => {
   test('makes an admin token of 365 days unless other options are given', () => {
     expect(readTokenOptions(['--name', 'me'], NOW)).toEqual({
-      name: 'me', scopes: ['admin'], expiresAt: new Date('2027-11-21T10:00:00Z'),
+      name: 'me',
+      scopes: ['admin'],
+      expiresAt: new Date('2027-11-21T10:00:00Z'),
     });
     expect(readTokenOptions(['--name', 'me', '--expires', 'never'], NOW).expiresAt).toBeNull();
   });
@@ -16,8 +18,13 @@ describe('npm run token', () => {
     expect(options.expiresAt).toEqual(new Date('2026-12-21T10:00:00Z'));
   });
 
-  test.each([[[]], [['--name', ' ']], [['--name', 'x', '--scopes', 'everything']], [['--name', 'x', '--expires', 'soon']], [['--name', 'x', '--what']]])(
-    'refuses %j', (words) => {
-      expect(() => readTokenOptions(words, NOW)).toThrow();
-    });
+  test.each([
+    [[]],
+    [['--name', ' ']],
+    [['--name', 'x', '--scopes', 'everything']],
+    [['--name', 'x', '--expires', 'soon']],
+    [['--name', 'x', '--what']],
+  ])('refuses %j', (words) => {
+    expect(() => readTokenOptions(words, NOW)).toThrow();
+  });
 });

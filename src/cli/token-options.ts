@@ -27,7 +27,14 @@ export function readTokenOptions(words: readonly string[], now: Date): TokenOpti
 }
 
 function scopesOf(text: string): Scope[] {
-  const scopes = [...new Set(text.split(',').map((part) => part.trim()).filter(Boolean))];
+  const scopes = [
+    ...new Set(
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ];
   const unknown = scopes.find((scope) => !(SCOPES as readonly string[]).includes(scope));
   if (unknown !== undefined || scopes.length === 0) throw new Error(`--scopes takes ${SCOPES.join(', ')}`);
   return scopes as Scope[];

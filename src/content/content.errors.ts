@@ -1,6 +1,3 @@
 import { defineErrors } from '../platform/errors/define-errors.js';
 
-export const contentErrors = defineErrors('content', {
-  slug_taken: 409,
-  page_kind_taken: 409,
-});
+export const contentErrors = defineErrors('content', { slug_taken: 409, page_kind_taken: 409 });

@@ -17,7 +17,17 @@ import { ReadPages } from './use-cases/read-pages.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ContentPageEntity])],
   controllers: [PagesController, AdminPagesController],
-  providers: [PageRows, FindPages, ReadPages, CreatePage, ChangePage, DeletePage, OrderPages, PreviewText, ContentFacade],
+  providers: [
+    PageRows,
+    FindPages,
+    ReadPages,
+    CreatePage,
+    ChangePage,
+    DeletePage,
+    OrderPages,
+    PreviewText,
+    ContentFacade,
+  ],
   exports: [ContentFacade],
 })
 export class ContentModule {}

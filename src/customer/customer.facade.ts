@@ -21,9 +21,12 @@ const LISTS = { wishlist: WISHLIST, compare: COMPARISON };
 export class CustomerFacade {
   constructor(
     @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
-    private readonly keeping: ChangeProductLists, private readonly lists: ProductLists,
-    private readonly registering: Register, private readonly updating: UpdateProfile,
-    private readonly erasing: EraseCustomer, private readonly db: Database,
+    private readonly keeping: ChangeProductLists,
+    private readonly lists: ProductLists,
+    private readonly registering: Register,
+    private readonly updating: UpdateProfile,
+    private readonly erasing: EraseCustomer,
+    private readonly db: Database,
   ) {}
 
   /** The customer of an account; null for administrators. */

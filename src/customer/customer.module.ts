@@ -1,7 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import {
-  EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, GuestDataMergers, UNVERIFIED_KEPT_MS,
+  EXPIRED_ACCOUNTS,
+  EXPIRED_CUSTOMERS,
+  EXPIRED_HOLDERS,
+  GuestDataMergers,
+  UNVERIFIED_KEPT_MS,
 } from '../identity/index.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { CustomerFacade } from './customer.facade.js';
@@ -32,8 +36,18 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
   imports: [TypeOrmModule.forFeature([CustomerEntity])],
   controllers: [AccountController, CustomersController, PersonalDataController, WishlistController, CompareController],
   providers: [
-    ChangeCustomer, CustomerFacade, EraseCustomer, ExportCustomer, ForgetCustomers, ChangeProductLists, ListCustomers,
-    ProductLists, Register, ShowCustomer, ShowProfile, UpdateProfile,
+    ChangeCustomer,
+    CustomerFacade,
+    EraseCustomer,
+    ExportCustomer,
+    ForgetCustomers,
+    ChangeProductLists,
+    ListCustomers,
+    ProductLists,
+    Register,
+    ShowCustomer,
+    ShowProfile,
+    UpdateProfile,
   ],
   exports: [CustomerFacade],
 })
@@ -50,7 +64,11 @@ export class CustomerModule implements OnModuleInit {
       await this.lists.move(tx, COMPARISON, guest, customer);
     });
     for (const { table } of [WISHLIST, COMPARISON]) {
-      this.housekeeping.register({ table, condition: "added_at <= $1 AND holder LIKE 'g:%'", keptFor: GUEST_LISTS_KEPT_MS });
+      this.housekeeping.register({
+        table,
+        condition: "added_at <= $1 AND holder LIKE 'g:%'",
+        keptFor: GUEST_LISTS_KEPT_MS,
+      });
       this.housekeeping.register({ table, condition: EXPIRED_HOLDERS, keptFor: UNVERIFIED_KEPT_MS });
     }
     this.housekeeping.register({ table: 'customer', condition: EXPIRED_CUSTOMERS, keptFor: UNVERIFIED_KEPT_MS });

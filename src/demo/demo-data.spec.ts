@@ -1,5 +1,13 @@
 import {
-  demoAttributeLabels, demoCategories, demoPages, demoPictureNames, demoProducts, demoReviews, demoSettings, demoValueLabels, pictureFor,
+  demoAttributeLabels,
+  demoCategories,
+  demoPages,
+  demoPictureNames,
+  demoProducts,
+  demoReviews,
+  demoSettings,
+  demoValueLabels,
+  pictureFor,
 } from './demo-data.js';
 
 const LANGUAGES = ['en', 'uk', 'ru'] as const;
@@ -32,14 +40,23 @@ describe('The demo shop', () => {
   });
 
   it('gives every product and variant a SKU of its own, and every page an alias of its own', () => {
-    expect(repeated(demoProducts.flatMap(({ sku, variants = [] }) => [sku, ...variants.map((each) => each.sku)]))).toEqual([]);
+    expect(
+      repeated(demoProducts.flatMap(({ sku, variants = [] }) => [sku, ...variants.map((each) => each.sku)])),
+    ).toEqual([]);
     expect(repeated(demoProducts.map(({ alias }) => alias))).toEqual([]);
     expect(repeated(demoCategories.map(({ alias }) => alias))).toEqual([]);
     for (const { alias } of [...demoProducts, ...demoCategories]) expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
   it('says everything in English, Ukrainian and Russian', () => {
-    const texts = textsOf([demoCategories, demoProducts, demoSettings, demoAttributeLabels, demoValueLabels, demoPages]);
+    const texts = textsOf([
+      demoCategories,
+      demoProducts,
+      demoSettings,
+      demoAttributeLabels,
+      demoValueLabels,
+      demoPages,
+    ]);
     for (const text of texts) {
       expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort());
       for (const language of LANGUAGES) expect(text[language]?.trim()).toBeTruthy();
@@ -68,8 +85,11 @@ describe('The demo shop', () => {
       expect(depthOf(category)).toBeGreaterThan(1);
       expect(demoCategories.some(({ parent }) => parent === category)).toBe(false);
     }
-    const empty = demoCategories.filter(({ alias }) =>
-      !demoCategories.some(({ parent }) => parent === alias) && !demoProducts.some(({ category }) => category === alias));
+    const empty = demoCategories.filter(
+      ({ alias }) =>
+        !demoCategories.some(({ parent }) => parent === alias) &&
+        !demoProducts.some(({ category }) => category === alias),
+    );
     expect(empty).toEqual([]);
   });
 
@@ -94,7 +114,10 @@ describe('The demo shop', () => {
 
   it('labels every attribute and every value', () => {
     for (const { attributes, variants = [] } of demoProducts) {
-      const pairs = [...attributes.map(({ attribute, value }) => [attribute, value] as const), ...variants.flatMap((each) => Object.entries(each.attributes))];
+      const pairs = [
+        ...attributes.map(({ attribute, value }) => [attribute, value] as const),
+        ...variants.flatMap((each) => Object.entries(each.attributes)),
+      ];
       for (const [attribute, value] of pairs) {
         expect(demoAttributeLabels).toHaveProperty([attribute]);
         const label = demoValueLabels[value];
@@ -122,16 +145,25 @@ describe('The demo shop', () => {
     }
   });
 
-  it.each(['', 'teapot.svg', 'teapot-pink.svg', 'toString-moss.svg', 'category-none.svg', '../teapot-moss.svg', 'teapot-moss-x.svg'])(
-    'draws nothing for the unknown name "%s"', (name) => {
-      expect(pictureFor(name)).toBeNull();
-    });
+  it.each([
+    '',
+    'teapot.svg',
+    'teapot-pink.svg',
+    'toString-moss.svg',
+    'category-none.svg',
+    '../teapot-moss.svg',
+    'teapot-moss-x.svg',
+  ])('draws nothing for the unknown name "%s"', (name) => {
+    expect(pictureFor(name)).toBeNull();
+  });
 
   it('has bank details of a valid form', () => {
     const { account_number: iban, bank_code, tax_id, payment_terms } = demoSettings.bank_invoice;
     // of a country that a SEPA transfer reaches, so that the demo's orders in euros carry a code to scan
     expect(iban).toMatch(/^DE\d{20}$/);
-    const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+    const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+      String(letter.charCodeAt(0) - 55),
+    );
     expect(BigInt(digits) % 97n).toBe(1n);
     expect(bank_code).toMatch(/^[A-Z]{6}[A-Z0-9]{5}$/);
     expect(tax_id).toMatch(/^\d{8}$/);

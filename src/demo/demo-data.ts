@@ -42,7 +42,9 @@ export const demoValueLabels: Record<string, Text3> = valueLabels(demoProducts);
 /** File names, as `teapot-moss.svg`, of all pictures that categories and products refer to. */
 export const demoPictureNames: string[] = [
   ...new Set(
-    [...demoCategories.map(({ picture }) => picture), ...demoProducts.flatMap(({ images }) => images.map(({ image }) => image))]
-      .map((path) => path.replace('/media/demo/', '')),
+    [
+      ...demoCategories.map(({ picture }) => picture),
+      ...demoProducts.flatMap(({ images }) => images.map(({ image }) => image)),
+    ].map((path) => path.replace('/media/demo/', '')),
   ),
 ];

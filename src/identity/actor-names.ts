@@ -11,11 +11,20 @@ const NAMES = {
  * The same records with the names of their actors, in one statement: an administrator goes by the part of the e-mail address before
  * the @, a token by its own name. Customers and guests stay nameless.
  */
-export async function withActorNames<T extends { readonly actor: Actor }>(db: Database, records: readonly T[]): Promise<T[]> {
-  const ids = (kind: Actor['kind']): number[] => [...new Set(records.flatMap(({ actor }) => (actor.kind === kind && actor.id !== null ? [actor.id] : [])))];
-  const rows = await db.query<{ kind: string; id: number; name: string }>(NAMES, [ids('administrator'), ids('integration')]);
+export async function withActorNames<T extends { readonly actor: Actor }>(
+  db: Database,
+  records: readonly T[],
+): Promise<T[]> {
+  const ids = (kind: Actor['kind']): number[] => [
+    ...new Set(records.flatMap(({ actor }) => (actor.kind === kind && actor.id !== null ? [actor.id] : []))),
+  ];
+  const rows = await db.query<{ kind: string; id: number; name: string }>(NAMES, [
+    ids('administrator'),
+    ids('integration'),
+  ]);
   const names = new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
   return records.map((record) => ({
-    ...record, actor: { ...record.actor, name: names.get(`${record.actor.kind} ${record.actor.id}`) ?? record.actor.name },
+    ...record,
+    actor: { ...record.actor, name: names.get(`${record.actor.kind} ${record.actor.id}`) ?? record.actor.name },
   }));
 }

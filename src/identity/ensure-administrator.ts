@@ -24,7 +24,9 @@ export async function ensureAdministrator(app: INestApplicationContext): Promise
   const known = await firstOwner(database);
   if (known) return { email: known.email, password: await shownPassword(config, hasher, known.password_hash) };
   if (config.production && config.adminPassword === null) {
-    new Logger('Administrator').warn('There is no administrator: start once with ADMIN_EMAIL and ADMIN_PASSWORD to make one');
+    new Logger('Administrator').warn(
+      'There is no administrator: start once with ADMIN_EMAIL and ADMIN_PASSWORD to make one',
+    );
     return null;
   }
   const password = config.adminPassword ?? newReadablePassword();
@@ -59,7 +61,13 @@ async function makeOwner(tx: Transaction, audit: AuditLog, email: string, hash: 
      RETURNING id, email`,
     [email, hash],
   );
-  await audit.record(tx, { caller: null, action: 'administrator.made', subjectType: 'user', subjectId: row!.id, after: { email, role: 'owner' } });
+  await audit.record(tx, {
+    caller: null,
+    action: 'administrator.made',
+    subjectType: 'user',
+    subjectId: row!.id,
+    after: { email, role: 'owner' },
+  });
   return row!.email;
 }
 

@@ -16,7 +16,12 @@ export { withActorNames } from './actor-names.js';
 export { ChangeEmail } from './addresses/change-email.js';
 export { EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer } from './addresses/email-verification-issuer.js';
 export { EmailVerifications } from './addresses/email-verifications.js';
-export { EXPIRED_ACCOUNTS, EXPIRED_CUSTOMERS, EXPIRED_HOLDERS, UNVERIFIED_KEPT_MS } from './addresses/unverified-accounts.js';
+export {
+  EXPIRED_ACCOUNTS,
+  EXPIRED_CUSTOMERS,
+  EXPIRED_HOLDERS,
+  UNVERIFIED_KEPT_MS,
+} from './addresses/unverified-accounts.js';
 export { AuditLog } from './audit/audit-log.js';
 export { SecurityEvents } from './audit/security-events.js';
 export { ensureAdministrator } from './ensure-administrator.js';

@@ -7,19 +7,36 @@ import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import {
-  EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer, PASSWORD_RESET_ISSUER, type PasswordResetIssuer,
+  EMAIL_VERIFICATION_ISSUER,
+  type EmailVerificationIssuer,
+  PASSWORD_RESET_ISSUER,
+  type PasswordResetIssuer,
 } from '../identity/index.js';
 import { ShopSettings } from '../settings/index.js';
 
 export const ACCOUNT_MAILS = [
-  'welcome', 'registration_repeated', 'registration_unverified', 'verify_email', 'email_change', 'email_change_notice',
-  'password_reset', 'password_changed', 'invitation', 'second_factor_off', 'role_changed',
+  'welcome',
+  'registration_repeated',
+  'registration_unverified',
+  'verify_email',
+  'email_change',
+  'email_change_notice',
+  'password_reset',
+  'password_changed',
+  'invitation',
+  'second_factor_off',
+  'role_changed',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
 /** Their links verify an address or set a password. */
 const SECRET: readonly AccountMailKind[] = [
-  'welcome', 'registration_unverified', 'verify_email', 'email_change', 'password_reset', 'invitation',
+  'welcome',
+  'registration_unverified',
+  'verify_email',
+  'email_change',
+  'password_reset',
+  'invitation',
 ];
 const TO_VERIFY: readonly AccountMailKind[] = ['welcome', 'verify_email', 'email_change'];
 const TO_PANEL: readonly AccountMailKind[] = ['second_factor_off', 'role_changed'];
@@ -37,17 +54,20 @@ export class AccountMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const kind of ACCOUNT_MAILS) this.mailbox.compose(kind, (mail) => this.composeMail(kind, mail), { mayBeShown: !SECRET.includes(kind) });
+    for (const kind of ACCOUNT_MAILS)
+      this.mailbox.compose(kind, (mail) => this.composeMail(kind, mail), { mayBeShown: !SECRET.includes(kind) });
   }
 
   private async composeMail(kind: AccountMailKind, mail: StoredMail): Promise<ComposedMail | null> {
     if (mail.user_id === null) return null;
     const verifyLink = TO_VERIFY.includes(kind) ? await this.verifyLink(mail) : null;
-    const link = verifyLink ?? await this.linkOf(kind, mail);
+    const link = verifyLink ?? (await this.linkOf(kind, mail));
     if (link === null) return null;
     const subject = this.messages.say(mail.language, `notification.${kind}.subject`, { shop: this.shop.name });
     return {
-      subject, template: kind, variables: { name: '', email: mail.recipient, link, verifies: verifyLink !== null },
+      subject,
+      template: kind,
+      variables: { name: '', email: mail.recipient, link, verifies: verifyLink !== null },
     };
   }
 
@@ -59,21 +79,26 @@ export class AccountMails implements OnModuleInit {
     const home = `${this.config.baseUrl}/`;
     if (TO_PANEL.includes(kind)) return `${home}admin`;
     if (kind === 'verify_email' || kind === 'email_change') return null;
-    const [user] = await this.database.query<{ role: string; invited_at: Date | null }>('SELECT role, invited_at FROM app_user WHERE id = $1', [userId]);
+    const [user] = await this.database.query<{ role: string; invited_at: Date | null }>(
+      'SELECT role, invited_at FROM app_user WHERE id = $1',
+      [userId],
+    );
     // the account was removed meanwhile
     if (!user) return null;
     const path = user.role !== 'customer' ? 'admin/password' : 'account';
     if (kind === 'password_reset' || kind === 'registration_unverified')
       return this.linkWithToken(`${path}/reset`, await this.issue(userId!, 'reset'), language);
     if (kind !== 'invitation') return home;
-    return user.invited_at ? this.linkWithToken(`${path}/invitation`, await this.issue(userId!, 'invitation'), language) : null;
+    return user.invited_at
+      ? this.linkWithToken(`${path}/invitation`, await this.issue(userId!, 'invitation'), language)
+      : null;
   }
 
   /** null when the address is verified, or no longer the one to be verified. */
   private async verifyLink({ user_id: userId, recipient, language }: StoredMail): Promise<string | null> {
-    const token = await this.modules.get<EmailVerificationIssuer>(EMAIL_VERIFICATION_ISSUER, { strict: false }).issue(
-      userId!, recipient,
-    );
+    const token = await this.modules
+      .get<EmailVerificationIssuer>(EMAIL_VERIFICATION_ISSUER, { strict: false })
+      .issue(userId!, recipient);
     return token && this.linkWithToken('account/verify', token, language);
   }
 

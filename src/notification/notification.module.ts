@@ -16,8 +16,16 @@ import { SecurityMails } from './security-mails.js';
 @Module({
   imports: [MailModule, EventsModule],
   providers: [
-    OrderSource, InvoiceSource, OrderPost, OrderMails, AccountMails, OrderCreatedListener, OrderStatusChangedListener,
-    AccountListener, SecurityMails, SecurityListener,
+    OrderSource,
+    InvoiceSource,
+    OrderPost,
+    OrderMails,
+    AccountMails,
+    OrderCreatedListener,
+    OrderStatusChangedListener,
+    AccountListener,
+    SecurityMails,
+    SecurityListener,
   ],
 })
 export class NotificationModule {}

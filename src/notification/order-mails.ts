@@ -15,21 +15,33 @@ const KINDS: readonly OrderMailKind[] = ['order_confirmation', 'bank_details', '
  * What the buyer typed is sent to the buyer only: an order may name any address, so its texts could reach others in the
  * shop's name. The order's page, which the mail links to, has it all.
  */
-const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { readonly isWithheld: true } =>
-  ({
-    ...order, customerName: '', shippingAddress: null, billingAddress: null, note: null, cancelReason: null,
-    isWithheld: true,
-  });
+const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { readonly isWithheld: true } => ({
+  ...order,
+  customerName: '',
+  shippingAddress: null,
+  billingAddress: null,
+  note: null,
+  cancelReason: null,
+  isWithheld: true,
+});
 
 /** Composes the mails about an order, from its present state. */
 @Injectable()
 export class OrderMails implements OnModuleInit {
-  constructor(private readonly mailbox: Mailbox, private readonly orders: OrderSource, private readonly messages: Messages) {}
+  constructor(
+    private readonly mailbox: Mailbox,
+    private readonly orders: OrderSource,
+    private readonly messages: Messages,
+  ) {}
 
   onModuleInit(): void {
     const options = { mayBeShown: true };
     for (const kind of KINDS) this.mailbox.compose(kind, (mail) => this.composeMail(mail, kind), options);
-    this.mailbox.compose('order_status', (mail) => this.composeMail(mail, `order_status.${String(mail.data['to'])}`), options);
+    this.mailbox.compose(
+      'order_status',
+      (mail) => this.composeMail(mail, `order_status.${String(mail.data['to'])}`),
+      options,
+    );
   }
 
   private async composeMail(mail: StoredMail, sentences: string): Promise<ComposedMail | null> {
@@ -37,10 +49,12 @@ export class OrderMails implements OnModuleInit {
     if (!order) return null;
     const told = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
     const isProven = await this.orders.isProven(order.id, mail.recipient);
-    const note = isProven || mail.data['note_by'] === 'shop' ? mail.data['note'] ?? '' : '';
-    const say = (part: string): string => this.messages.say(mail.language, `notification.${told}.${part}`, { number: order.number });
+    const note = isProven || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
+    const say = (part: string): string =>
+      this.messages.say(mail.language, `notification.${told}.${part}`, { number: order.number });
     return {
-      subject: say('subject'), template: mail.kind,
+      subject: say('subject'),
+      template: mail.kind,
       variables: { order: isProven ? order : withoutBuyersWords(order), intro: say('intro'), message: note },
     };
   }

@@ -19,26 +19,32 @@ export type OrderMailKind = 'order_confirmation' | 'bank_details' | 'payment_rec
 @Injectable()
 export class OrderPost {
   constructor(
-    private readonly database: Database, private readonly mailbox: Mailbox, private readonly orders: OrderSource,
+    private readonly database: Database,
+    private readonly mailbox: Mailbox,
+    private readonly orders: OrderSource,
     private readonly shop: ShopSettings,
   ) {}
 
   /** @param actor who caused the mail: those of callers who have not proven to own the address are counted */
   async post(
-    kind: OrderMailKind, order: AboutOrder, actor: Actor, dedupeKey: string, data: Record<string, unknown> = {},
+    kind: OrderMailKind,
+    order: AboutOrder,
+    actor: Actor,
+    dedupeKey: string,
+    data: Record<string, unknown> = {},
   ): Promise<void> {
     const { email, order_id: orderId } = order;
     if (!email) return;
     const language = isLanguage(order.language) ? order.language : this.shop.language;
     const cause = await this.causeOf(order, actor);
-    await this.database.transaction(
-      (tx) => this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data, cause })
+    await this.database.transaction((tx) =>
+      this.mailbox.enqueue(tx, { dedupeKey, kind, language, recipient: email, orderId, data, cause }),
     );
   }
 
   private async causeOf({ order_id: orderId, email }: AboutOrder, actor: Actor): Promise<MailDraft['cause']> {
     if (isOfShop(actor)) return 'shop';
-    return actor.kind === 'customer' && await this.orders.isProven(orderId, email) ? 'owner' : 'anyone';
+    return actor.kind === 'customer' && (await this.orders.isProven(orderId, email)) ? 'owner' : 'anyone';
   }
 }
 

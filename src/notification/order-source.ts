@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Language } from '#kernel';
-import { ORDER_PRESENTATION, type OrderPresentation, type OrderPresentationSource } from '../ports/order-presentation.js';
+import {
+  ORDER_PRESENTATION,
+  type OrderPresentation,
+  type OrderPresentationSource,
+} from '../ports/order-presentation.js';
 
 /** The present state of an order, from whichever module provides it. */
 @Injectable()

@@ -25,7 +25,9 @@ export interface SecurityMailData
 @Injectable()
 export class SecurityMails implements OnModuleInit {
   constructor(
-    private readonly mailbox: Mailbox, private readonly messages: Messages, private readonly shop: ShopSettings,
+    private readonly mailbox: Mailbox,
+    private readonly messages: Messages,
+    private readonly shop: ShopSettings,
     private readonly config: Config,
   ) {}
 
@@ -37,9 +39,11 @@ export class SecurityMails implements OnModuleInit {
     const notice = data as SecurityMailData;
     const say = (key: string, args: Record<string, unknown> = {}): string =>
       this.messages.say(language, `notification.security.${key}`, { shop: this.shop.name, email: recipient, ...args });
-    const moments = new Intl.DateTimeFormat(
-      language, { dateStyle: 'long', timeStyle: 'long', timeZone: this.config.timezone },
-    );
+    const moments = new Intl.DateTimeFormat(language, {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: this.config.timezone,
+    });
     const facts = [
       { label: say('what'), value: notice.subject },
       { label: say('who'), value: notice.by_token === null ? notice.by : say('by_token', { name: notice.by_token }) },
@@ -50,9 +54,14 @@ export class SecurityMails implements OnModuleInit {
       notice.notice === 'locked_out' ? 'locked_out.advice' : notice.to_owners ? 'if_not_owner' : 'if_not_you';
     const link = `${this.config.baseUrl}/${notice.is_administrator ? 'admin/pages/account' : 'account'}`;
     return {
-      subject: say(`${notice.notice}.subject`), template: SECURITY_MAIL,
+      subject: say(`${notice.notice}.subject`),
+      template: SECURITY_MAIL,
       variables: {
-        name: '', intro: say(`${notice.notice}.intro`), facts, advice: say(advice), link,
+        name: '',
+        intro: say(`${notice.notice}.intro`),
+        facts,
+        advice: say(advice),
+        link,
         label: say(notice.is_administrator ? 'to_panel' : 'to_account'),
       },
     };

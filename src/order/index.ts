@@ -5,12 +5,25 @@ export type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from './domai
 export { NEW_ORDER_ID } from './data/order.statements.js';
 export { orderErrors } from './order.errors.js';
 export { orderEventData } from './domain/order-event-data.js';
-export { ORDER_STATUSES, orderTransitions, readStatus, type OrderSituation, type OrderStatus } from './domain/order-status.js';
+export {
+  ORDER_STATUSES,
+  orderTransitions,
+  readStatus,
+  type OrderSituation,
+  type OrderStatus,
+} from './domain/order-status.js';
 export { isPickup, isDeliveryUndecided } from './domain/delivery.js';
 export { statusKey } from './domain/status-key.js';
 export { mustAllow, nextStatuses } from './domain/must-allow.js';
 export { isEditable, isPaid, openAmount, situationOf } from './domain/order-record.js';
-export { PAYMENT_STATUSES, type Address, type Contact, type OrderLine, type OrderRecord, type PaymentStatus } from './domain/order-record.js';
+export {
+  PAYMENT_STATUSES,
+  type Address,
+  type Contact,
+  type OrderLine,
+  type OrderRecord,
+  type PaymentStatus,
+} from './domain/order-record.js';
 export type { CreatedOrder, NewOrder } from './use-cases/insert-order.js';
 export type { NewOrderLine } from './data/line-columns.js';
 export { ORDER_SORTS } from './data/order-list.sql.js';

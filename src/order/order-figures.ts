@@ -7,9 +7,27 @@ import { toVerifySql } from './data/to-verify.sql.js';
 import type { MoneyToVerify, OrderWork, SalesDay, ToVerifyFilter } from './domain/order-figures.types.js';
 import type { OrderRecord } from './domain/order-record.js';
 
-interface WorkRow { any: boolean; pending: number; processing: number; ready_for_shipment: number; paid_not_shipped: number; refunds_due: number }
-interface MoneyRow { currency: string; count: number; open: string; overdue: number; overdue_open: string }
-interface SalesRow { day: string; orders: number; turnover: string; paid: string }
+interface WorkRow {
+  any: boolean;
+  pending: number;
+  processing: number;
+  ready_for_shipment: number;
+  paid_not_shipped: number;
+  refunds_due: number;
+}
+interface MoneyRow {
+  currency: string;
+  count: number;
+  open: string;
+  overdue: number;
+  overdue_open: string;
+}
+interface SalesRow {
+  day: string;
+  orders: number;
+  turnover: string;
+  paid: string;
+}
 
 /** Orders in numbers: one statement each, from indexes alone. They may lag behind where there are read replicas. */
 @Injectable()
@@ -18,22 +36,37 @@ export class OrderFigures {
 
   async work(): Promise<OrderWork> {
     const [row] = await this.database.readLagging<WorkRow>(WORK);
-    const { any, pending, processing, ready_for_shipment: readyForShipment, paid_not_shipped: paidNotShipped, refunds_due: refundsDue } = row!;
+    const {
+      any,
+      pending,
+      processing,
+      ready_for_shipment: readyForShipment,
+      paid_not_shipped: paidNotShipped,
+      refunds_due: refundsDue,
+    } = row!;
     return { any, pending, processing, readyForShipment, paidNotShipped, refundsDue };
   }
 
   /** By currency, the most frequent first; empty when nothing is to be verified. */
   async moneyToVerify(): Promise<MoneyToVerify[]> {
     const rows = await this.database.readLagging<MoneyRow>(MONEY_TO_VERIFY);
-    return rows.map(({ currency, count, open, overdue, overdue_open: overdueOpen }) => (
-      { count, open: Money.of(open, currency), overdue, overdueOpen: Money.of(overdueOpen, currency) }
-    ));
+    return rows.map(({ currency, count, open, overdue, overdue_open: overdueOpen }) => ({
+      count,
+      open: Money.of(open, currency),
+      overdue,
+      overdueOpen: Money.of(overdueOpen, currency),
+    }));
   }
 
   /** Every one of the last `days` days, today last. @param timeZone IANA */
   async sales(days: number, timeZone: string, currency: string): Promise<SalesDay[]> {
     const rows = await this.database.readLagging<SalesRow>(SALES_BY_DAY, [days, timeZone, currency]);
-    return rows.map(({ day, orders, turnover, paid }) => ({ day, orders, turnover: Money.of(turnover, currency), paid: Money.of(paid, currency) }));
+    return rows.map(({ day, orders, turnover, paid }) => ({
+      day,
+      orders,
+      turnover: Money.of(turnover, currency),
+      paid: Money.of(paid, currency),
+    }));
   }
 
   async toVerify(filter: ToVerifyFilter): Promise<{ orders: OrderRecord[]; total: number }> {

@@ -87,7 +87,9 @@ export class OrderFacade {
 
   /** The same lines under other tax rules, such as those of another country. */
   async retaxLines(tx: Transaction, lines: readonly OrderLine[], taxed: readonly NewOrderLine[]): Promise<void> {
-    await tx.query(RETAX_LINES, [JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id })))]);
+    await tx.query(RETAX_LINES, [
+      JSON.stringify(taxed.map((line, index) => ({ ...lineColumns(line), id: lines[index]!.id }))),
+    ]);
   }
 
   list(filter: OrderFilter): Promise<{ orders: ListedOrder[]; total: number }> {

@@ -12,8 +12,16 @@ import { SumPurchases } from './use-cases/sum-purchases.js';
 
 @Module({
   providers: [
-    OrderRepository, InsertOrder, MoveOrder, ListOrders, ReadHistory, SumPurchases, FindUnpaid, AnonymizeOrders,
-    OrderFacade, OrderFigures,
+    OrderRepository,
+    InsertOrder,
+    MoveOrder,
+    ListOrders,
+    ReadHistory,
+    SumPurchases,
+    FindUnpaid,
+    AnonymizeOrders,
+    OrderFacade,
+    OrderFigures,
   ],
   exports: [OrderFacade, OrderFigures],
 })

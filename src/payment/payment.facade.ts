@@ -3,9 +3,20 @@ import type { Actor } from '#contracts';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
 import type {
-  BankDetails, BegunRefund, Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment,
+  BankDetails,
+  BegunRefund,
+  Booking,
+  CallOutcome,
+  Claimed,
+  OfferedMethod,
+  PayableOrder,
+  PaymentView,
+  PendingPayment,
   PendingRefund,
-  RefundOutcome, RefundView, RefundRequest, TemplateMethod,
+  RefundOutcome,
+  RefundView,
+  RefundRequest,
+  TemplateMethod,
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
@@ -80,13 +91,22 @@ export class PaymentFacade {
    * gateway sees the same idempotency key. Throws `payment_in_progress` when that one is another method's.
    */
   begin(
-    tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor, intent: string | null,
+    tx: Transaction,
+    order: PayableOrder,
+    method: OfferedMethod,
+    actor: Actor,
+    intent: string | null,
   ): Promise<PendingPayment> {
     return this.payments.begin(tx, order, method, actor, intent);
   }
 
   /** Calls the gateway, outside any transaction, for at most 15 s. Never throws: an unknown outcome is `pending`. */
-  call(order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>): Promise<CallOutcome> {
+  call(
+    order: PayableOrder,
+    method: OfferedMethod,
+    attempt: PendingPayment | null,
+    data: Record<string, string>,
+  ): Promise<CallOutcome> {
     return this.gateways.process(order, method, attempt, data);
   }
 
@@ -104,7 +124,11 @@ export class PaymentFacade {
   }
 
   /** Stores the outcome on the attempt's row. `changed` is false when it had been settled before: do nothing then. */
-  finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<{ payment: PaymentView; changed: boolean }> {
+  finish(
+    tx: Transaction,
+    attempt: PendingPayment,
+    outcome: CallOutcome,
+  ): Promise<{ payment: PaymentView; changed: boolean }> {
     return this.payments.finish(tx, attempt, outcome);
   }
 
@@ -156,7 +180,11 @@ export class PaymentFacade {
   }
 
   /** Stores the outcome. Money went back when `changed` and the refund's status is `refunded` or `recorded`. */
-  finishRefund(tx: Transaction, refund: PendingRefund, outcome: RefundOutcome): Promise<{ refund: RefundView; changed: boolean }> {
+  finishRefund(
+    tx: Transaction,
+    refund: PendingRefund,
+    outcome: RefundOutcome,
+  ): Promise<{ refund: RefundView; changed: boolean }> {
     return this.refunds.finish(tx, refund, outcome);
   }
 

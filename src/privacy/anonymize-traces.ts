@@ -27,19 +27,23 @@ const OLD_LETTERS = `DELETE FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS
 @Injectable()
 export class AnonymizeTraces implements OnModuleInit {
   constructor(
-    private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention,
+    private readonly database: Database,
+    private readonly data: PersonalData,
+    private readonly retention: Retention,
     private readonly age: RetentionAge,
   ) {}
 
   onModuleInit(): void {
-    this.data.anonymizesOrders(async (tx, ids) => void await tx.query('SELECT audit_forget_orders($1::int[])', [ids]));
+    this.data.anonymizesOrders(
+      async (tx, ids) => void (await tx.query('SELECT audit_forget_orders($1::int[])', [ids])),
+    );
     this.retention.register('events_of_erased', () => this.events(this.database));
     this.retention.register('failed_jobs', () => this.letters());
-    this.retention.register(
-      'audit_addresses', () => this.audit('audit_forget_addresses', this.age.before('retention_audit_days')),
+    this.retention.register('audit_addresses', () =>
+      this.audit('audit_forget_addresses', this.age.before('retention_audit_days')),
     );
-    this.retention.register(
-      'audit_entries', () => this.audit('audit_delete_entries', this.age.before('retention_audit_years')),
+    this.retention.register('audit_entries', () =>
+      this.audit('audit_delete_entries', this.age.before('retention_audit_years')),
     );
   }
 
@@ -57,14 +61,17 @@ export class AnonymizeTraces implements OnModuleInit {
   private async letters(): Promise<number> {
     await this.database.query(LETTERS);
     const before = this.age.before('retention_failed_job_days');
-    return before === null ? 0
+    return before === null
+      ? 0
       : inBatches(async (size) => (await this.database.query(OLD_LETTERS, [size, before])).length);
   }
 
   private async audit(name: 'audit_forget_addresses' | 'audit_delete_entries', before: Date | null): Promise<number> {
-    return before === null ? 0 : inBatches(async (size) => {
-      const [row] = await this.database.query<{ count: number }>(`SELECT ${name}($1, $2) AS count`, [before, size]);
-      return row!.count;
-    });
+    return before === null
+      ? 0
+      : inBatches(async (size) => {
+          const [row] = await this.database.query<{ count: number }>(`SELECT ${name}($1, $2) AS count`, [before, size]);
+          return row!.count;
+        });
   }
 }

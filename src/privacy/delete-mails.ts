@@ -28,8 +28,11 @@ const EXPORT = `SELECT id, kind, subject, recipient, language, state, order_id, 
 @Injectable()
 export class DeleteMails implements OnModuleInit {
   constructor(
-    private readonly database: Database, private readonly files: MailFiles, private readonly data: PersonalData,
-    private readonly retention: Retention, private readonly age: RetentionAge,
+    private readonly database: Database,
+    private readonly files: MailFiles,
+    private readonly data: PersonalData,
+    private readonly retention: Retention,
+    private readonly age: RetentionAge,
   ) {}
 
   onModuleInit(): void {
@@ -48,15 +51,17 @@ export class DeleteMails implements OnModuleInit {
 
   private async old(): Promise<number> {
     const before = this.age.before('retention_mail_days');
-    const orders =
-      await this.delete(`${DONE} AND order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)`);
-    return before === null ? orders : orders + await this.delete(`${DONE} AND created_at < $2`, [before]);
+    const orders = await this.delete(
+      `${DONE} AND order_id IN (SELECT id FROM shop_order WHERE anonymized_at IS NOT NULL)`,
+    );
+    return before === null ? orders : orders + (await this.delete(`${DONE} AND created_at < $2`, [before]));
   }
 
   private delete(where: string, values: readonly unknown[] = []): Promise<number> {
     return inBatches(async (size) => {
       const rows = await this.database.query<{ id: string; counted: boolean }>(
-        `SELECT id, coalesce(${COUNTED}, false) AS counted FROM mail WHERE ${where} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`, [size, ...values],
+        `SELECT id, coalesce(${COUNTED}, false) AS counted FROM mail WHERE ${where} AND NOT coalesce(recipient = '' AND ${COUNTED}, false) LIMIT $1`,
+        [size, ...values],
       );
       if (rows.length === 0) return 0;
       await this.files.remove(rows.map(({ id }) => id));
@@ -67,4 +72,3 @@ export class DeleteMails implements OnModuleInit {
     });
   }
 }
-

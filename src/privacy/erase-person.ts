@@ -15,7 +15,9 @@ export class ErasePerson {
   private readonly logger = new Logger('Privacy');
 
   constructor(
-    private readonly data: PersonalData, private readonly traces: AnonymizeTraces, private readonly mails: DeleteMails,
+    private readonly data: PersonalData,
+    private readonly traces: AnonymizeTraces,
+    private readonly mails: DeleteMails,
   ) {}
 
   /** The customer's row is locked. Files follow the commit. */
@@ -28,9 +30,11 @@ export class ErasePerson {
     await tx.query('DELETE FROM app_user WHERE id = $1', [userId]);
     await this.traces.ofErased(tx, person);
     tx.afterCommit(() => {
-      this.mails.ofErased(person).catch((error: unknown) => this.logger.warn(
-        { err: error }, 'Mails of an erased customer go with the next run of housekeeping',
-      ));
+      this.mails
+        .ofErased(person)
+        .catch((error: unknown) =>
+          this.logger.warn({ err: error }, 'Mails of an erased customer go with the next run of housekeeping'),
+        );
     });
   }
 }

@@ -12,7 +12,10 @@ import { PersonalData, type Person } from './personal-data.js';
 export class ExportPerson {
   private readonly logger = new Logger('Privacy');
 
-  constructor(private readonly data: PersonalData, private readonly messages: Messages) {}
+  constructor(
+    private readonly data: PersonalData,
+    private readonly messages: Messages,
+  ) {}
 
   run(person: Person, language: Language): Readable {
     const stream = Readable.from(this.parts(person, this.messages.say(language, 'common.ok')));

@@ -13,7 +13,14 @@ import { RetentionAge } from './retention-age.js';
 @Global()
 @Module({
   providers: [
-    AccountData, ErasePerson, ExportPerson, DeleteMails, AnonymizeTraces, MailFiles, PersonalData, Retention,
+    AccountData,
+    ErasePerson,
+    ExportPerson,
+    DeleteMails,
+    AnonymizeTraces,
+    MailFiles,
+    PersonalData,
+    Retention,
     RetentionAge,
   ],
   exports: [ErasePerson, ExportPerson, PersonalData, Retention, RetentionAge],

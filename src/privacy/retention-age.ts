@@ -9,7 +9,10 @@ type Years = 'retention_years' | 'retention_audit_years';
 /** What the settings say of how long something is kept. */
 @Injectable()
 export class RetentionAge {
-  constructor(private readonly shop: ShopSettings, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly shop: ShopSettings,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** What is older than this moment goes; null: it is kept. */
   before(setting: Days | Years): Date | null {

@@ -19,7 +19,10 @@ export class Retention implements OnModuleInit {
   private readonly steps = new Map<string, RetentionStep>();
   private readonly following = new Map<string, RetentionStep>();
 
-  constructor(private readonly jobs: ScheduledJobs, private readonly housekeeping: Housekeeping) {}
+  constructor(
+    private readonly jobs: ScheduledJobs,
+    private readonly housekeeping: Housekeeping,
+  ) {}
 
   onModuleInit(): void {
     this.jobs.define('housekeeping', '10 3 * * *', () => this.run(), { timeout: SECONDS });

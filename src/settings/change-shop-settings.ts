@@ -25,8 +25,8 @@ const MINUTE_MS = 60_000;
 const END_SOONER =
   "UPDATE session SET expire = $1 WHERE expire > $1 AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')";
 
-const securitySummary =
-  (settings: StoredSettings): string => SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
+const securitySummary = (settings: StoredSettings): string =>
+  SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
 
 /** The row is made first, so that two first changes wait for each other. */
 const MAKE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
@@ -40,8 +40,12 @@ const SWITCH_PAYMENTS = `
 @Injectable()
 export class ChangeShopSettings {
   constructor(
-    private readonly database: Database, private readonly audit: AuditLog, private readonly shop: ShopSettings, private readonly config: Config,
-    private readonly proof: FreshProof, private readonly notices: SecurityNotices,
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
+    private readonly proof: FreshProof,
+    private readonly notices: SecurityNotices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,13 +54,16 @@ export class ChangeShopSettings {
    * would not be among them
    */
   async run(
-    { payments_enabled: payments, version, seller, ...change }: SettingsChange, caller: Caller,
+    { payments_enabled: payments, version, seller, ...change }: SettingsChange,
+    caller: Caller,
   ): Promise<SettingsNow> {
     const after = await this.database.transaction(async (tx) => {
       const before = await lock(tx);
       if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
       const changed: StoredSettings = {
-        ...before.stored, ...sentOf(change), seller: { ...before.stored.seller, ...sentOf(seller ?? {}) },
+        ...before.stored,
+        ...sentOf(change),
+        seller: { ...before.stored.seller, ...sentOf(seller ?? {}) },
       };
       this.mustSpeakItsOwn(changed);
       const isSecurity = SECURITY.some((name) => changed[name] !== before.stored[name]);
@@ -64,15 +71,24 @@ export class ChangeShopSettings {
       await tx.query(WRITE, [SHOP_KEY, JSON.stringify(changed)]);
       if (payments !== undefined) await tx.query(SWITCH_PAYMENTS, [payments]);
       if (isSecurity) {
-        await tx.query(
-          END_SOONER, [new Date(this.clock.now().getTime() + changed.administrator_idle_minutes * MINUTE_MS)],
-        );
+        await tx.query(END_SOONER, [
+          new Date(this.clock.now().getTime() + changed.administrator_idle_minutes * MINUTE_MS),
+        ]);
         this.notices.notifyOwners(tx, caller, 'security_settings_changed', securitySummary(changed));
       }
       tx.touch('settings');
-      const now: SettingsNow = { stored: changed, payments_enabled: payments ?? before.payments_enabled, version: before.version + 1 };
+      const now: SettingsNow = {
+        stored: changed,
+        payments_enabled: payments ?? before.payments_enabled,
+        version: before.version + 1,
+      };
       await this.audit.record(tx, {
-        caller, action: 'settings.changed', subjectType: 'setting', subjectId: SHOP_KEY, before: plain(before), after: plain(now),
+        caller,
+        action: 'settings.changed',
+        subjectType: 'setting',
+        subjectId: SHOP_KEY,
+        before: plain(before),
+        after: plain(now),
       });
       return now;
     });
@@ -83,7 +99,8 @@ export class ChangeShopSettings {
 
   private mustSpeakItsOwn({ default_language: language, languages }: StoredSettings): void {
     const own = language ?? this.config.language;
-    if (!languages.includes(own)) throw new FieldErrors({ languages: [{ key: 'shop.errors.default_language_offered' }] });
+    if (!languages.includes(own))
+      throw new FieldErrors({ languages: [{ key: 'shop.errors.default_language_offered' }] });
   }
 }
 

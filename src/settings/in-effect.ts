@@ -22,7 +22,10 @@ export function inEffect(stored: StoredSettings, environment: Environment): Sett
   const language = stored.default_language ?? environment.language;
   return {
     name: stored.shop_name ?? stored.mail_sender_name ?? shopName(environment),
-    sender: { name: stored.mail_sender_name ?? stored.shop_name ?? from.name, address: stored.mail_sender_address ?? from.address },
+    sender: {
+      name: stored.mail_sender_name ?? stored.shop_name ?? from.name,
+      address: stored.mail_sender_address ?? from.address,
+    },
     language,
     // SHOP_LANGUAGE may have become one that is not offered: nobody is left without a language
     languages: stored.languages.includes(language) ? stored.languages : [language, ...stored.languages],

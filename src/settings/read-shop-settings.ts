@@ -14,6 +14,10 @@ const READ = `
 
 /** Past every cache, for administrators. */
 export async function readSettings(database: Pick<Transaction, 'query'>): Promise<SettingsNow> {
-  const [row] = await database.query<{ value: Partial<StoredSettings> | null; version: number; payments_enabled: boolean }>(READ);
+  const [row] = await database.query<{
+    value: Partial<StoredSettings> | null;
+    version: number;
+    payments_enabled: boolean;
+  }>(READ);
   return { stored: fromRow(row!.value ?? undefined), payments_enabled: row!.payments_enabled, version: row!.version };
 }

@@ -9,7 +9,13 @@ export function settingsView({ stored, payments_enabled, version }: SettingsNow,
     payments_enabled,
     ...stored,
     version,
-    in_effect: { shop_name: name, mail_sender_name: sender.name, mail_sender_address: sender.address, default_language: language, languages },
+    in_effect: {
+      shop_name: name,
+      mail_sender_name: sender.name,
+      mail_sender_address: sender.address,
+      default_language: language,
+      languages,
+    },
     fixed: { currency: config.currency, timezone: config.timezone, base_url: config.baseUrl },
   };
 }

@@ -22,7 +22,11 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
   private knownAt = 0;
   private reading = 0;
 
-  constructor(private readonly database: Database, private readonly cache: ReadCache, private readonly config: Config) {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+    private readonly config: Config,
+  ) {
     super();
     this.known = inEffect(FRESH_SETTINGS, config);
   }

@@ -76,7 +76,14 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
 export const SHOP_KEY = 'shop';
 
 const NO_SELLER: Seller = {
-  name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null,
+  name: null,
+  address: null,
+  city: null,
+  zip: null,
+  country: null,
+  vat_id: null,
+  registration: null,
+  email: null,
   phone: null,
 };
 
@@ -104,5 +111,8 @@ export const FRESH_SETTINGS: StoredSettings = {
 };
 
 /** A row of an earlier version lacks what came later. */
-export const fromRow = (value: Partial<StoredSettings> | undefined): StoredSettings =>
-  ({ ...FRESH_SETTINGS, ...value, seller: { ...NO_SELLER, ...value?.seller } });
+export const fromRow = (value: Partial<StoredSettings> | undefined): StoredSettings => ({
+  ...FRESH_SETTINGS,
+  ...value,
+  seller: { ...NO_SELLER, ...value?.seller },
+});

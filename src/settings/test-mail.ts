@@ -27,8 +27,12 @@ export interface TestMailState {
 @Injectable()
 export class TestMail implements OnModuleInit {
   constructor(
-    private readonly database: Database, private readonly mailbox: Mailbox, private readonly audit: AuditLog,
-    private readonly messages: Messages, private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly database: Database,
+    private readonly mailbox: Mailbox,
+    private readonly audit: AuditLog,
+    private readonly messages: Messages,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -41,22 +45,35 @@ export class TestMail implements OnModuleInit {
    */
   send(to: string | undefined, caller: Caller): Promise<TestMailState> {
     return this.database.transaction(async (tx) => {
-      const recipient = to ?? await ownAddress(tx, caller);
+      const recipient = to ?? (await ownAddress(tx, caller));
       if (recipient === null) throw new FieldErrors({ to: [{ key: 'validation.required' }] });
       const draft = {
-        dedupeKey: `${KIND}:${uuid()}`, kind: KIND, language: caller.language, recipient, cause: 'shop' as const,
+        dedupeKey: `${KIND}:${uuid()}`,
+        kind: KIND,
+        language: caller.language,
+        recipient,
+        cause: 'shop' as const,
       };
       const id = (await this.mailbox.enqueue(tx, draft))!;
-      await this.audit.record(tx, { caller, action: 'settings.test_mail_sent', subjectType: 'mail', subjectId: id, after: { recipient } });
+      await this.audit.record(tx, {
+        caller,
+        action: 'settings.test_mail_sent',
+        subjectType: 'mail',
+        subjectId: id,
+        after: { recipient },
+      });
       return { id, recipient, state: 'queued', error: null, to_file: this.config.smtpUrl === null };
     });
   }
 
   /** What became of it. @throws not_found (404), also for other mails */
   async look(id: string): Promise<TestMailState> {
-    const [mail] = UUID.test(id) ? await this.database.query<Omit<TestMailState, 'to_file'>>(
-      'SELECT id, recipient, state, last_error AS error FROM mail WHERE id = $1 AND kind = $2', [id, KIND],
-    ) : [];
+    const [mail] = UUID.test(id)
+      ? await this.database.query<Omit<TestMailState, 'to_file'>>(
+          'SELECT id, recipient, state, last_error AS error FROM mail WHERE id = $1 AND kind = $2',
+          [id, KIND],
+        )
+      : [];
     if (!mail) throw commonErrors.not_found();
     return { ...mail, to_file: this.config.smtpUrl === null };
   }
@@ -64,7 +81,8 @@ export class TestMail implements OnModuleInit {
   private async composeMail({ language }: StoredMail): Promise<ComposedMail> {
     const shop = this.shop.name;
     return {
-      subject: this.messages.say(language, 'shop.test_mail.subject', { shop }), template: 'test',
+      subject: this.messages.say(language, 'shop.test_mail.subject', { shop }),
+      template: 'test',
       variables: { sender: this.shop.sender, link: `${this.config.baseUrl}/admin/pages/settings` },
     };
   }

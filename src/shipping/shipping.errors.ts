@@ -1,9 +1,7 @@
 import { FieldErrors } from '#kernel';
 import { defineErrors } from '../platform/errors/define-errors.js';
 
-export const shippingErrors = defineErrors('shipping', {
-  unknown_shipping_method: 404,
-});
+export const shippingErrors = defineErrors('shipping', { unknown_shipping_method: 404 });
 
 /** 422 at `field`: the method is unknown, switched off, or does not serve this shipment. */
 export const shippingUnavailable = (field = 'shipping_method'): FieldErrors =>

@@ -10,7 +10,11 @@ import { TrackParcel } from './use-cases/track-parcel.js';
 /** All that other modules see of shipping. Calls providers: never inside a transaction. */
 @Injectable()
 export class ShippingFacade {
-  constructor(private readonly quoting: QuoteShipment, private readonly tracking: TrackParcel, private readonly methods: FindMethods) {}
+  constructor(
+    private readonly quoting: QuoteShipment,
+    private readonly tracking: TrackParcel,
+    private readonly methods: FindMethods,
+  ) {}
 
   /** Of every active method that serves the shipment, in the order of display. */
   quotes(request: QuoteRequest): Promise<Quote[]> {
@@ -63,7 +67,9 @@ export class ShippingFacade {
 
   /** Whether the method's provider can say where a parcel is. */
   async tracks(key: string): Promise<boolean> {
-    return (await this.methods.all()).some((candidate) => candidate.key === key && candidate.provider.track !== undefined);
+    return (await this.methods.all()).some(
+      (candidate) => candidate.key === key && candidate.provider.track !== undefined,
+    );
   }
 
   /** Where a parcel is; `success: false` when the provider cannot tell, or fails. Throws unknown_shipping_method (404). */

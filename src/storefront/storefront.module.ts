@@ -12,6 +12,17 @@ import { ScriptModule } from './script/script.module.js';
 
 /** Pages for browsers, on the same services as REST. Everything on them works without a script. */
 @Module({
-  imports: [CartPagesModule, AccountPagesModule, CatalogPagesModule, CheckoutPagesModule, ContentPagesModule, ErrorPagesModule, OrderPagesModule, PageModule, ProductPagesModule, ScriptModule],
+  imports: [
+    CartPagesModule,
+    AccountPagesModule,
+    CatalogPagesModule,
+    CheckoutPagesModule,
+    ContentPagesModule,
+    ErrorPagesModule,
+    OrderPagesModule,
+    PageModule,
+    ProductPagesModule,
+    ScriptModule,
+  ],
 })
 export class StorefrontModule {}

@@ -7,7 +7,9 @@ import { importLine, plant } from './plant.js';
 
 const root = process.cwd();
 const cycle = { from: 'src/order/canary-hen.ts', to: 'src/order/canary-egg.ts' };
-const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as { forbidden: { name: string }[] };
+const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+  forbidden: { name: string }[];
+};
 
 interface Violation {
   from: string;
@@ -53,7 +55,11 @@ describe('who may import whom', () => {
     const { Linter } = await import('eslint');
     const { folderRules } = (await import('../../scripts/eslint/folder-rules.mjs' as string)) as { folderRules: never };
     const linter = new Linter({ cwd: folder });
-    const config = { files: ['**/*.ts'], plugins: { house: { rules: { folders: folderRules } } }, rules: { 'house/folders': 'error' as const } };
+    const config = {
+      files: ['**/*.ts'],
+      plugins: { house: { rules: { folders: folderRules } } },
+      rules: { 'house/folders': 'error' as const },
+    };
     return linter.verify(importLine(planted), config, join(folder, planted.from));
   }
 });
@@ -61,7 +67,11 @@ describe('who may import whom', () => {
 function cruise(folder: string): Violation[] {
   const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
   const args = [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'libs'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (!stdout) throw new Error(stderr);
   return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
 }

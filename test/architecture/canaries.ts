@@ -8,8 +8,19 @@ export interface Canary {
 const canary = (rule: string, from: string, to: string): Canary => ({ rule, from, to });
 
 const neighbours: Record<string, string> = {
-  catalog: 'cart', customer: 'order', shipping: 'cart', order: 'payment', payment: 'order', content: 'catalog', cart: 'checkout',
-  checkout: 'order-management', 'order-management': 'notification', document: 'customer', reconciliation: 'document', notification: 'order', webhook: 'order',
+  catalog: 'cart',
+  customer: 'order',
+  shipping: 'cart',
+  order: 'payment',
+  payment: 'order',
+  content: 'catalog',
+  cart: 'checkout',
+  checkout: 'order-management',
+  'order-management': 'notification',
+  document: 'customer',
+  reconciliation: 'document',
+  notification: 'order',
+  webhook: 'order',
 };
 
 /** One violation for every rule that looks at paths. */
@@ -26,7 +37,8 @@ export const canaries: Canary[] = [
   canary('settings-is-a-foundation', 'src/settings/canary.ts', 'src/privacy/index.ts'),
   canary('privacy-is-a-foundation', 'src/privacy/canary.ts', 'src/order/index.ts'),
   ...Object.entries(neighbours).map(([module, other]) =>
-    canary(`${module}-keeps-to-its-neighbours`, `src/${module}/canary.ts`, `src/${other}/index.ts`)),
+    canary(`${module}-keeps-to-its-neighbours`, `src/${module}/canary.ts`, `src/${other}/index.ts`),
+  ),
   canary('modules-look-down', 'src/order/canary-up.ts', 'src/admin/index.ts'),
   canary('storefront-keeps-its-side', 'src/storefront/canary.ts', 'src/admin/index.ts'),
   canary('a-room-of-pages-keeps-to-itself', 'src/storefront/cart/canary.ts', 'src/storefront/checkout/cart-view.ts'),

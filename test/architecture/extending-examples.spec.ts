@@ -7,20 +7,22 @@ const docs = join(root, 'docs', 'extending');
 
 /** The blocks of code that name their file in the first line, by that file. */
 function namedExamples(): Map<string, string> {
-  const texts =
-    readdirSync(docs).filter((name) => name.endsWith('.md')).map((name) => readFileSync(join(docs, name), 'utf8'));
+  const texts = readdirSync(docs)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(join(docs, name), 'utf8'));
   const blocks = texts.flatMap((text) => [...text.matchAll(/^```ts\n\/\/ (src\/\S+)\n(.*?)^```$/gms)]);
   return new Map(blocks.map(([, path, code]) => [join(root, path!), code!]));
 }
 
 test('the examples of docs/extending compile in strict mode, each as the file that it names', () => {
   const examples = namedExamples();
-  const { config } = ts.readConfigFile(
-    join(root, 'tsconfig.test.json'), (path) => ts.sys.readFile(path),
-  ) as { config: object };
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.test.json'), (path) => ts.sys.readFile(path)) as {
+    config: object;
+  };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
   const libraries = {
-    '#kernel': ['libs/kernel/index.ts'], '#contracts': ['libs/contracts/index.ts'],
+    '#kernel': ['libs/kernel/index.ts'],
+    '#contracts': ['libs/contracts/index.ts'],
     '#testing': ['libs/testing/index.ts'],
   };
   const settings = { ...options, noEmit: true, paths: libraries, skipLibCheck: true };
@@ -30,8 +32,8 @@ test('the examples of docs/extending compile in strict mode, each as the file th
   const directoryExists = host.directoryExists!.bind(host);
   host.readFile = (path) => examples.get(path) ?? readFile(path);
   host.fileExists = (path) => examples.has(path) || fileExists(path);
-  host.directoryExists =
-    (path) => directoryExists(path) || [...examples.keys()].some((example) => example.startsWith(`${path}/`));
+  host.directoryExists = (path) =>
+    directoryExists(path) || [...examples.keys()].some((example) => example.startsWith(`${path}/`));
   host.getSourceFile = (path, version) => ts.createSourceFile(path, host.readFile(path) ?? '', version);
   const program = ts.createProgram([...examples.keys()], settings, host);
   const problems = [...examples.keys()].flatMap((path) => {
@@ -40,7 +42,11 @@ test('the examples of docs/extending compile in strict mode, each as the file th
   });
 
   expect(examples.size).toBeGreaterThanOrEqual(7);
-  expect(ts.formatDiagnostics(
-    problems, { getCurrentDirectory: () => root, getCanonicalFileName: (name) => name, getNewLine: () => '\n' },
-  )).toBe('');
+  expect(
+    ts.formatDiagnostics(problems, {
+      getCurrentDirectory: () => root,
+      getCanonicalFileName: (name) => name,
+      getNewLine: () => '\n',
+    }),
+  ).toBe('');
 });

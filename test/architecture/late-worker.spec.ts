@@ -18,7 +18,9 @@ test('a test worker that asks after its data has come is given it all the same',
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   try {
     await writeFile(join(folder, 'worker.mjs'), WORKER);
-    const worker = fork(join(folder, 'worker.mjs'), { execArgv: ['--import', pathToFileURL(resolve('test/setup/keep-worker-data.mjs')).href] });
+    const worker = fork(join(folder, 'worker.mjs'), {
+      execArgv: ['--import', pathToFileURL(resolve('test/setup/keep-worker-data.mjs')).href],
+    });
     worker.send({ type: DATA, workerData: { here: true } });
     worker.send('begin');
     const told = await new Promise((done, fail) => {

@@ -4,31 +4,49 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const FORMS = ['one', 'few', 'many', 'other'];
 
-const below = (folder: string): string[] => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
-const browserSide = [...below('libs/panel'), ...below('src')].filter((path) => /\.tsx?$/.test(path) && /^(libs\/panel\/|src\/admin\/(shell|screens)|src\/[^/]+\/admin\/)/.test(path));
+const below = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+const browserSide = [...below('libs/panel'), ...below('src')].filter(
+  (path) => /\.tsx?$/.test(path) && /^(libs\/panel\/|src\/admin\/(shell|screens)|src\/[^/]+\/admin\/)/.test(path),
+);
 const code = browserSide.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
 
 const flat = (value: object, path: string): string[] =>
-  Object.entries(value).flatMap(([name, inner]) => (typeof inner === 'object' && inner !== null ? flat(inner as object, `${path}.${name}`) : [`${path}.${name}`]));
+  Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'object' && inner !== null ? flat(inner as object, `${path}.${name}`) : [`${path}.${name}`],
+  );
 const files = readdirSync(join(root, 'i18n', 'en')).filter((file) => /^panel-.+\.json$/.test(file));
-const keys = files.flatMap((file) => flat(JSON.parse(readFileSync(join(root, 'i18n', 'en', file), 'utf8')) as object, file.slice('panel-'.length, -'.json'.length)));
+const keys = files.flatMap((file) =>
+  flat(
+    JSON.parse(readFileSync(join(root, 'i18n', 'en', file), 'utf8')) as object,
+    file.slice('panel-'.length, -'.json'.length),
+  ),
+);
 const plurals = keys.filter((key) => key.endsWith('_other')).map((key) => key.slice(0, -'_other'.length));
 const isForm = (key: string): boolean => plurals.some((base) => FORMS.some((form) => key === `${base}_${form}`));
 const known = new Set([...keys.filter((key) => !isForm(key)), ...plurals]);
 const rooms = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
 
 /** Texts in quotes that look like keys of the panel. */
-const written = [...code.matchAll(/'([a-z][a-z-]*(?:\.[\w-]+)+)'/g)].map(([, key]) => key!).filter((key) => rooms.has(key.slice(0, key.indexOf('.'))) && !/\.(js|css|json)$/.test(key));
+const written = [...code.matchAll(/'([a-z][a-z-]*(?:\.[\w-]+)+)'/g)]
+  .map(([, key]) => key!)
+  .filter((key) => rooms.has(key.slice(0, key.indexOf('.'))) && !/\.(js|css|json)$/.test(key));
 /** What stands before the part that is filled in: `orders.states.${…}`. */
 const begun = [...code.matchAll(/`([a-z][a-z-]*\.[\w.-]*)\$\{/g)].map(([, start]) => start!);
 
 test('every text that the panel asks for is there', () => {
-  expect([...new Set(written)].filter((key) => !known.has(key) && !keys.some((one) => one.startsWith(`${key}.`)))).toEqual([]);
+  expect(
+    [...new Set(written)].filter((key) => !known.has(key) && !keys.some((one) => one.startsWith(`${key}.`))),
+  ).toEqual([]);
 });
 
 test('every text is asked for somewhere', () => {
   const used = new Set(written);
-  expect([...known].filter((key) => !used.has(key) && !begun.some((start) => key.startsWith(start)) && !/^shell\.no_script$/.test(key))).toEqual([]);
+  expect(
+    [...known].filter(
+      (key) => !used.has(key) && !begun.some((start) => key.startsWith(start)) && !/^shell\.no_script$/.test(key),
+    ),
+  ).toEqual([]);
 });
 
 test('every plural has the four forms that the three languages need', () => {

@@ -3,7 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import type { Canary } from './canaries.js';
 
 const libraries: Record<string, string> = {
-  'libs/kernel/index.ts': '#kernel', 'libs/contracts/index.ts': '#contracts', 'libs/testing/index.ts': '#testing', 'libs/panel/index.ts': '#panel',
+  'libs/kernel/index.ts': '#kernel',
+  'libs/contracts/index.ts': '#contracts',
+  'libs/testing/index.ts': '#testing',
+  'libs/panel/index.ts': '#panel',
 };
 
 /** The line of code that imports `to` from `from`, both relative to the project's folder (or `to` a package). */
@@ -22,7 +25,13 @@ export function plant(folder: string, root: string, imports: Pick<Canary, 'from'
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  for (const name of ['node_modules', 'package.json', 'tsconfig.json', 'tsconfig.boundaries.json', '.dependency-cruiser.cjs']) {
+  for (const name of [
+    'node_modules',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.boundaries.json',
+    '.dependency-cruiser.cjs',
+  ]) {
     symlinkSync(join(root, name), join(folder, name));
   }
 }

@@ -13,7 +13,9 @@ describe('The storefront script, as it is built', () => {
   const built = (name: string): Buffer => readFileSync(join(folder, name));
 
   beforeAll(async () => {
-    const { buildStorefront } = (await import('../../scripts/lib/storefront.mjs' as string)) as { buildStorefront(options: { folder: string }): Promise<Record<string, string>> };
+    const { buildStorefront } = (await import('../../scripts/lib/storefront.mjs' as string)) as {
+      buildStorefront(options: { folder: string }): Promise<Record<string, string>>;
+    };
     folder = mkdtempSync(join(tmpdir(), 'storefront-'));
     assets = await buildStorefront({ folder });
   });
@@ -34,32 +36,55 @@ describe('The storefront script, as it is built', () => {
     }
   });
 
-  test.each(['shop.js', 'shop.mjs', 'fast-order.js', 'pages.js'])('%s has nothing that a strict policy forbids', (name) => {
-    expect(built(name).toString()).not.toMatch(/\beval\b|new Function|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\.style\b|["']style["']|setTimeout\(["'`]/);
-  });
+  test.each(['shop.js', 'shop.mjs', 'fast-order.js', 'pages.js'])(
+    '%s has nothing that a strict policy forbids',
+    (name) => {
+      expect(built(name).toString()).not.toMatch(
+        /\beval\b|new Function|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\.style\b|["']style["']|setTimeout\(["'`]/,
+      );
+    },
+  );
 
   test('its declarations need no other file, in a module and in a plain script that has its callbacks ready before', () => {
     const [module, plain] = [join(folder, 'module.ts'), join(folder, 'plain.ts')];
-    writeFileSync(module, `import { shop, type CartData } from './shop.js';
+    writeFileSync(
+      module,
+      `import { shop, type CartData } from './shop.js';
       shop.onAddedToCart = ({ success, product, miniCart }: CartData) => { const text: string = product.price + miniCart.total; return success && text; };
       window.shop.onFastOrder = (data) => data.order?.url.length;
       void shop.cart.add(5, 2, null).then(({ cart }) => cart?.items[0]?.quantity.toFixed());
       // @ts-expect-error there is no such callback
-      shop.onNothing = () => undefined;`);
-    writeFileSync(plain, `/// <reference path="./shop.d.ts" />
+      shop.onNothing = () => undefined;`,
+    );
+    writeFileSync(
+      plain,
+      `/// <reference path="./shop.d.ts" />
       window.shop = { base: 'https://shop.example.com', onAddedToCart: (data) => data.product.price.length };
       shop.onFastOrder = (data) => data.order?.url.length;
       // @ts-expect-error there is no such callback
-      window.shop = { onNothing: () => undefined };`);
-    const options: ts.CompilerOptions = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [] };
+      window.shop = { onNothing: () => undefined };`,
+    );
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+      types: [],
+    };
     rmSync(join(folder, 'shop.js'));
-    const found = ts.getPreEmitDiagnostics(ts.createProgram([module, plain], options)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    const found = ts
+      .getPreEmitDiagnostics(ts.createProgram([module, plain], options))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
     expect(found).toEqual([]);
   });
 });
 
 test('the shapes that the script sends and gets are those of openapi.json: npm run openapi writes both', async () => {
-  const { apiTypes } = (await import('../../scripts/lib/storefront-api.mjs' as string)) as { apiTypes(document: unknown): string };
+  const { apiTypes } = (await import('../../scripts/lib/storefront-api.mjs' as string)) as {
+    apiTypes(document: unknown): string;
+  };
   const document: unknown = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
   expect(readFileSync(join(root, 'libs', 'storefront', 'api.ts'), 'utf8')).toBe(apiTypes(document));
 });

@@ -18,11 +18,10 @@ interface Audited {
 }
 
 // plain JavaScript, which the compiler is not asked to read
-const lib =
-  <T>(name: string): Promise<T> => import(new URL(`../../scripts/lib/${name}.mjs`, import.meta.url).href) as Promise<T>;
-const project = JSON.parse(readFileSync(
-  'package.json', 'utf8',
-)) as Record<'name' | 'version', string> & Record<'dependencies' | 'devDependencies', Record<string, string>>;
+const lib = <T>(name: string): Promise<T> =>
+  import(new URL(`../../scripts/lib/${name}.mjs`, import.meta.url).href) as Promise<T>;
+const project = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'name' | 'version', string> &
+  Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
 describe('The bill of materials', () => {
   let sbom: Sbom;
@@ -33,14 +32,18 @@ describe('The bill of materials', () => {
 
   test('is valid CycloneDX 1.5', () => {
     const schemas = join(
-      dirname(createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json')), 'res', 'schema',
+      dirname(createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json')),
+      'res',
+      'schema',
     );
-    const read =
-      (name: string): object =>
-        JSON.parse(readFileSync(join(schemas, `${name}.SNAPSHOT.schema.json`), 'utf8')) as object;
-    const beside = Object.fromEntries(['spdx', 'jsf-0.82'].map(
-      (name) => [`http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`, { ...read(name), $id: undefined }]
-    ));
+    const read = (name: string): object =>
+      JSON.parse(readFileSync(join(schemas, `${name}.SNAPSHOT.schema.json`), 'utf8')) as object;
+    const beside = Object.fromEntries(
+      ['spdx', 'jsf-0.82'].map((name) => [
+        `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`,
+        { ...read(name), $id: undefined },
+      ]),
+    );
     const ajv = new Ajv({ strict: false, validateFormats: false, schemas: beside });
     const isValid = ajv.compile(read('bom-1.5'));
     expect([isValid(sbom), isValid.errors]).toEqual([true, null]);
@@ -52,7 +55,11 @@ describe('The bill of materials', () => {
     const listed = new Set(sbom.components.map(({ purl }) => decodeURIComponent(purl.split('?')[0]!)));
     const purlOf = ([name, version]: [string, string]): string =>
       `pkg:npm/${version.startsWith('npm:') ? version.slice(4) : `${name}@${version}`}`;
-    expect(Object.entries(project.dependencies).map(purlOf).filter((purl) => !listed.has(purl))).toEqual([]);
+    expect(
+      Object.entries(project.dependencies)
+        .map(purlOf)
+        .filter((purl) => !listed.has(purl)),
+    ).toEqual([]);
     // a tool may come with a package of production too; these do not
     const tools = ['@dnd-kit/core', 'jest', 'eslint', 'fast-check', 'dependency-cruiser', '@nestjs/cli'];
     expect(tools.filter((name) => listed.has(purlOf([name, project.devDependencies[name]!])))).toEqual([
@@ -73,9 +80,9 @@ describe('npm run audit', () => {
       request.resume();
       const isAudit = request.method === 'POST' && request.url === '/-/npm/v1/security/advisories/bulk';
       const packument = { name: decodeURIComponent(request.url!.slice(1)), 'dist-tags': {}, versions: {} };
-      response.writeHead(isAudit ? answer.status : 200, { 'content-type': 'application/json' }).end(
-        JSON.stringify(isAudit ? answer.body : packument)
-      );
+      response
+        .writeHead(isAudit ? answer.status : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(isAudit ? answer.body : packument));
     }).listen(0, '127.0.0.1');
     await once(registry, 'listening');
   });
@@ -90,14 +97,20 @@ describe('npm run audit', () => {
     writeFileSync(acceptedFile, JSON.stringify(accepted));
     const env = {
       npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`,
-      npm_config_cache: join(folder, 'cache'), npm_config_fetch_retries: '0',
+      npm_config_cache: join(folder, 'cache'),
+      npm_config_fetch_retries: '0',
     };
     return audit({ env, acceptedFile });
   }
 
   const finding = {
-    id: 1, url: `https://github.com/advisories/${ADVISORY}`, title: 'Pollution', severity: 'high',
-    vulnerable_versions: '<99.0.0', cwe: [], cvss: { score: 7, vectorString: null },
+    id: 1,
+    url: `https://github.com/advisories/${ADVISORY}`,
+    title: 'Pollution',
+    severity: 'high',
+    vulnerable_versions: '<99.0.0',
+    cwe: [],
+    cvss: { score: 7, vectorString: null },
   };
 
   test('ends with 0 when nothing is known, and with 1 when something is', async () => {
@@ -112,7 +125,8 @@ describe('npm run audit', () => {
     const { judge } = await lib<{ judge: (found: object[], accepted: object[]) => Audited }>('audit');
     const entry = { advisory: ADVISORY, package: 'lodash', adr: 'docs/adr/0007-dependencies.md' };
     expect(judge([{ ...finding, name: 'lodash', advisory: ADVISORY }], [entry])).toEqual({
-      code: 0, lines: ['No known vulnerabilities but 1 that are accepted.'],
+      code: 0,
+      lines: ['No known vulnerabilities but 1 that are accepted.'],
     });
     expect(judge([], [entry]).lines[0]).toContain('No longer found');
     expect((await audited([{ ...entry, adr: 'docs/adr/9999-nothing.md' }])).code).toBe(2);

@@ -12,17 +12,19 @@ export const option = (name, fallback) => {
   return at > 0 ? process.argv[at + 1] : fallback;
 };
 
-export const freePort = () => new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address();
-    server.close(() => resolve(port));
+export const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
   });
-});
 
 /** A server, once `isReady` answers true. */
 export async function start(file, env, isReady) {
   const child = fork(file, [], {
-    env: { ...process.env, NODE_ENV: '', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--enable-source-maps', ...HEAP],
   });
   children.push(child);

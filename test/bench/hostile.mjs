@@ -17,8 +17,13 @@ const folder = join(import.meta.dirname, '..', '..', '.tmp', `hostile-${process.
 
 async function measure(url) {
   const env = {
-    DATABASE_URL: url, DATA_DIR: join(folder, 'shop'), RATE_LIMIT: '120', TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal',
-    DEMO: '0', PORT: String(await freePort()),
+    DATABASE_URL: url,
+    DATA_DIR: join(folder, 'shop'),
+    RATE_LIMIT: '120',
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'fatal',
+    DEMO: '0',
+    PORT: String(await freePort()),
   };
   mkdirSync(env.DATA_DIR, { recursive: true });
   await runMigrations(url);
@@ -27,28 +32,32 @@ async function measure(url) {
   await db.connect();
   await db.query('UPDATE product SET in_stock = 1000000 WHERE NOT has_variants');
   await db.query('VACUUM ANALYZE');
-  const ids =
-    (await db.query(
-      'SELECT id FROM product WHERE NOT has_variants AND published ORDER BY random() LIMIT 2000'
-    )).rows.map(({ id }) =>
-      id);
-  const { alias: category } =
-    (await db.query(
-      'SELECT c.alias FROM product p JOIN category c ON c.id = p.category_id GROUP BY 1 ORDER BY count(*) DESC LIMIT 1'
-    )).rows[0];
+  const ids = (
+    await db.query('SELECT id FROM product WHERE NOT has_variants AND published ORDER BY random() LIMIT 2000')
+  ).rows.map(({ id }) => id);
+  const { alias: category } = (
+    await db.query(
+      'SELECT c.alias FROM product p JOIN category c ON c.id = p.category_id GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',
+    )
+  ).rows[0];
   const shop = `http://127.0.0.1:${env.PORT}`;
   const server = await start('dist/src/main.js', env, async () => (await fetch(`${shop}/health/ready`)).ok);
   const orders = {
-    url: `${shop}/api/orders`, seconds, connections: 8, orders: { products: ids, perSecond: 10, ownAddresses: true },
+    url: `${shop}/api/orders`,
+    seconds,
+    connections: 8,
+    orders: { products: ids, perSecond: 10, ownAddresses: true },
   };
 
   print('orders alone', await load(orders));
   const aim = { product: ids[0], category, victim: 'victim@example.com' };
-  const [beside, attack] =
-    await Promise.all([load(orders), load({ url: shop, seconds, connections: 16, aim }, 'hostile-load.mjs')]);
+  const [beside, attack] = await Promise.all([
+    load(orders),
+    load({ url: shop, seconds, connections: 16, aim }, 'hostile-load.mjs'),
+  ]);
   print('orders with a hostile client', beside);
   process.stdout.write(
-    `  the hostile client: ${attack.requests} requests, answered ${JSON.stringify(attack.statuses)}\n`
+    `  the hostile client: ${attack.requests} requests, answered ${JSON.stringify(attack.statuses)}\n`,
   );
   process.stdout.write(`  memory: ${(await memoryOf(server.pid)).toFixed(0)} MB\n`);
   await db.end();
@@ -57,7 +66,7 @@ async function measure(url) {
 function print(label, { perSecond, errors, p50, p99 }) {
   const verdict = p99 < WANTED_P99 && errors === 0 ? 'ok' : 'ABOVE';
   process.stdout.write(
-    `  ${label.padEnd(32)} ${perSecond.toFixed(1)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (wanted below ${WANTED_P99}, ${verdict}), errors ${errors}\n`
+    `  ${label.padEnd(32)} ${perSecond.toFixed(1)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (wanted below ${WANTED_P99}, ${verdict}), errors ${errors}\n`,
   );
 }
 

@@ -25,14 +25,17 @@ async function run({ url, seconds, connections, orders }) {
   const worker = async () => {
     while (performance.now() < end) {
       await one();
-      if (orders?.perSecond) await new Promise((resolve) => setTimeout(resolve, (1000 * connections) / orders.perSecond));
+      if (orders?.perSecond)
+        await new Promise((resolve) => setTimeout(resolve, (1000 * connections) / orders.perSecond));
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
   times.sort((a, b) => a - b);
   return {
-    perSecond: times.length / seconds, errors, p50: times[Math.floor(times.length / 2)] ?? 0,
+    perSecond: times.length / seconds,
+    errors,
+    p50: times[Math.floor(times.length / 2)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
   };
 }
@@ -40,8 +43,11 @@ async function run({ url, seconds, connections, orders }) {
 const address = { name: 'Load', address: 'Street 1', city: 'Kyiv', zip: '01001', country: 'UA' };
 
 const bodyOf = (product, buyer) => ({
-  product_id: product, quantity: 1, items: [{ product_id: product, quantity: 1 }],
-  customer: { email: `load${buyer ?? product}@example.com`, first_name: 'Load' }, shipping_address: address,
+  product_id: product,
+  quantity: 1,
+  items: [{ product_id: product, quantity: 1 }],
+  customer: { email: `load${buyer ?? product}@example.com`, first_name: 'Load' },
+  shipping_address: address,
   payment_method: 'cash',
 });
 
@@ -49,15 +55,21 @@ function send(agent, url, body, buyer) {
   const from =
     buyer === null ? {} : { 'x-forwarded-for': `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}` };
   return new Promise((resolve) => {
-    const sent = request(url, {
-      agent, method: body ? 'POST' : 'GET',
-      headers: {
-        ...from, ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    const sent = request(
+      url,
+      {
+        agent,
+        method: body ? 'POST' : 'GET',
+        headers: {
+          ...from,
+          ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        },
       },
-    }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode));
-    });
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      },
+    );
     sent.on('error', () => resolve(599));
     sent.end(body);
   });

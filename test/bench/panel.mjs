@@ -18,24 +18,72 @@ const base = `http://127.0.0.1:${PORT}`;
 
 const PAGE = 'SELECT * FROM shop_order';
 const lists = [
-  ['orders, newest first', '/api/orders', `${PAGE} ORDER BY created_at DESC, id DESC LIMIT 20`, 'SELECT count(*) FROM shop_order'],
-  ['orders, page 4,000', '/api/orders?page=4000', `${PAGE} ORDER BY created_at DESC, id DESC LIMIT 20 OFFSET 79980`, 'SELECT count(*) FROM shop_order'],
-  ['by total', '/api/orders?sort=-total', `${PAGE} ORDER BY total DESC, id DESC LIMIT 20`, 'SELECT count(*) FROM shop_order'],
-  ['completed', '/api/orders?status=completed', `${PAGE} WHERE status = 'completed' ORDER BY created_at DESC LIMIT 20`, "SELECT count(*) FROM shop_order WHERE status = 'completed'"],
-  ['overdue', '/api/orders?overdue=1', `${PAGE} WHERE status = 'awaiting_payment' AND payment_due_at < now() ORDER BY created_at DESC LIMIT 20`, "SELECT count(*) FROM shop_order WHERE status = 'awaiting_payment' AND payment_due_at < now()"],
-  ['search by a name', '/api/orders?q=%D1%82%D0%BA%D0%B0%D1%87', `${PAGE} WHERE search_text LIKE '%ткач%' ORDER BY created_at DESC LIMIT 20`, "SELECT count(*) FROM shop_order WHERE search_text LIKE '%ткач%'"],
-  ['search that finds nearly all', '/api/orders?q=example.com', `${PAGE} WHERE search_text LIKE '%example.com%' ORDER BY created_at DESC LIMIT 20`, "SELECT count(*) FROM shop_order WHERE search_text LIKE '%example.com%'"],
+  [
+    'orders, newest first',
+    '/api/orders',
+    `${PAGE} ORDER BY created_at DESC, id DESC LIMIT 20`,
+    'SELECT count(*) FROM shop_order',
+  ],
+  [
+    'orders, page 4,000',
+    '/api/orders?page=4000',
+    `${PAGE} ORDER BY created_at DESC, id DESC LIMIT 20 OFFSET 79980`,
+    'SELECT count(*) FROM shop_order',
+  ],
+  [
+    'by total',
+    '/api/orders?sort=-total',
+    `${PAGE} ORDER BY total DESC, id DESC LIMIT 20`,
+    'SELECT count(*) FROM shop_order',
+  ],
+  [
+    'completed',
+    '/api/orders?status=completed',
+    `${PAGE} WHERE status = 'completed' ORDER BY created_at DESC LIMIT 20`,
+    "SELECT count(*) FROM shop_order WHERE status = 'completed'",
+  ],
+  [
+    'overdue',
+    '/api/orders?overdue=1',
+    `${PAGE} WHERE status = 'awaiting_payment' AND payment_due_at < now() ORDER BY created_at DESC LIMIT 20`,
+    "SELECT count(*) FROM shop_order WHERE status = 'awaiting_payment' AND payment_due_at < now()",
+  ],
+  [
+    'search by a name',
+    '/api/orders?q=%D1%82%D0%BA%D0%B0%D1%87',
+    `${PAGE} WHERE search_text LIKE '%ткач%' ORDER BY created_at DESC LIMIT 20`,
+    "SELECT count(*) FROM shop_order WHERE search_text LIKE '%ткач%'",
+  ],
+  [
+    'search that finds nearly all',
+    '/api/orders?q=example.com',
+    `${PAGE} WHERE search_text LIKE '%example.com%' ORDER BY created_at DESC LIMIT 20`,
+    "SELECT count(*) FROM shop_order WHERE search_text LIKE '%example.com%'",
+  ],
   ['counters by state', '/api/admin/orders/counts', 'SELECT status, count(*) FROM shop_order GROUP BY 1'],
-  ['payments to verify', '/api/admin/payments/to-verify', `${PAGE} WHERE status = 'awaiting_payment' ORDER BY payment_due_at LIMIT 20`, "SELECT count(*) FROM shop_order WHERE status = 'awaiting_payment'"],
-  ['dashboard, 90 days', '/api/admin/dashboard?days=90', "SELECT created_at::date, count(*), sum(total), sum(paid) FROM shop_order WHERE created_at > now() - interval '90 days' GROUP BY 1"],
+  [
+    'payments to verify',
+    '/api/admin/payments/to-verify',
+    `${PAGE} WHERE status = 'awaiting_payment' ORDER BY payment_due_at LIMIT 20`,
+    "SELECT count(*) FROM shop_order WHERE status = 'awaiting_payment'",
+  ],
+  [
+    'dashboard, 90 days',
+    '/api/admin/dashboard?days=90',
+    "SELECT created_at::date, count(*), sum(total), sum(paid) FROM shop_order WHERE created_at > now() - interval '90 days' GROUP BY 1",
+  ],
 ];
 
-const run = (file, args, env) => new Promise((resolve, reject) => {
-  const child = fork(join(root, file), args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  let told = '';
-  child.stdout.on('data', (part) => (told += part));
-  child.on('exit', (code) => (code === 0 ? resolve(told) : reject(new Error(`${file} ended with ${code}`))));
-});
+const run = (file, args, env) =>
+  new Promise((resolve, reject) => {
+    const child = fork(join(root, file), args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    let told = '';
+    child.stdout.on('data', (part) => (told += part));
+    child.on('exit', (code) => (code === 0 ? resolve(told) : reject(new Error(`${file} ended with ${code}`))));
+  });
 
 async function median(work) {
   const times = [];
@@ -49,7 +97,14 @@ async function median(work) {
 }
 
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), log: () => undefined });
-const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shop'), PORT, RATE_LIMIT: '0', LOG_LEVEL: 'error', DEMO: '0' };
+const env = {
+  DATABASE_URL: postgres.url,
+  DATA_DIR: join(folder, 'shop'),
+  PORT,
+  RATE_LIMIT: '0',
+  LOG_LEVEL: 'error',
+  DEMO: '0',
+};
 let server = null;
 try {
   await runMigrations(postgres.url);
@@ -59,8 +114,20 @@ try {
   const db = new pg.Client({ connectionString: postgres.url });
   await db.connect();
   await db.query('VACUUM ANALYZE');
-  server = fork(join(root, 'dist/src/main.js'), [], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  for (let i = 0; i < 200 && !(await fetch(`${base}/health/ready`).then(({ ok }) => ok, () => false)); i++) await new Promise((resolve) => setTimeout(resolve, 100));
+  server = fork(join(root, 'dist/src/main.js'), [], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  for (
+    let i = 0;
+    i < 200 &&
+    !(await fetch(`${base}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    i++
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
   process.stdout.write(`${orders} orders                       panel    plain SQL\n`);
   for (const [name, path, ...statements] of lists) {
     const ours = await median(async () => {

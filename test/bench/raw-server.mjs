@@ -11,7 +11,10 @@ const CARD = `id, name, alias, short_description, price_regular, price_special, 
   reviews_count, rating_sum, has_variants, (SELECT image FROM product_image i WHERE i.product_id = p.id ORDER BY sort, i.id LIMIT 1) AS image`;
 
 const queries = {
-  list: { name: 'list', text: `SELECT ${CARD} FROM product p WHERE published AND deleted_at IS NULL ORDER BY position, id LIMIT 20` },
+  list: {
+    name: 'list',
+    text: `SELECT ${CARD} FROM product p WHERE published AND deleted_at IS NULL ORDER BY position, id LIMIT 20`,
+  },
   category: {
     name: 'category',
     text: `SELECT ${CARD} FROM product p WHERE category_id = $1 AND published AND deleted_at IS NULL ORDER BY position, id LIMIT 20`,
@@ -23,7 +26,10 @@ const queries = {
       (SELECT json_agg(v) FROM product_variant v WHERE v.product_id = p.id) AS variants
       FROM product p WHERE id = $1 AND published AND deleted_at IS NULL`,
   },
-  categories: { name: 'categories', text: 'SELECT id, name, alias, description, parent_id, published, position FROM category WHERE published ORDER BY position, id' },
+  categories: {
+    name: 'categories',
+    text: 'SELECT id, name, alias, description, parent_id, published, position FROM category WHERE published ORDER BY position, id',
+  },
 };
 
 async function submitOrder({ product_id: product, quantity }) {
@@ -31,7 +37,9 @@ async function submitOrder({ product_id: product, quantity }) {
   try {
     await client.query('BEGIN');
     const taken = await client.query({
-      name: 'take', text: 'UPDATE product SET in_stock = in_stock - $2 WHERE id = $1 AND in_stock >= $2 RETURNING price, name, sku', values: [product, quantity],
+      name: 'take',
+      text: 'UPDATE product SET in_stock = in_stock - $2 WHERE id = $1 AND in_stock >= $2 RETURNING price, name, sku',
+      values: [product, quantity],
     });
     const { price, name, sku } = taken.rows[0];
     const total = String(BigInt(price) * BigInt(quantity));
@@ -44,11 +52,13 @@ async function submitOrder({ product_id: product, quantity }) {
     });
     const { id } = order.rows[0];
     await client.query({
-      name: 'line', text: 'INSERT INTO order_item (order_id, product_id, name, sku, quantity, price, total) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      name: 'line',
+      text: 'INSERT INTO order_item (order_id, product_id, name, sku, quantity, price, total) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       values: [id, product, name, sku, quantity, price, total],
     });
     await client.query({
-      name: 'payment', text: `INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key) VALUES ($1, 'cash', $2, 'EUR', 'captured', '{}', $3)`,
+      name: 'payment',
+      text: `INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key) VALUES ($1, 'cash', $2, 'EUR', 'captured', '{}', $3)`,
       values: [id, total, crypto.randomUUID()],
     });
     await client.query('COMMIT');
@@ -69,10 +79,25 @@ function read(path) {
 createServer((request, response) => {
   const send = (status, body) => {
     const text = JSON.stringify(body);
-    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+      .end(text);
   };
-  if (request.method === 'GET') return void read(request.url).then(({ rows }) => send(200, rows), () => send(500, {}));
+  if (request.method === 'GET')
+    return void read(request.url).then(
+      ({ rows }) => send(200, rows),
+      () => send(500, {}),
+    );
   let body = '';
-  request.on('data', (chunk) => { body += chunk; });
-  request.on('end', () => void submitOrder(JSON.parse(body)).then((order) => send(201, order), () => send(500, {})));
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on(
+    'end',
+    () =>
+      void submitOrder(JSON.parse(body)).then(
+        (order) => send(201, order),
+        () => send(500, {}),
+      ),
+  );
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'));

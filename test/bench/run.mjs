@@ -21,7 +21,13 @@ const folder = join(root, '.tmp', `bench-${process.pid}`);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function bench(size, url) {
-  const env = { DATABASE_URL: url, DATA_DIR: join(folder, `shop-${size}`), RATE_LIMIT: '0', LOG_LEVEL: 'error', DEMO: '0' };
+  const env = {
+    DATABASE_URL: url,
+    DATA_DIR: join(folder, `shop-${size}`),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+    DEMO: '0',
+  };
   mkdirSync(env.DATA_DIR, { recursive: true });
   await runMigrations(url);
   await command('dist/src/seed.js', ['--products', String(size)], env);
@@ -30,16 +36,29 @@ async function bench(size, url) {
   await db.connect();
   await db.query('UPDATE product SET in_stock = 1000000 WHERE NOT has_variants');
   await db.query('VACUUM ANALYZE');
-  const products = (await db.query('SELECT id FROM product WHERE NOT has_variants AND published ORDER BY random() LIMIT 2000')).rows.map(({ id }) => id);
-  const { category, alias } = (await db.query(
-    'SELECT c.id AS category, c.alias FROM product p JOIN category c ON c.id = p.category_id GROUP BY 1 ORDER BY count(*) DESC LIMIT 1')).rows[0];
+  const products = (
+    await db.query('SELECT id FROM product WHERE NOT has_variants AND published ORDER BY random() LIMIT 2000')
+  ).rows.map(({ id }) => id);
+  const { category, alias } = (
+    await db.query(
+      'SELECT c.id AS category, c.alias FROM product p JOIN category c ON c.id = p.category_id GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',
+    )
+  ).rows[0];
   const detail = products[0];
 
   const [shopPort, rawPort] = [await freePort(), await freePort()];
   const shop = `http://127.0.0.1:${shopPort}`;
   const raw = `http://127.0.0.1:${rawPort}`;
-  const server = await start('dist/src/main.js', { ...env, PORT: String(shopPort) }, async () => (await fetch(`${shop}/health/ready`)).ok);
-  await start('test/bench/raw-server.mjs', { ...env, PORT: String(rawPort) }, async () => (await fetch(`${raw}/categories`)).ok);
+  const server = await start(
+    'dist/src/main.js',
+    { ...env, PORT: String(shopPort) },
+    async () => (await fetch(`${shop}/health/ready`)).ok,
+  );
+  await start(
+    'test/bench/raw-server.mjs',
+    { ...env, PORT: String(rawPort) },
+    async () => (await fetch(`${raw}/categories`)).ok,
+  );
 
   const pages = {
     list: ['/api/products', '/list'],
@@ -54,7 +73,8 @@ async function bench(size, url) {
     const rates = { shop: [], raw: [] };
     let errors = 0;
     for (let round = 0; round < rounds; round++) {
-      const noise = (base) => background && load({ url: base, seconds: seconds + 0.5, connections: 4, orders: { products, perSecond: 20 } });
+      const noise = (base) =>
+        background && load({ url: base, seconds: seconds + 0.5, connections: 4, orders: { products, perSecond: 20 } });
       const rawNoise = noise(`${raw}/orders`);
       const rawResult = await load({ ...rawJob, seconds, connections: CONNECTIONS });
       await rawNoise;
@@ -66,15 +86,36 @@ async function bench(size, url) {
       rates.raw.push(rawResult.perSecond);
       ratios.push(shopResult.perSecond / rawResult.perSecond);
     }
-    results.push({ size, label, target, ratio: median(ratios), shop: median(rates.shop), raw: median(rates.raw), errors });
+    results.push({
+      size,
+      label,
+      target,
+      ratio: median(ratios),
+      shop: median(rates.shop),
+      raw: median(rates.raw),
+      errors,
+    });
     print(results.at(-1));
   };
-  for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(label, 1, { url: shop + ours }, { url: raw + theirs });
+  for (const [label, [ours, theirs]] of Object.entries(pages))
+    await alternately(label, 1, { url: shop + ours }, { url: raw + theirs });
   // the shop's page, with layout, filters and a reader's own token, beside the bare rows
   await alternately('category as a page', 0.4, { url: `${shop}/category/${alias}` }, { url: raw + pages.category[1] });
-  for (const [label, [ours, theirs]] of Object.entries(pages)) await alternately(`${label}, 20 orders/s`, 0.5, { url: shop + ours }, { url: raw + theirs }, true);
-  await alternately('category as a page, 20 orders/s', 0.4, { url: `${shop}/category/${alias}` }, { url: raw + pages.category[1] }, true);
-  await alternately('new order', 0.4, { url: `${shop}/api/orders`, orders: { products } }, { url: `${raw}/orders`, orders: { products } });
+  for (const [label, [ours, theirs]] of Object.entries(pages))
+    await alternately(`${label}, 20 orders/s`, 0.5, { url: shop + ours }, { url: raw + theirs }, true);
+  await alternately(
+    'category as a page, 20 orders/s',
+    0.4,
+    { url: `${shop}/category/${alias}` },
+    { url: raw + pages.category[1] },
+    true,
+  );
+  await alternately(
+    'new order',
+    0.4,
+    { url: `${shop}/api/orders`, orders: { products } },
+    { url: `${raw}/orders`, orders: { products } },
+  );
   const memory = await memoryOf(server.pid);
   process.stdout.write(`  memory under load: ${memory.toFixed(0)} MB (target below 350)\n`);
   await db.end();
@@ -85,8 +126,10 @@ async function bench(size, url) {
 
 function print({ size, label, target, ratio, shop, raw, errors }) {
   const verdict = ratio >= target ? 'ok' : 'BELOW';
-  process.stdout.write(`  ${String(size).padStart(6)}  ${label.padEnd(28)} ratio ${ratio.toFixed(2).padStart(6)}  (target ${target.toFixed(1)}, ${verdict})  `
-    + `shop ${shop.toFixed(0)}/s, raw ${raw.toFixed(0)}/s, errors ${errors}\n`);
+  process.stdout.write(
+    `  ${String(size).padStart(6)}  ${label.padEnd(28)} ratio ${ratio.toFixed(2).padStart(6)}  (target ${target.toFixed(1)}, ${verdict})  ` +
+      `shop ${shop.toFixed(0)}/s, raw ${raw.toFixed(0)}/s, errors ${errors}\n`,
+  );
 }
 
 const all = [];

@@ -36,14 +36,24 @@ describe('In a browser without JavaScript', () => {
     return page;
   }
 
-  const submit = (page: Page): Promise<unknown> => Promise.all([page.waitForNavigation(), page.click('.summary > .button')]);
+  const submit = (page: Page): Promise<unknown> =>
+    Promise.all([page.waitForNavigation(), page.click('.summary > .button')]);
   const isTooWide = (page: Page): Promise<boolean> => page.$eval('html', (html) => html.scrollWidth > html.clientWidth);
 
-  test.each([['en', 1280], ['uk', 360], ['ru', 360]])('%s at %i pixels: the form is filled in and the order paid by bank transfer', async (language, width) => {
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ])('%s at %i pixels: the form is filled in and the order paid by bank transfer', async (language, width) => {
     const page = await checkoutPage(language);
     await page.setViewport({ width, height: 800 });
     const entries = {
-      email: 'olena@example.com', first_name: 'Олена', last_name: 'Бондар', shipping_address: 'Хрещатик 1', shipping_zip: '01001', shipping_city: 'Київ',
+      email: 'olena@example.com',
+      first_name: 'Олена',
+      last_name: 'Бондар',
+      shipping_address: 'Хрещатик 1',
+      shipping_zip: '01001',
+      shipping_city: 'Київ',
     };
     for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
     await page.select('#shipping_country', 'UA');
@@ -56,59 +66,90 @@ describe('In a browser without JavaScript', () => {
     expect(await isTooWide(page)).toBe(false);
   });
 
-  test.each([['en', 'Shipping'], ['uk', 'Доставка'], ['ru', 'Доставка']])('%s: the total of what is chosen now is shown at a click, in view, all entries kept; Enter in a field orders it', async (language, shipping) => {
-    const page = await checkoutPage(language);
-    await page.setViewport({ width: 360, height: 740 });
-    const entries = { email: 'olena@example.com', first_name: 'Олена', last_name: 'Бондар', shipping_address: 'Хрещатик 1', shipping_zip: '01001', shipping_city: 'Київ' };
-    for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
-    await page.select('#shipping_country', 'UA');
-    await page.click('#shipping-flat_rate');
-    await page.click('input[value=bank_invoice]');
-    await Promise.all([page.waitForNavigation(), page.click('.checkout__refresh button')]);
-    expect(page.url()).toMatch(/\/checkout#total$/);
-    expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText)).toMatch(new RegExp(`${shipping}[^]*4[.,]90[^]*44[.,]88`));
-    expect(await page.$eval('.totals__sum', (sum) => sum.getBoundingClientRect().bottom < innerHeight && sum.getBoundingClientRect().top > 0)).toBe(true);
-    for (const [name, value] of Object.entries(entries)) expect(await page.$eval(`#${name}`, (input) => (input as HTMLInputElement).value)).toBe(value);
-    await page.focus('#shipping_city');
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-    expect(page.url()).toMatch(/\/order\/\d+$/);
-    expect(await page.$eval('main', (main) => main.innerText)).toMatch(/44[.,]88/);
-  });
+  test.each([
+    ['en', 'Shipping'],
+    ['uk', 'Доставка'],
+    ['ru', 'Доставка'],
+  ])(
+    '%s: the total of what is chosen now is shown at a click, in view, all entries kept; Enter in a field orders it',
+    async (language, shipping) => {
+      const page = await checkoutPage(language);
+      await page.setViewport({ width: 360, height: 740 });
+      const entries = {
+        email: 'olena@example.com',
+        first_name: 'Олена',
+        last_name: 'Бондар',
+        shipping_address: 'Хрещатик 1',
+        shipping_zip: '01001',
+        shipping_city: 'Київ',
+      };
+      for (const [name, value] of Object.entries(entries)) await page.type(`#${name}`, value);
+      await page.select('#shipping_country', 'UA');
+      await page.click('#shipping-flat_rate');
+      await page.click('input[value=bank_invoice]');
+      await Promise.all([page.waitForNavigation(), page.click('.checkout__refresh button')]);
+      expect(page.url()).toMatch(/\/checkout#total$/);
+      expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText)).toMatch(
+        new RegExp(`${shipping}[^]*4[.,]90[^]*44[.,]88`),
+      );
+      expect(
+        await page.$eval(
+          '.totals__sum',
+          (sum) => sum.getBoundingClientRect().bottom < innerHeight && sum.getBoundingClientRect().top > 0,
+        ),
+      ).toBe(true);
+      for (const [name, value] of Object.entries(entries))
+        expect(await page.$eval(`#${name}`, (input) => (input as HTMLInputElement).value)).toBe(value);
+      await page.focus('#shipping_city');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      expect(page.url()).toMatch(/\/order\/\d+$/);
+      expect(await page.$eval('main', (main) => main.innerText)).toMatch(/44[.,]88/);
+    },
+  );
 
-  test.each(LOOKS)('$language at $width pixels: a total that has changed since it was shown is said, and the next click orders', async (look) => {
-    const reader = await openReader(browser, `${shop.url}/cart`, look);
-    const { page } = reader;
-    await fillCart(page, { product_id: 1 });
-    await page.setJavaScriptEnabled(false);
-    await page.goto(`${shop.url}/checkout`);
-    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city']) await page.type(`#${name}`, 'x');
-    await page.type('#email', `${look.language}@example.com`);
-    await page.select('#shipping_country', 'UA');
-    await page.click('input[value=bank_invoice]');
-    await admin.put('/api/products/1', { price_regular: 30 });
-    try {
+  test.each(LOOKS)(
+    '$language at $width pixels: a total that has changed since it was shown is said, and the next click orders',
+    async (look) => {
+      const reader = await openReader(browser, `${shop.url}/cart`, look);
+      const { page } = reader;
+      await fillCart(page, { product_id: 1 });
+      await page.setJavaScriptEnabled(false);
+      await page.goto(`${shop.url}/checkout`);
+      for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
+        await page.type(`#${name}`, 'x');
+      await page.type('#email', `${look.language}@example.com`);
+      await page.select('#shipping_country', 'UA');
+      await page.click('input[value=bank_invoice]');
+      await admin.put('/api/products/1', { price_regular: 30 });
+      try {
+        await submit(page);
+      } finally {
+        await admin.put('/api/products/1', { price_regular: 19.99 });
+      }
+      expect(page.url()).not.toMatch(/\/order\//);
+      expect(
+        (await page.$eval('[role=alert]', (alert) => (alert as HTMLElement).innerText)).replaceAll('\u00a0', ' '),
+      ).toMatch(/30[.,]00[^]*19[.,]99/);
+      await page.setJavaScriptEnabled(true);
+      await inspectPage(reader, 'checkout-changed', look);
+      await page.setJavaScriptEnabled(false);
+      expect(
+        await shop.db.query('SELECT FROM shop_order WHERE email = $1', [`${look.language}@example.com`]),
+      ).toHaveLength(0);
+      await admin.put('/api/products/1', { price_regular: 30 });
       await submit(page);
-    } finally {
+      expect(page.url()).toMatch(/\/order\/\d+/);
       await admin.put('/api/products/1', { price_regular: 19.99 });
-    }
-    expect(page.url()).not.toMatch(/\/order\//);
-    expect((await page.$eval('[role=alert]', (alert) => (alert as HTMLElement).innerText)).replaceAll('\u00a0', ' ')).toMatch(/30[.,]00[^]*19[.,]99/);
-    await page.setJavaScriptEnabled(true);
-    await inspectPage(reader, 'checkout-changed', look);
-    await page.setJavaScriptEnabled(false);
-    expect((await shop.db.query('SELECT FROM shop_order WHERE email = $1', [`${look.language}@example.com`]))).toHaveLength(0);
-    await admin.put('/api/products/1', { price_regular: 30 });
-    await submit(page);
-    expect(page.url()).toMatch(/\/order\/\d+/);
-    await admin.put('/api/products/1', { price_regular: 19.99 });
-  });
+    },
+  );
 
   test('what is missing keeps the form in the browser, and what the server refuses is told at the field', async () => {
     const page = await checkoutPage('en');
     await page.type('#email', 'olena@localhost');
     await page.click('.summary > .button');
     expect(page.url()).toMatch(/\/checkout$/);
-    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city']) await page.type(`#${name}`, 'x');
+    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
+      await page.type(`#${name}`, 'x');
     await page.select('#shipping_country', 'UA');
     await submit(page);
     expect(await page.$eval('#email', (input) => input.getAttribute('aria-describedby'))).toBe('email-error');
@@ -137,8 +178,14 @@ describe('In a browser with JavaScript', () => {
   });
 
   const total = (page: Page): Promise<string> => page.$eval('.totals__sum dd', (amount) => amount.textContent ?? '');
-  const told = (page: Page): Promise<string> => page.$eval('[data-checkout-status]', (status) => status.textContent ?? '');
-  const says = (page: Page, text: string): Promise<unknown> => page.waitForFunction((wanted) => document.querySelector('[data-checkout-status]')?.textContent === wanted, {}, text);
+  const told = (page: Page): Promise<string> =>
+    page.$eval('[data-checkout-status]', (status) => status.textContent ?? '');
+  const says = (page: Page, text: string): Promise<unknown> =>
+    page.waitForFunction(
+      (wanted) => document.querySelector('[data-checkout-status]')?.textContent === wanted,
+      {},
+      text,
+    );
 
   async function checkout(look?: Look): Promise<Reader> {
     const reader = await openReader(browser, `${shop.url}/cart`, look);
@@ -153,7 +200,9 @@ describe('In a browser with JavaScript', () => {
     await says(page, 'Shipping: €4.90. Total: €44.88.');
     await page.click('#shipping-pickup');
     await says(page, 'Collection: Free. Total: €39.98.');
-    expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' '))).toContain('Collection Pickup at the shop Free');
+    expect(await page.$eval('.totals', (totals) => (totals as HTMLElement).innerText.replace(/\s+/g, ' '))).toContain(
+      'Collection Pickup at the shop Free',
+    );
   });
 
   test('shipping and totals follow the choices: said to who does not see it, the focus and the entries where they were', async () => {
@@ -185,7 +234,8 @@ describe('In a browser with JavaScript', () => {
 
   test('a button that was pressed is busy, and one order is made', async () => {
     const { page } = await checkout();
-    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city']) await page.type(`#${name}`, 'x');
+    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
+      await page.type(`#${name}`, 'x');
     await page.type('#email', 'olena@example.com');
     await page.select('#shipping_country', 'UA');
     const before = (await admin.get('/api/orders')).body.meta.total as number;
@@ -203,10 +253,17 @@ describe('In a browser with JavaScript', () => {
 
   test('Enter in a field orders, and the button to be seen is busy', async () => {
     const { page } = await checkout();
-    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city']) await page.type(`#${name}`, 'x');
+    for (const name of ['first_name', 'last_name', 'shipping_address', 'shipping_zip', 'shipping_city'])
+      await page.type(`#${name}`, 'x');
     await page.type('#email', 'olena@example.com');
     await page.select('#shipping_country', 'UA');
-    await page.evaluate(() => document.addEventListener('submit', () => setTimeout(() => sessionStorage.setItem('busy', document.querySelector('.summary > button')!.getAttribute('aria-busy') ?? ''))));
+    await page.evaluate(() =>
+      document.addEventListener('submit', () =>
+        setTimeout(() =>
+          sessionStorage.setItem('busy', document.querySelector('.summary > button')!.getAttribute('aria-busy') ?? ''),
+        ),
+      ),
+    );
     await page.focus('#email');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(page.url()).toMatch(/\/order\/\d+$/);
@@ -221,14 +278,19 @@ describe('In a browser with JavaScript', () => {
     await page.click('#shipping-flat_rate');
     await says(page, 'Shipping: €4.90. Total: €44.88.');
     await page.select('#shipping_country', 'FR');
-    await says(page, 'What you chose is not available; “Pickup at the shop” is selected instead. Collection: Free. Total: €39.98.');
+    await says(
+      page,
+      'What you chose is not available; “Pickup at the shop” is selected instead. Collection: Free. Total: €39.98.',
+    );
     await admin.put('/api/admin/shipping-methods/flat_rate', { costs: { '*': 4.9 } });
     await expectAccessible(page);
   });
 
   test('what was refused is read first', async () => {
     const { page } = await checkout();
-    await page.$eval('form.checkout', (form) => { form.noValidate = true; });
+    await page.$eval('form.checkout', (form) => {
+      form.noValidate = true;
+    });
     await Promise.all([page.waitForNavigation(), page.click('.summary > button')]);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('problems');
     await expectAccessible(page);

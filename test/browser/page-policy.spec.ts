@@ -20,13 +20,12 @@ describe('The policy of the pages', () => {
     const { admin, shop } = panel;
     await admin.post('/api/categories', { name: 'Tea' });
     product = await makeProduct(admin, { name: 'Moss teapot', alias: 'moss-teapot', in_stock: 10 });
-    await admin.post(
-      '/api/admin/pages',
-      {
-        slug: 'terms', kind: 'terms', published: true,
-        translations: { en: { title: 'Terms', body: '# One\n\n[two](/)' } },
-      },
-    );
+    await admin.post('/api/admin/pages', {
+      slug: 'terms',
+      kind: 'terms',
+      published: true,
+      translations: { en: { title: 'Terms', body: '# One\n\n[two](/)' } },
+    });
     const { body } = await place(shop.client(), product);
     orderPath = `/order/${body.data.id}?key=${body.data.key}`;
   });
@@ -37,19 +36,21 @@ describe('The policy of the pages', () => {
     await page.exposeFunction('violated', (violation: Violation) => void violations.push(violation));
     await page.evaluateOnNewDocument(() =>
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      void (window as unknown as { violated: (violation: Violation) => void }).violated({
-        page: location.pathname, directive: effectiveDirective, blocked: blockedURI,
-      });
-    }));
+        void (window as unknown as { violated: (violation: Violation) => void }).violated({
+          page: location.pathname,
+          directive: effectiveDirective,
+          blocked: blockedURI,
+        });
+      }),
+    );
   }
 
   /** Some at a time, in pages of their own beside the first. */
   async function visit(first: Page, paths: readonly string[]): Promise<void> {
     const waiting = [...paths];
     const walk = async (page: Page): Promise<void> => {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await page.goto(
-        panel.shop.url + path, { waitUntil: 'networkidle0' },
-      );
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        await page.goto(panel.shop.url + path, { waitUntil: 'networkidle0' });
     };
     const others = await Promise.all([1, 2].slice(0, paths.length - 1).map(() => first.browserContext().newPage()));
     await Promise.all(others.map(watch));
@@ -59,8 +60,10 @@ describe('The policy of the pages', () => {
   it('is broken by no page of the panel', async () => {
     const visitor = await panel.visit();
     await watch(visitor.page);
-    const places =
-      sections.flatMap(({ groups }) => groups).flatMap((group) => group.places).map(({ id }) => `/admin/pages/${id}`);
+    const places = sections
+      .flatMap(({ groups }) => groups)
+      .flatMap((group) => group.places)
+      .map(({ id }) => `/admin/pages/${id}`);
     expect(places.length).toBeGreaterThan(10);
     await visit(visitor.page, ['/admin', ...places, `/admin/pages/products/${product}`, '/admin/pages/account']);
     const guest = await panel.newPage();
@@ -73,9 +76,21 @@ describe('The policy of the pages', () => {
     const page = await panel.newPage();
     await watch(page);
     await visit(page, [
-      '/', '/category/tea', '/product/moss-teapot', '/search?q=moss', '/cart', '/checkout', '/wishlist', '/compare',
-      orderPath, '/pages/terms',
-      '/account/login', '/account/register', '/account/forgot', '/nowhere', '/api/docs',
+      '/',
+      '/category/tea',
+      '/product/moss-teapot',
+      '/search?q=moss',
+      '/cart',
+      '/checkout',
+      '/wishlist',
+      '/compare',
+      orderPath,
+      '/pages/terms',
+      '/account/login',
+      '/account/register',
+      '/account/forgot',
+      '/nowhere',
+      '/api/docs',
     ]);
     expect(violations).toEqual([]);
   });
@@ -85,12 +100,12 @@ describe('The policy of the pages', () => {
     await watch(page);
     await visit(page, ['/cart']);
     const reported = page.waitForRequest((request) => request.url().endsWith('/api/csp-reports'));
-    await page.evaluate(
-      () => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' }))
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = true' })),
     );
     const answer =
-      (await reported).response()
-        ?? await page.waitForResponse((response) => response.url().endsWith('/api/csp-reports'));
+      (await reported).response() ??
+      (await page.waitForResponse((response) => response.url().endsWith('/api/csp-reports')));
     expect(answer.status()).toBe(204);
     expect(violations).toMatchObject([{ page: '/cart', directive: 'script-src-elem', blocked: 'inline' }]);
   });

@@ -50,8 +50,14 @@ describe('Administrators', () => {
     expect((await panel.admin.get(`/api/admin/administrators/${id}`)).body.data.role).toBe('support');
   });
 
-  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels', async (language, width) => {
-    await makeAdministrator(panel.shop, 'support', 'a.rather.long.address.of.somebody@warehouse.example.com').catch(() => undefined);
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels', async (language, width) => {
+    await makeAdministrator(panel.shop, 'support', 'a.rather.long.address.of.somebody@warehouse.example.com').catch(
+      () => undefined,
+    );
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/administrators');
     await visitor.see('owner@example.com');
@@ -97,7 +103,10 @@ describe('API tokens', () => {
     expect((await panel.shop.client({ token }).get('/api/orders')).status).toBe(401);
   });
 
-  test.each([['uk', 1280], ['ru', 360]] as const)('%s at %i pixels', async (language, width) => {
+  test.each([
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/tokens');
     await visitor.inspect('tokens');
@@ -127,7 +136,11 @@ describe('The activity log', () => {
     await visitor.see('Logged in');
   });
 
-  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels', async (language, width) => {
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/audit');
     await visitor.inspect('audit');

@@ -23,14 +23,18 @@ describe('The own account', () => {
     await visitor.see('Scan this picture');
     await visitor.inspect('account-scan');
     const secret = await visitor.page.$eval('.copyable code', (code) => (code.textContent ?? '').replaceAll(' ', ''));
-    expect(await visitor.page.$eval('.access-qr', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    expect(await visitor.page.$eval('.access-qr', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+      0,
+    );
     await visitor.fill('Code', '000000');
     await visitor.click('Turn on');
     await visitor.see('is wrong, too old or has been used');
     await visitor.fill('Code', codeAt(secret, new Date()));
     await visitor.click('Turn on');
     await visitor.see('Keep these recovery codes');
-    const codes = await visitor.page.$$eval('.access-codes code', (found) => found.map((code) => code.textContent ?? ''));
+    const codes = await visitor.page.$$eval('.access-codes code', (found) =>
+      found.map((code) => code.textContent ?? ''),
+    );
     expect(codes).toHaveLength(10);
     await visitor.inspect('account-codes');
     await visitor.click('I have kept them');
@@ -42,7 +46,9 @@ describe('The own account', () => {
     await visitor.inspect('account-renew');
     await visitor.page.locator('dialog[open] button[type=submit]').click();
     await visitor.see('Keep these recovery codes');
-    const [fresh] = await visitor.page.$$eval('.access-codes code', (found) => found.map((code) => code.textContent ?? ''));
+    const [fresh] = await visitor.page.$$eval('.access-codes code', (found) =>
+      found.map((code) => code.textContent ?? ''),
+    );
     await visitor.click('I have kept them');
     await visitor.click('Turn off');
     await visitor.fill('Present password', PASSWORD);
@@ -79,7 +85,11 @@ describe('The own account', () => {
     expect((await other.get('/api/auth/me')).status).toBe(401);
   });
 
-  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels', async (language, width) => {
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/account');
     await visitor.inspect('account');

@@ -4,11 +4,20 @@ describe('The attributes in the panel', () => {
   let panel: PanelTests;
   beforeAll(async () => {
     panel = await startPanel();
-    await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, attributes: [{ attribute: 'color', value: 'red' }, { attribute: 'color', value: 'blue' }, { attribute: 'w/h', value: '10' }] });
+    await panel.admin.post('/api/products', {
+      name: 'Cup',
+      price_regular: 1,
+      attributes: [
+        { attribute: 'color', value: 'red' },
+        { attribute: 'color', value: 'blue' },
+        { attribute: 'w/h', value: '10' },
+      ],
+    });
   });
   afterAll(() => panel?.close());
 
-  const read = async (name: string) => (await panel.admin.get(`/api/admin/attributes/${encodeURIComponent(name)}`)).body.data;
+  const read = async (name: string) =>
+    (await panel.admin.get(`/api/admin/attributes/${encodeURIComponent(name)}`)).body.data;
 
   test('one gets its names and those of its values, which customers then read', async () => {
     const visitor = await panel.visit();
@@ -22,10 +31,18 @@ describe('The attributes in the panel', () => {
     await visitor.click('Save');
     await visitor.see('The attribute has been saved.');
     expect(await read('color')).toMatchObject({
-      labels: { uk: 'Колір' }, position: 3, version: 1, values: [{ value: 'blue', labels: {} }, { value: 'red', labels: { uk: 'Червоний' } }],
+      labels: { uk: 'Колір' },
+      position: 3,
+      version: 1,
+      values: [
+        { value: 'blue', labels: {} },
+        { value: 'red', labels: { uk: 'Червоний' } },
+      ],
     });
     const { body } = await panel.shop.client({ language: 'uk' }).get('/api/products/cup');
-    expect(body.data.attributes).toContainEqual(expect.objectContaining({ attribute: 'color', label: 'Колір', value_label: 'Червоний' }));
+    expect(body.data.attributes).toContainEqual(
+      expect.objectContaining({ attribute: 'color', label: 'Колір', value_label: 'Червоний' }),
+    );
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -46,10 +63,12 @@ describe('The attributes in the panel', () => {
     await visitor.click('Save');
     await visitor.see('Somebody has changed this meanwhile');
     await visitor.click('Load the current state');
-    await visitor.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="labels.en"]')?.value === 'Shade');
+    await visitor.page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[name="labels.en"]')?.value === 'Shade',
+    );
   });
 
-  test('what no product has can be removed: a value\'s name, and a whole attribute', async () => {
+  test("what no product has can be removed: a value's name, and a whole attribute", async () => {
     await panel.admin.put('/api/attributes/old', { labels: { en: 'Old one' }, value_labels: { gone: { en: 'Gone' } } });
     const visitor = await panel.visit();
     await visitor.open('/pages/attributes/old');
@@ -67,7 +86,11 @@ describe('The attributes in the panel', () => {
     expect(await visitor.page.$$('::-p-aria([name="Remove the attribute"][role="button"])')).toEqual([]);
   });
 
-  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: list and page are readable and complete', async (language, width) => {
+  test.each([
+    ['en', 360],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: list and page are readable and complete', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/attributes');
     await visitor.inspect('attributes');

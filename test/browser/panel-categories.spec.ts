@@ -22,11 +22,13 @@ describe('The categories in the panel', () => {
     return (await panel.admin.post('/api/categories', { name, parent, position })).body.data.id;
   };
   const nodes = async (): Promise<Node[]> => (await panel.admin.get('/api/admin/categories')).body.data.items;
-  const below = async (parent: number): Promise<string[]> => (await nodes()).filter((node) => node.parent === parent).map(({ name }) => name);
+  const below = async (parent: number): Promise<string[]> =>
+    (await nodes()).filter((node) => node.parent === parent).map(({ name }) => name);
   const stored = async (id: number) => (await panel.admin.get(`/api/admin/categories/${id}`)).body.data;
   /** Waits until the service has the children in this order. */
   const become = async (parent: number, names: string[]): Promise<void> => {
-    for (let tries = 0; tries < 50 && (await below(parent)).join() !== names.join(); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let tries = 0; tries < 50 && (await below(parent)).join() !== names.join(); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await below(parent)).toEqual(names);
   };
   const open = async (path = '', options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> => {
@@ -44,7 +46,11 @@ describe('The categories in the panel', () => {
     await visitor.click('Add a category', 'link');
     await visitor.click('Create the category');
     await visitor.see('Some fields need your attention.');
-    expect(await (await visitor.field('English', 'Name')).evaluate((input) => [input.getAttribute('aria-invalid'), document.activeElement === input])).toEqual(['true', true]);
+    expect(
+      await (
+        await visitor.field('English', 'Name')
+      ).evaluate((input) => [input.getAttribute('aria-invalid'), document.activeElement === input]),
+    ).toEqual(['true', true]);
     await visitor.fill('English', 'Tea', 'Name');
     await visitor.fill('Ukrainian', 'Чай', 'Name');
     await visitor.fill('Ukrainian', 'Листовий і в пакетиках', 'Description');
@@ -53,7 +59,13 @@ describe('The categories in the panel', () => {
     await visitor.see('The category has been created.');
     await visitor.see('Not published');
     const [made] = await nodes();
-    expect(await stored(made!.id)).toMatchObject({ name: 'Tea', alias: 'tea', published: 0, description: '', translations: { uk: { name: 'Чай', description: 'Листовий і в пакетиках' } } });
+    expect(await stored(made!.id)).toMatchObject({
+      name: 'Tea',
+      alias: 'tea',
+      published: 0,
+      description: '',
+      translations: { uk: { name: 'Чай', description: 'Листовий і в пакетиках' } },
+    });
     await visitor.fill('English', 'Tea and more', 'Name');
     await visitor.check('Published');
     await visitor.click('Save');
@@ -71,7 +83,9 @@ describe('The categories in the panel', () => {
     const visitor = await open(`/${id}`);
     const good = join(tmpdir(), `category-${id}.png`);
     const bad = join(tmpdir(), `category-${id}.txt`);
-    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } }).png().toFile(good);
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } })
+      .png()
+      .toFile(good);
     await writeFile(bad, 'no picture');
     const input = await visitor.page.waitForSelector('input[type=file]');
     await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(bad);
@@ -137,10 +151,18 @@ describe('The categories in the panel', () => {
     const visitor = await open();
     const handle = await visitor.find('Drag C');
     await handle.focus();
-    const said = (): Promise<string> => visitor.page.$eval('[id^="DndLiveRegion"]', (region) => region.textContent ?? '');
+    const said = (): Promise<string> =>
+      visitor.page.$eval('[id^="DndLiveRegion"]', (region) => region.textContent ?? '');
     const until = async (text: string): Promise<void> => {
-      await visitor.page.waitForFunction((wanted) => document.querySelector('[id^="DndLiveRegion"]')?.textContent?.includes(wanted), {}, text)
-        .catch(async () => { throw new Error(`${text}: ${await said()}`); });
+      await visitor.page
+        .waitForFunction(
+          (wanted) => document.querySelector('[id^="DndLiveRegion"]')?.textContent?.includes(wanted),
+          {},
+          text,
+        )
+        .catch(async () => {
+          throw new Error(`${text}: ${await said()}`);
+        });
       // the drag listens to keys from the next timer on
       await visitor.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     };
@@ -170,7 +192,9 @@ describe('The categories in the panel', () => {
     await visitor.see('Somebody has changed this meanwhile');
     expect((await stored(id)).name).toBe('Coffee');
     await visitor.click('Load the current state');
-    await visitor.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name.en"]')?.value === 'Coffee');
+    await visitor.page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[name="name.en"]')?.value === 'Coffee',
+    );
   });
 
   test('a move that another administrator has overtaken is taken back and said', async () => {
@@ -197,8 +221,12 @@ describe('The categories in the panel', () => {
   });
 
   test('three hundred are still found, opened and moved', async () => {
-    await panel.shop.db.query(`INSERT INTO category (name, alias, position) SELECT 'Shelf ' || n, 'shelf-' || n, n FROM generate_series(1, 20) n`);
-    await panel.shop.db.query(`INSERT INTO category (name, alias, parent_id, position) SELECT 'Box ' || p.id || '-' || n, 'box-' || p.id || '-' || n, p.id, n FROM category p, generate_series(1, 14) n`);
+    await panel.shop.db.query(
+      `INSERT INTO category (name, alias, position) SELECT 'Shelf ' || n, 'shelf-' || n, n FROM generate_series(1, 20) n`,
+    );
+    await panel.shop.db.query(
+      `INSERT INTO category (name, alias, parent_id, position) SELECT 'Box ' || p.id || '-' || n, 'box-' || p.id || '-' || n, p.id, n FROM category p, generate_series(1, 14) n`,
+    );
     const visitor = await open();
     await visitor.see('300 categories');
     expect((await visitor.page.$$('.category-tree__row')).length).toBe(20);
@@ -230,7 +258,11 @@ describe('The categories in the panel', () => {
     await visitor.inspect('categories-support');
   });
 
-  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: tree and form are readable and complete', async (language, width) => {
+  test.each([
+    ['en', 360],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: tree and form are readable and complete', async (language, width) => {
     const tea = await make('Чай і посуд для чаювання');
     const green = await make('Зелений', tea);
     await make('Японський зелений чай із першого збору', green);

@@ -2,12 +2,13 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 
 const PAGES = '/api/admin/pages';
 
-describe('The shop\'s own pages in the panel', () => {
+describe("The shop's own pages in the panel", () => {
   let panel: PanelTests;
   beforeAll(async () => (panel = await startPanel()));
   afterAll(() => panel?.close());
 
-  const stored = async (): Promise<Array<{ id: number; slug: string; kind: string | null; published: boolean }>> => (await panel.admin.get(PAGES)).body.data.items;
+  const stored = async (): Promise<Array<{ id: number; slug: string; kind: string | null; published: boolean }>> =>
+    (await panel.admin.get(PAGES)).body.data.items;
 
   test('begin with those that a shop needs: one is written, in two languages, and published', async () => {
     const visitor = await panel.visit();
@@ -30,7 +31,14 @@ describe('The shop\'s own pages in the panel', () => {
     await visitor.see('The page is created.');
     await visitor.find('View page', 'link');
     expect(visitor.troubles).toEqual([]);
-    expect(await stored()).toMatchObject([{ slug: 'terms', kind: 'terms', published: true, translations: { en: { title: 'Terms of sale' }, uk: { title: 'Умови продажу' } } }]);
+    expect(await stored()).toMatchObject([
+      {
+        slug: 'terms',
+        kind: 'terms',
+        published: true,
+        translations: { en: { title: 'Terms of sale' }, uk: { title: 'Умови продажу' } },
+      },
+    ]);
     expect(await (await fetch(`${panel.shop.url}/pages/terms?lang=uk`)).text()).toContain('<h2>Повернення</h2>');
   });
 
@@ -58,7 +66,9 @@ describe('The shop\'s own pages in the panel', () => {
     await visitor.click('Move Your data up');
     await visitor.see('The new order is saved.');
     // whoever moves rows by the keyboard is still where they were
-    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Your data up');
+    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Move Your data up',
+    );
     expect((await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');
     await visitor.click('Delete');
@@ -68,7 +78,10 @@ describe('The shop\'s own pages in the panel', () => {
     expect((await stored()).map(({ slug }) => slug)).toEqual(['terms']);
   });
 
-  test.each([['uk', 360], ['ru', 1280]] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
+  test.each([
+    ['uk', 360],
+    ['ru', 1280],
+  ] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/content');
     await visitor.inspect('content');

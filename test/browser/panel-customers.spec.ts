@@ -11,19 +11,34 @@ describe('Customers in the panel', () => {
   beforeAll(async () => {
     panel = await startPanel({ env: { WORKER: 'off' } });
     const product = await makeProduct(panel.admin, { in_stock: 100, price_regular: 24 });
-    await panel.shop.client({ cookies: true }).post('/api/auth/register', { email: 'member@example.com', password, first_name: 'Mila', last_name: 'Member' });
+    await panel.shop
+      .client({ cookies: true })
+      .post('/api/auth/register', { email: 'member@example.com', password, first_name: 'Mila', last_name: 'Member' });
     member = (await panel.admin.get('/api/customers?q=member@example.com')).body.data.items[0].id;
-    const made = await panel.shop.client().post('/api/orders', orderBody(product, { customer: { email: 'guest@example.com', first_name: 'Галина', last_name: 'Гість', phone: '+380501112233' } }));
+    const made = await panel.shop
+      .client()
+      .post(
+        '/api/orders',
+        orderBody(product, {
+          customer: { email: 'guest@example.com', first_name: 'Галина', last_name: 'Гість', phone: '+380501112233' },
+        }),
+      );
     guest = made.body.data.customer_id;
-    for (const status of ['ready_for_shipment', 'shipped', 'paid']) await panel.admin.put(`/api/orders/${made.body.data.id}/status`, { status });
+    for (const status of ['ready_for_shipment', 'shipped', 'paid'])
+      await panel.admin.put(`/api/orders/${made.body.data.id}/status`, { status });
     for (let n = 0; n < 6; n++) await panel.admin.post('/api/orders', orderBody(product, { customer_id: guest }));
   });
   afterAll(() => panel?.close());
 
-  const read = async (id: number): Promise<Record<string, unknown>> => (await panel.admin.get(`/api/customers/${id}`)).body.data;
+  const read = async (id: number): Promise<Record<string, unknown>> =>
+    (await panel.admin.get(`/api/customers/${id}`)).body.data;
 
   test('stand in three languages, wide and narrow', async () => {
-    for (const [language, width] of [['en', 1280], ['uk', 1280], ['ru', 360]] as const) {
+    for (const [language, width] of [
+      ['en', 1280],
+      ['uk', 1280],
+      ['ru', 360],
+    ] as const) {
       const visitor = await panel.visit({ language, width });
       await visitor.open('/pages/customers');
       await visitor.see('guest@example.com');
@@ -60,7 +75,9 @@ describe('Customers in the panel', () => {
     await panel.admin.put(`/api/customers/${guest}`, { shipping_city: 'Одеса' });
     await visitor.click('Save');
     await visitor.click('Load the current state');
-    await visitor.page.waitForFunction(() => [...document.querySelectorAll('input')].some((input) => input.value === 'Одеса'));
+    await visitor.page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some((input) => input.value === 'Одеса'),
+    );
     await visitor.fill('Phone', '+380888888888');
     await visitor.fill('E-mail', 'not an address');
     await visitor.click('Save');
@@ -68,7 +85,11 @@ describe('Customers in the panel', () => {
     await visitor.fill('E-mail', 'galyna@example.com');
     await visitor.click('Save');
     await visitor.see('Saved.');
-    expect(await read(guest)).toMatchObject({ phone: '+380888888888', shipping_city: 'Одеса', email: 'galyna@example.com' });
+    expect(await read(guest)).toMatchObject({
+      phone: '+380888888888',
+      shipping_city: 'Одеса',
+      email: 'galyna@example.com',
+    });
   });
 
   test('with an account are locked out and let in again, by managers only', async () => {

@@ -13,11 +13,21 @@ describe('The dashboard of a fresh shop', () => {
 
   const sentences: Record<Language, string[]> = {
     en: ['First steps', 'Fill in your bank account', 'Nothing waits for you', 'No orders in 30 days', 'Not sent'],
-    uk: ['Перші кроки', 'Заповніть банківський рахунок', 'Усе зроблено', 'За 30 днів замовлень не було', 'Не надсилається'],
+    uk: [
+      'Перші кроки',
+      'Заповніть банківський рахунок',
+      'Усе зроблено',
+      'За 30 днів замовлень не було',
+      'Не надсилається',
+    ],
     ru: ['Первые шаги', 'Заполните банковский счёт', 'Всё сделано', 'За 30 дней заказов не было', 'Не отправляется'],
   };
 
-  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('says in %s at %i pixels what to do first', async (language, width) => {
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('says in %s at %i pixels what to do first', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open();
     for (const sentence of sentences[language]) await visitor.see(sentence);
@@ -41,17 +51,19 @@ describe('The dashboard of a shop behind a proxy that it does not know', () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
-    panel =
-      await startPanel({
-        env: { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40), BASE_URL: 'http://shop.example' },
-      });
+    panel = await startPanel({
+      env: { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40), BASE_URL: 'http://shop.example' },
+    });
     await panel.shop.client().get('/api/nowhere', { 'x-forwarded-for': '198.51.100.7' });
   });
   afterAll(() => panel?.close());
 
   const sentences: Record<Language, string[]> = {
     en: [
-      'Server settings to check', 'All visitors may count as one', 'Requests come through 127.0.0.1', 'TRUST_PROXY',
+      'Server settings to check',
+      'All visitors may count as one',
+      'Requests come through 127.0.0.1',
+      'TRUST_PROXY',
       'reach the shop at http://shop.example.',
     ],
     uk: ['Перевірте налаштування сервера', 'надходять через 127.0.0.1', 'за адресою http://shop.example.'],
@@ -59,7 +71,9 @@ describe('The dashboard of a shop behind a proxy that it does not know', () => {
   };
 
   test.each([
-    ['en', 1280], ['uk', 1280], ['ru', 360],
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
   ] as const)('says in %s at %i pixels what that means, and which setting changes it', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open();
@@ -88,17 +102,36 @@ describe('The dashboard of a shop that sells', () => {
     await shop.db.query(`UPDATE shop_order SET created_at = now() - (id % 6) * interval '1 day'`);
     await shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '2 days' WHERE id = 3`);
     await admin.put('/api/orders/1/status', { status: 'ready_for_shipment' });
-    await shop.db.query(`INSERT INTO review (product_id, name, rating, text) VALUES ($1, 'Olena', 5, 'Lovely.')`, [product]);
+    await shop.db.query(`INSERT INTO review (product_id, name, rating, text) VALUES ($1, 'Olena', 5, 'Lovely.')`, [
+      product,
+    ]);
   });
   afterAll(() => panel?.close());
 
   const sentences: Record<Language, RegExp[]> = {
-    en: [/4\s+payments to verify\s+€99\.60/, /1\s+overdue payment\s+€24\.90/, /1\s+order ready to ship/, /4\s+paid orders, not yet shipped/, /3\s+new orders/, /1\s+product sold out/, /1\s+review waiting/],
-    uk: [/4\s+оплати на перевірку/, /1\s+прострочена оплата/, /1\s+замовлення готове до відправлення/, /1\s+товар розпродано/],
+    en: [
+      /4\s+payments to verify\s+€99\.60/,
+      /1\s+overdue payment\s+€24\.90/,
+      /1\s+order ready to ship/,
+      /4\s+paid orders, not yet shipped/,
+      /3\s+new orders/,
+      /1\s+product sold out/,
+      /1\s+review waiting/,
+    ],
+    uk: [
+      /4\s+оплати на перевірку/,
+      /1\s+прострочена оплата/,
+      /1\s+замовлення готове до відправлення/,
+      /1\s+товар розпродано/,
+    ],
     ru: [/4\s+оплаты на проверку/, /1\s+просроченная оплата/, /1\s+заказ готов к отправке/, /1\s+товар распродан/],
   };
 
-  test.each([['en', 1280], ['uk', 360], ['ru', 360]] as const)('says in %s at %i pixels what waits', async (language, width) => {
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('says in %s at %i pixels what waits', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open();
     for (const sentence of sentences[language]) await visitor.see(sentence);
@@ -124,8 +157,14 @@ describe('The dashboard of a shop that sells', () => {
     await visitor.open();
     const links = await visitor.page.$$eval('.board-task', (found) => found.map((link) => link.getAttribute('href')));
     expect(links).toEqual([
-      '/admin/pages/payments/to-verify?overdue=1', '/admin/pages/payments/to-verify', '/admin/pages/orders?status=ready_for_shipment', '/admin/pages/orders?status=paid',
-      '/admin/pages/orders?status=pending', '/admin/pages/products?stock=sold_out&published=1', '/admin/pages/products?stock=low&published=1', '/admin/pages/reviews?status=waiting',
+      '/admin/pages/payments/to-verify?overdue=1',
+      '/admin/pages/payments/to-verify',
+      '/admin/pages/orders?status=ready_for_shipment',
+      '/admin/pages/orders?status=paid',
+      '/admin/pages/orders?status=pending',
+      '/admin/pages/products?stock=sold_out&published=1',
+      '/admin/pages/products?stock=low&published=1',
+      '/admin/pages/reviews?status=waiting',
     ]);
     await visitor.page.click('.board-task--urgent');
     await visitor.see('Order 3');
@@ -149,7 +188,9 @@ describe('The dashboard of a shop that sells', () => {
     const text = await visitor.text();
     expect(text).not.toContain('€');
     expect(text).not.toContain('review waiting');
-    expect(await visitor.page.$$eval('.board-task', (found) => found[0]!.getAttribute('href'))).toBe('/admin/pages/orders?overdue=1');
+    expect(await visitor.page.$$eval('.board-task', (found) => found[0]!.getAttribute('href'))).toBe(
+      '/admin/pages/orders?overdue=1',
+    );
     await visitor.inspect('dashboard-support');
   });
 });

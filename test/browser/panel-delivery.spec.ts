@@ -3,7 +3,7 @@ import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js
 import { mailTexts } from '../fixtures/mails.js';
 import { until } from '../fixtures/until.js';
 
-describe('the panel\'s screens of mails and dead letters', () => {
+describe("the panel's screens of mails and dead letters", () => {
   let panel: PanelTests;
 
   beforeAll(async () => {
@@ -13,19 +13,32 @@ describe('the panel\'s screens of mails and dead letters', () => {
     const product = await makeProduct(admin, { name: 'Чайник «Ґанок»', in_stock: 100 });
     for (const [at, language] of (['en', 'uk', 'ru', 'uk'] as const).entries()) {
       const client = shop.client({ language });
-      const { body } = await place(client, product, { customer: { email: `buyer${at}@example.com`, first_name: 'Олена', last_name: 'Бондар' }, payment_method: at === 3 ? 'cash' : 'bank_invoice' });
+      const { body } = await place(client, product, {
+        customer: { email: `buyer${at}@example.com`, first_name: 'Олена', last_name: 'Бондар' },
+        payment_method: at === 3 ? 'cash' : 'bank_invoice',
+      });
       if (at < 3) await pay(client, body.data, 'bank_invoice');
     }
     const customer = shop.client({ cookies: true });
     await customer.csrf();
-    await customer.post('/api/auth/register', { email: 'ira@example.com', password: 'a quiet evening', first_name: 'Ira', last_name: 'K' });
+    await customer.post('/api/auth/register', {
+      email: 'ira@example.com',
+      password: 'a quiet evening',
+      first_name: 'Ira',
+      last_name: 'K',
+    });
     await customer.post('/api/auth/password/forgot', { email: 'ira@example.com' });
     await sent(6);
   });
   afterAll(() => panel.close());
 
-  const mails = async (query = ''): Promise<Array<{ id: string; recipient: string; kind: string }>> => (await panel.admin.get(`/api/admin/mails${query}`)).body.data.items;
-  const sent = (count: number) => until(() => mails('?state=sent'), (items) => items.length === count);
+  const mails = async (query = ''): Promise<Array<{ id: string; recipient: string; kind: string }>> =>
+    (await panel.admin.get(`/api/admin/mails${query}`)).body.data.items;
+  const sent = (count: number) =>
+    until(
+      () => mails('?state=sent'),
+      (items) => items.length === count,
+    );
   const letters = async (): Promise<number> => (await panel.admin.get('/api/admin/dead-letters')).body.meta.total;
 
   /** Mails that can go nowhere, and are dead letters. */
@@ -36,20 +49,23 @@ describe('the panel\'s screens of mails and dead letters', () => {
   }
   const mend = () => panel.shop.db.query(`UPDATE mail SET recipient = replace(recipient, 'nowhere ', '')`);
 
-  test.each([['en', 1280, 'Mails', 'Bank details'], ['uk', 1280, 'Листи', 'Реквізити для оплати'], ['ru', 360, 'Письма', 'Реквизиты для оплаты']] as const)(
-    'mails are listed with what became of them, in %s at %i pixels', async (language, width, title, kind) => {
-      const visitor = await panel.visit({ language, width, role: 'support' });
-      await visitor.open('/pages/mails');
-      await visitor.see(title);
-      await visitor.see('buyer1@example.com');
-      await visitor.see(kind);
-      await visitor.inspect('mails');
-    });
+  test.each([
+    ['en', 1280, 'Mails', 'Bank details'],
+    ['uk', 1280, 'Листи', 'Реквізити для оплати'],
+    ['ru', 360, 'Письма', 'Реквизиты для оплаты'],
+  ] as const)('mails are listed with what became of them, in %s at %i pixels', async (language, width, title, kind) => {
+    const visitor = await panel.visit({ language, width, role: 'support' });
+    await visitor.open('/pages/mails');
+    await visitor.see(title);
+    await visitor.see('buyer1@example.com');
+    await visitor.see(kind);
+    await visitor.inspect('mails');
+  });
 
   test('mails are found by a part of the address, by what they are about and by their state', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/mails');
-    await visitor.fill('Recipient\'s address', 'BUYER1@');
+    await visitor.fill("Recipient's address", 'BUYER1@');
     await visitor.page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1);
     await visitor.see('buyer1@example.com');
     await visitor.choose('About', 'order_confirmation');
@@ -64,9 +80,16 @@ describe('the panel\'s screens of mails and dead letters', () => {
     await visitor.see('buyer3@example.com');
   });
 
-  test.each([['en', 1280, 'Bank details for your order', 'As plain text'], ['uk', 1280, 'Реквізити для оплати замовлення', 'Звичайний текст'], ['ru', 360, 'Реквизиты для оплаты заказа', 'Обычный текст']] as const)(
-    'a mail is shown as its reader sees it and as text, in %s at %i pixels', async (language, width, subject, text) => {
-      const [mail] = (await mails('?kind=bank_details&q=buyer')).filter(({ recipient }) => recipient === `buyer${['en', 'uk', 'ru'].indexOf(language)}@example.com`);
+  test.each([
+    ['en', 1280, 'Bank details for your order', 'As plain text'],
+    ['uk', 1280, 'Реквізити для оплати замовлення', 'Звичайний текст'],
+    ['ru', 360, 'Реквизиты для оплаты заказа', 'Обычный текст'],
+  ] as const)(
+    'a mail is shown as its reader sees it and as text, in %s at %i pixels',
+    async (language, width, subject, text) => {
+      const [mail] = (await mails('?kind=bank_details&q=buyer')).filter(
+        ({ recipient }) => recipient === `buyer${['en', 'uk', 'ru'].indexOf(language)}@example.com`,
+      );
       const visitor = await panel.visit({ language, width });
       await visitor.open(`/pages/mails/${mail!.id}`);
       await visitor.see(subject);
@@ -78,7 +101,8 @@ describe('the panel\'s screens of mails and dead letters', () => {
       await visitor.click(text, 'link');
       await visitor.page.waitForFunction(() => document.querySelector('pre')?.innerText.includes('Quiet Shelf LLC'));
       await visitor.inspect('mail-text');
-    });
+    },
+  );
 
   test('a mail with a personal link says that it is not shown', async () => {
     const [mail] = await mails('?kind=password_reset');
@@ -101,7 +125,10 @@ describe('the panel\'s screens of mails and dead letters', () => {
     await button.click({ count: 2 });
     await visitor.see('The mail is on its way again.');
     await visitor.page.waitForFunction(() => document.querySelector('h1')!.parentElement!.innerText.includes('Sent'));
-    await until(() => mailTexts(panel.shop), (texts) => texts.length > before);
+    await until(
+      () => mailTexts(panel.shop),
+      (texts) => texts.length > before,
+    );
     await sent(6);
     expect(await mailTexts(panel.shop)).toHaveLength(before + 1);
     expect(visitor.troubles).toEqual([]);
@@ -121,7 +148,10 @@ describe('the panel\'s screens of mails and dead letters', () => {
   test('dead letters are listed, looked at, run again one by one or all, and given up', async () => {
     const ids = (await mails('?q=buyer')).map(({ id }) => id);
     await fail(...ids);
-    for (const [language, width, reason] of [['uk', 1280, 'В одержувача немає адреси, на яку можна надіслати лист.'], ['ru', 360, 'У получателя нет адреса, на который можно отправить письмо.']] as const) {
+    for (const [language, width, reason] of [
+      ['uk', 1280, 'В одержувача немає адреси, на яку можна надіслати лист.'],
+      ['ru', 360, 'У получателя нет адреса, на который можно отправить письмо.'],
+    ] as const) {
       const reader = await panel.visit({ language, width, role: 'manager' });
       await reader.open('/pages/dead-letters');
       await reader.see(reason);
@@ -130,7 +160,11 @@ describe('the panel\'s screens of mails and dead letters', () => {
     await mend();
     const visitor = await panel.visit({ role: 'manager' });
     const rows = (count: number): Promise<unknown> =>
-      visitor.page.waitForFunction((wanted: number) => document.querySelectorAll('tbody tr').length === wanted, {}, count);
+      visitor.page.waitForFunction(
+        (wanted: number) => document.querySelectorAll('tbody tr').length === wanted,
+        {},
+        count,
+      );
     await visitor.open('/pages/dead-letters');
     await visitor.see('The recipient has no address that mail can be sent to.');
     await visitor.inspect('dead-letters');
@@ -145,7 +179,9 @@ describe('the panel\'s screens of mails and dead letters', () => {
     await until(letters, (count) => count === ids.length - 1);
     await rows(ids.length - 1);
 
-    await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click({ count: 2 });
+    await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click({
+      count: 2,
+    });
     await visitor.see('It runs again.');
     await until(letters, (count) => count === ids.length - 2);
     await rows(ids.length - 2);
@@ -154,7 +190,10 @@ describe('the panel\'s screens of mails and dead letters', () => {
     await visitor.see(`${ids.length - 2} failed jobs are put back into their queues.`);
     await (await visitor.page.waitForSelector('dialog[open] .button--primary'))!.click();
     await visitor.see('Nothing has failed');
-    await until(() => mails('?state=dead'), (items) => items.length === 1);
+    await until(
+      () => mails('?state=dead'),
+      (items) => items.length === 1,
+    );
     expect(visitor.troubles).toEqual([]);
   });
 

@@ -30,7 +30,9 @@ describe("A new administrator's first day", () => {
     const folder = join(import.meta.dirname, '..', '..', 'docs', 'pictures', 'admin-guide');
     mkdirSync(folder, { recursive: true });
     await visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await sharp(await visitor.page.screenshot()).png({ palette: true, compressionLevel: 9 }).toFile(join(folder, `${name}-${visitor.language}.png`));
+    await sharp(await visitor.page.screenshot())
+      .png({ palette: true, compressionLevel: 9 })
+      .toFile(join(folder, `${name}-${visitor.language}.png`));
   }
 
   async function orderArrives(language: Language): Promise<number> {
@@ -39,65 +41,86 @@ describe("A new administrator's first day", () => {
     const [first_name, last_name] = name.split(' ');
     await guest.post('/api/cart/items', { product_id: 1, quantity: 2 });
     const { body } = await guest.post('/checkout/process', {
-      email: 'buyer@example.com', first_name, last_name, shipping_address: '7, 12', shipping_city: city, shipping_zip: '01001', shipping_country: country,
+      email: 'buyer@example.com',
+      first_name,
+      last_name,
+      shipping_address: '7, 12',
+      shipping_city: city,
+      shipping_zip: '01001',
+      shipping_country: country,
       payment_method: 'bank_invoice',
     });
     return body.order.id as number;
   }
 
-  test.each(['en', 'uk', 'ru'] as const)('%s: log in, fill in the bank account, watch an order arrive, verify its payment, ship it, complete it', async (language) => {
-    const say = textsOf(language);
-    const visitor = await panel.visit({ language });
-    const { page } = visitor;
-    await page.deleteCookie(...(await page.browserContext().cookies()).filter(({ name }) => name === 'shop').map(({ name, domain }) => ({ name, domain })));
+  test.each(['en', 'uk', 'ru'] as const)(
+    '%s: log in, fill in the bank account, watch an order arrive, verify its payment, ship it, complete it',
+    async (language) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ language });
+      const { page } = visitor;
+      await page.deleteCookie(
+        ...(await page.browserContext().cookies())
+          .filter(({ name }) => name === 'shop')
+          .map(({ name, domain }) => ({ name, domain })),
+      );
 
-    await visitor.open();
-    await visitor.fill(say('sign-in.fields.email'), 'owner@example.com');
-    await visitor.fill(say('sign-in.fields.password'), PASSWORD);
-    await picture(visitor, '1-login');
-    await Promise.all([page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.click(say('sign-in.login.button'))]);
-    await visitor.see(say('shell.dashboard'));
-    await picture(visitor, '2-dashboard');
+      await visitor.open();
+      await visitor.fill(say('sign-in.fields.email'), 'owner@example.com');
+      await visitor.fill(say('sign-in.fields.password'), PASSWORD);
+      await picture(visitor, '1-login');
+      await Promise.all([
+        page.waitForNavigation({ waitUntil: 'networkidle0' }),
+        visitor.click(say('sign-in.login.button')),
+      ]);
+      await visitor.see(say('shell.dashboard'));
+      await picture(visitor, '2-dashboard');
 
-    await visitor.click(say('shell.places.payments'), 'link');
-    await visitor.settle();
-    await picture(visitor, '3-payments');
-    await visitor.open('/pages/payments/bank_invoice');
-    await visitor.fill(labels.account_holder[language], BUYERS[language].holder);
-    await visitor.fill(labels.account_number[language], 'UA213223130000026007233566001');
-    await visitor.fill(labels.bank_code[language], '322313');
-    await visitor.click(say('payments.bank.use'));
-    await visitor.fill(labels.tax_id[language], '12345678');
-    await page.evaluate(() => document.querySelector('input[name="account_holder"]')?.scrollIntoView({ block: 'center' }));
-    await picture(visitor, '4-bank-account');
-    await visitor.click(say('kit.save'));
-    await visitor.settle();
-
-    const id = await orderArrives(language);
-    await visitor.open();
-    await picture(visitor, '5-order-arrives');
-    await visitor.click(say('shell.places.orders'), 'link');
-    await visitor.see(BUYERS[language].name);
-    await picture(visitor, '6-orders');
-
-    await visitor.open(`/pages/orders/${id}`);
-    await visitor.fill(say('order.verify.reference'), `TX-${language}-1`);
-    await picture(visitor, '7-verify');
-    await visitor.click(say('order.verify.submit'));
-    await visitor.see(say('order.status.paid'));
-    await picture(visitor, '8-paid');
-
-    for (const step of ['ready_for_shipment', 'shipped', 'completed'] as const) {
-      await visitor.click(say(`order.moves.${step}`));
-      if (step === 'shipped') await picture(visitor, '9-ship');
-      const dialog = await page.waitForSelector('dialog[open] button[type=submit]');
-      await dialog!.click();
-      await page.waitForSelector('dialog[open]', { hidden: true });
+      await visitor.click(say('shell.places.payments'), 'link');
       await visitor.settle();
-    }
-    await visitor.see(say('order.next.completed'));
-    await picture(visitor, '10-completed');
-    expect((await panel.admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ status: 'completed', payment_status: 'paid' });
-    expect(visitor.troubles).toEqual([]);
-  });
+      await picture(visitor, '3-payments');
+      await visitor.open('/pages/payments/bank_invoice');
+      await visitor.fill(labels.account_holder[language], BUYERS[language].holder);
+      await visitor.fill(labels.account_number[language], 'UA213223130000026007233566001');
+      await visitor.fill(labels.bank_code[language], '322313');
+      await visitor.click(say('payments.bank.use'));
+      await visitor.fill(labels.tax_id[language], '12345678');
+      await page.evaluate(() =>
+        document.querySelector('input[name="account_holder"]')?.scrollIntoView({ block: 'center' }),
+      );
+      await picture(visitor, '4-bank-account');
+      await visitor.click(say('kit.save'));
+      await visitor.settle();
+
+      const id = await orderArrives(language);
+      await visitor.open();
+      await picture(visitor, '5-order-arrives');
+      await visitor.click(say('shell.places.orders'), 'link');
+      await visitor.see(BUYERS[language].name);
+      await picture(visitor, '6-orders');
+
+      await visitor.open(`/pages/orders/${id}`);
+      await visitor.fill(say('order.verify.reference'), `TX-${language}-1`);
+      await picture(visitor, '7-verify');
+      await visitor.click(say('order.verify.submit'));
+      await visitor.see(say('order.status.paid'));
+      await picture(visitor, '8-paid');
+
+      for (const step of ['ready_for_shipment', 'shipped', 'completed'] as const) {
+        await visitor.click(say(`order.moves.${step}`));
+        if (step === 'shipped') await picture(visitor, '9-ship');
+        const dialog = await page.waitForSelector('dialog[open] button[type=submit]');
+        await dialog!.click();
+        await page.waitForSelector('dialog[open]', { hidden: true });
+        await visitor.settle();
+      }
+      await visitor.see(say('order.next.completed'));
+      await picture(visitor, '10-completed');
+      expect((await panel.admin.get(`/api/orders/${id}`)).body.data).toMatchObject({
+        status: 'completed',
+        payment_status: 'paid',
+      });
+      expect(visitor.troubles).toEqual([]);
+    },
+  );
 });

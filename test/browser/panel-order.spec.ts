@@ -7,29 +7,46 @@ import type { Visitor } from '../fixtures/panel/visitor.js';
 import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
 import { BikeCourier } from '../fixtures/shipping-providers.js';
 
-interface Order { id: number; key: string }
+interface Order {
+  id: number;
+  key: string;
+}
 
 describe('The page of an order', () => {
   let panel: PanelTests;
   let teapot: number;
 
   beforeAll(async () => {
-    panel = await startPanel({ gateways: [CashGateway, BankInvoiceGateway, DummyGateway], shippingProviders: [PickupProvider, BikeCourier] });
+    panel = await startPanel({
+      gateways: [CashGateway, BankInvoiceGateway, DummyGateway],
+      shippingProviders: [PickupProvider, BikeCourier],
+    });
     await panel.admin.put('/api/admin/shipping-methods/bike', { active: true, token: 'x' });
     await offerBankInvoice(panel.admin);
     await panel.admin.put('/api/admin/payment-methods/dummy', { active: true });
     teapot = await makeProduct(panel.admin, {
-      name: 'Teapot', sku: 'TEA-1', price_regular: 24, in_stock: 500, images: [{ image: '/media/teapot.svg', alt: 'Teapot', sort: 0 }],
+      name: 'Teapot',
+      sku: 'TEA-1',
+      price_regular: 24,
+      in_stock: 500,
+      images: [{ image: '/media/teapot.svg', alt: 'Teapot', sort: 0 }],
     });
     await makeProduct(panel.admin, { name: 'Lantern', sku: 'LAN-1', price_regular: 15, in_stock: 3 });
     await makeProduct(panel.admin, {
-      name: 'Scarf', price_regular: 30, in_stock: 0, variants: [{ sku: 'SC-R', attributes: { color: 'red' }, in_stock: 4 }, { sku: 'SC-B', attributes: { color: 'blue' }, in_stock: 0 }],
+      name: 'Scarf',
+      price_regular: 30,
+      in_stock: 0,
+      variants: [
+        { sku: 'SC-R', attributes: { color: 'red' }, in_stock: 4 },
+        { sku: 'SC-B', attributes: { color: 'blue' }, in_stock: 0 },
+      ],
     });
   });
   afterAll(() => panel.close());
 
   const placed = async (quantity = 2, more: Record<string, unknown> = {}): Promise<Order> =>
-    (await place(panel.shop.client(), teapot, { items: [{ product_id: teapot, quantity }], ...more })).body.data as Order;
+    (await place(panel.shop.client(), teapot, { items: [{ product_id: teapot, quantity }], ...more })).body
+      .data as Order;
 
   async function awaiting(quantity = 2): Promise<Order> {
     const order = await placed(quantity, { payment_method: 'bank_invoice' });
@@ -51,21 +68,28 @@ describe('The page of an order', () => {
     return visitor;
   }
 
-  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: shows an order that waits for its money, and one that is under way', async (language, width) => {
-    const order = await awaiting();
-    await panel.admin.post(`/api/admin/orders/${order.id}/notes`, { note: 'Calls back on Monday' });
-    const visitor = await openOrder(order, { language, width });
-    await visitor.see('Teapot');
-    await visitor.see('Calls back on Monday');
-    await visitor.inspect('order-awaiting');
-    await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: `BANK-9-${order.id}` });
-    await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
-    await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'ready_for_shipment' });
-    await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'shipped', tracking_number: 'CX123' });
-    await visitor.open(`/pages/orders/${order.id}`);
-    await visitor.see('CX123');
-    await visitor.inspect('order-shipped');
-  });
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)(
+    '%s at %i pixels: shows an order that waits for its money, and one that is under way',
+    async (language, width) => {
+      const order = await awaiting();
+      await panel.admin.post(`/api/admin/orders/${order.id}/notes`, { note: 'Calls back on Monday' });
+      const visitor = await openOrder(order, { language, width });
+      await visitor.see('Teapot');
+      await visitor.see('Calls back on Monday');
+      await visitor.inspect('order-awaiting');
+      await panel.admin.post(`/api/orders/${order.id}/verify-payment`, { reference: `BANK-9-${order.id}` });
+      await panel.admin.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'A cup was broken' });
+      await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'ready_for_shipment' });
+      await panel.admin.put(`/api/orders/${order.id}/status`, { status: 'shipped', tracking_number: 'CX123' });
+      await visitor.open(`/pages/orders/${order.id}`);
+      await visitor.see('CX123');
+      await visitor.inspect('order-shipped');
+    },
+  );
 
   test('an order is moved on with a note and without a mail, and a step without return says so first', async () => {
     const order = await paid();
@@ -136,7 +160,9 @@ describe('The page of an order', () => {
     await visitor.click('Add Lantern');
     await visitor.fill('Quantity of Lantern', '9');
     await visitor.see('At most 3 can be had');
-    expect(await (await visitor.find('Save')).evaluate((button) => (button as unknown as { disabled: boolean }).disabled)).toBe(true);
+    expect(
+      await (await visitor.find('Save')).evaluate((button) => (button as unknown as { disabled: boolean }).disabled),
+    ).toBe(true);
     await visitor.fill('Quantity of Lantern', '2');
     await visitor.fill('Add a product', 'scarf');
     await visitor.click('Choose a variant Scarf');
@@ -147,7 +173,11 @@ describe('The page of an order', () => {
     await visitor.see('Changed: products');
     const { items, total } = await read(order.id);
     expect(total).toBe(3 * 24 + 2 * 15 + 30);
-    expect(items.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity])).toEqual([['Teapot', 3], ['Lantern', 2], ['Scarf', 1]]);
+    expect(items.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity])).toEqual([
+      ['Teapot', 3],
+      ['Lantern', 2],
+      ['Scarf', 1],
+    ]);
     await visitor.click('Change products');
     await visitor.click('Remove Lantern');
     await visitor.click('Save');
@@ -162,13 +192,19 @@ describe('The page of an order', () => {
     await visitor.fill('City', '', 'Delivery address');
     await visitor.click('Save');
     await visitor.see('must not be empty');
-    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping_address.city');
+    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'shipping_address.city',
+    );
     await visitor.fill('City', 'Lviv', 'Delivery address');
-    await visitor.fill('Customer\'s note', 'Ring twice');
+    await visitor.fill("Customer's note", 'Ring twice');
     await visitor.inspect('order-addresses');
     await visitor.click('Save');
-    await visitor.see('Changed: delivery address, customer\'s note');
-    expect(await read(order.id)).toMatchObject({ note: 'Ring twice', shipping_address: { city: 'Lviv' }, billing_address: { city: 'Kyiv' } });
+    await visitor.see("Changed: delivery address, customer's note");
+    expect(await read(order.id)).toMatchObject({
+      note: 'Ring twice',
+      shipping_address: { city: 'Lviv' },
+      billing_address: { city: 'Kyiv' },
+    });
   });
 
   test('a tracking number is entered later, and an internal note stays among colleagues', async () => {
@@ -200,11 +236,12 @@ describe('The page of an order', () => {
     await visitor.see('The carrier knows nothing about this parcel yet');
   });
 
-  test('support is not offered what is a manager\'s', async () => {
+  test("support is not offered what is a manager's", async () => {
     const visitor = await openOrder(await paid(), { role: 'support' });
     await visitor.see('What to do next');
     const buttons = await visitor.page.$$eval('main button', (found) => found.map((button) => button.textContent));
-    for (const refused of ['Book the payment', 'Refund', 'Cancel the order', 'Issue the invoice']) expect(buttons).not.toContain(refused);
+    for (const refused of ['Book the payment', 'Refund', 'Cancel the order', 'Issue the invoice'])
+      expect(buttons).not.toContain(refused);
     await visitor.inspect('order-support');
   });
 
@@ -241,7 +278,8 @@ describe('The page of an order', () => {
 
   test('an e-mail of the order is sent again after a question', async () => {
     const order = await awaiting(1);
-    for (let turn = 0; turn < 100 && (await read(order.id)).mails[0]?.state !== 'sent'; turn++) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let turn = 0; turn < 100 && (await read(order.id)).mails[0]?.state !== 'sent'; turn++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     const visitor = await openOrder(order);
     await visitor.see('olena@example.com');
     await visitor.click('Send again');
@@ -256,7 +294,9 @@ describe('The page of an order', () => {
     await visitor.click('Issue the invoice');
     await visitor.see(/INV-\d{4}-\d+/);
     await visitor.see('Download PDF');
-    expect(await (await visitor.find('Download PDF', 'link')).evaluate((link) => link.getAttribute('href'))).toBe(`/api/orders/${order.id}/invoice`);
+    expect(await (await visitor.find('Download PDF', 'link')).evaluate((link) => link.getAttribute('href'))).toBe(
+      `/api/orders/${order.id}/invoice`,
+    );
     await visitor.inspect('order-invoice');
   }, 30_000);
 
@@ -266,7 +306,8 @@ describe('The page of an order', () => {
     await visitor.see('Teapot');
     await visitor.page.emulateMediaType('print');
     const shown = await visitor.text();
-    for (const wanted of ['Packed', `Order ${order.id}`, 'Khreshchatyk 1', 'Leave it with the neighbour', '€48.00']) expect(shown).toContain(wanted);
+    for (const wanted of ['Packed', `Order ${order.id}`, 'Khreshchatyk 1', 'Leave it with the neighbour', '€48.00'])
+      expect(shown).toContain(wanted);
     for (const screenOnly of ['What to do next', 'Log out', 'Internal note']) expect(shown).not.toContain(screenOnly);
     await visitor.shot('order-print');
     const pdf = Buffer.from(await visitor.page.pdf({ preferCSSPageSize: true })).toString('latin1');

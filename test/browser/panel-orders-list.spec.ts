@@ -10,28 +10,52 @@ describe('The list of orders in the panel', () => {
     panel = await startPanel({ env: { WORKER: 'off' } });
     product = await makeProduct(panel.admin, { in_stock: 1000, price_regular: 24 });
     await offerBankInvoice(panel.admin);
-    for (let n = 1; n <= 4; n++) await make({ customer: { email: `olena${n}@example.com`, first_name: 'Олена', last_name: `Коваль-${n}`, phone: `+38050111220${n}` } });
+    for (let n = 1; n <= 4; n++)
+      await make({
+        customer: {
+          email: `olena${n}@example.com`,
+          first_name: 'Олена',
+          last_name: `Коваль-${n}`,
+          phone: `+38050111220${n}`,
+        },
+      });
     for (const n of [1, 2]) {
-      const { id, key } = await make({ customer: { email: `bank${n}@example.com`, first_name: 'Taras', last_name: 'Melnyk' }, payment_method: 'bank_invoice' });
+      const { id, key } = await make({
+        customer: { email: `bank${n}@example.com`, first_name: 'Taras', last_name: 'Melnyk' },
+        payment_method: 'bank_invoice',
+      });
       await pay(panel.shop.client(), { id, key }, 'bank_invoice');
-      if (n === 1) await panel.shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '2 days' WHERE id = $1`, [id]);
+      if (n === 1)
+        await panel.shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '2 days' WHERE id = $1`, [
+          id,
+        ]);
     }
     const { id } = await make({ customer: { email: 'done@example.com', first_name: 'Ada', last_name: 'Done' } });
-    for (const status of ['ready_for_shipment', 'shipped', 'paid', 'completed']) await panel.admin.put(`/api/orders/${id}/status`, { status });
+    for (const status of ['ready_for_shipment', 'shipped', 'paid', 'completed'])
+      await panel.admin.put(`/api/orders/${id}/status`, { status });
   });
   afterAll(() => panel?.close());
 
-  const make = async (more: Record<string, unknown>): Promise<{ id: number; key: string }> => (await place(panel.shop.client(), product, more)).body.data;
+  const make = async (more: Record<string, unknown>): Promise<{ id: number; key: string }> =>
+    (await place(panel.shop.client(), product, more)).body.data;
   const statusOf = async (id: number): Promise<string> => (await panel.admin.get(`/api/orders/${id}`)).body.data.status;
-  const idOf = async (email: string): Promise<number> => (await panel.admin.get(`/api/orders?q=${email}`)).body.data.items[0].id;
+  const idOf = async (email: string): Promise<number> =>
+    (await panel.admin.get(`/api/orders?q=${email}`)).body.data.items[0].id;
 
   test('stands in three languages, wide and narrow', async () => {
-    for (const [language, width] of [['en', 1280], ['uk', 1280], ['ru', 360]] as const) {
+    for (const [language, width] of [
+      ['en', 1280],
+      ['uk', 1280],
+      ['ru', 360],
+    ] as const) {
       const visitor = await panel.visit({ language, width });
       await visitor.open('/pages/orders');
       await visitor.see('olena4@example.com');
       await visitor.inspect('orders-list');
-      for (const row of [5, 6]) await visitor.page.$eval(`tbody tr:nth-child(${row}) input[type=checkbox]`, (box) => (box as HTMLElement).click());
+      for (const row of [5, 6])
+        await visitor.page.$eval(`tbody tr:nth-child(${row}) input[type=checkbox]`, (box) =>
+          (box as HTMLElement).click(),
+        );
       await visitor.inspect('orders-chosen');
       await visitor.page.click('.orders-bar .button--danger');
       await visitor.page.waitForSelector('dialog[open]');
@@ -70,14 +94,20 @@ describe('The list of orders in the panel', () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/orders');
     await visitor.page.click('::-p-text(Order ↕)');
-    await visitor.page.waitForFunction(() => document.querySelector('tbody tr')?.textContent?.includes('olena1@example.com'));
+    await visitor.page.waitForFunction(() =>
+      document.querySelector('tbody tr')?.textContent?.includes('olena1@example.com'),
+    );
     expect(visitor.page.url()).toContain('sort=id');
     expect(await visitor.page.$eval('th[aria-sort]', (head) => head.getAttribute('aria-sort'))).toBe('ascending');
   });
 
   test('moves many orders at once where all of them may go, and tells of each what became of it', async () => {
     const visitor = await panel.visit();
-    const [one, two, late] = await Promise.all(['olena1@', 'olena2@', 'bank1@'].map(idOf)) as [number, number, number];
+    const [one, two, late] = (await Promise.all(['olena1@', 'olena2@', 'bank1@'].map(idOf))) as [
+      number,
+      number,
+      number,
+    ];
     await visitor.open('/pages/orders');
     await visitor.click(`Select No. ${one}`, 'checkbox');
     await visitor.click(`Select No. ${late}`, 'checkbox');
@@ -103,7 +133,9 @@ describe('The list of orders in the panel', () => {
   });
 
   test('tells what became of orders that have left the shown list by it, and shows how far many are', async () => {
-    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => make({ customer: { email: `many${n}@example.com` } })));
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => make({ customer: { email: `many${n}@example.com` } })),
+    );
     const visitor = await panel.visit();
     await visitor.open('/pages/orders?status=pending&q=many');
     await visitor.click('Select all rows', 'checkbox');

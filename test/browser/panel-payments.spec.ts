@@ -18,11 +18,14 @@ describe('Payments in the panel', () => {
     const guest = panel.shop.client();
     for (const first_name of ['Olena', 'Taras', 'Iryna']) {
       const { body } = await place(guest, product, {
-        payment_method: 'bank_invoice', customer: { email: `${first_name}@example.com`, first_name, last_name: 'Bondar', phone: '+380501234567' },
+        payment_method: 'bank_invoice',
+        customer: { email: `${first_name}@example.com`, first_name, last_name: 'Bondar', phone: '+380501234567' },
       });
       await pay(guest, body.data, 'bank_invoice');
     }
-    await panel.shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '3 days' WHERE first_name = 'Taras'`);
+    await panel.shop.db.query(
+      `UPDATE shop_order SET payment_due_at = now() - interval '3 days' WHERE first_name = 'Taras'`,
+    );
     await panel.admin.post('/api/orders/3/verify-payment', { amount: 10 });
   });
   afterAll(() => panel?.close());
@@ -30,10 +33,22 @@ describe('Payments in the panel', () => {
   const method = async (key: string) => (await panel.admin.get(`/api/admin/payment-methods/${key}`)).body.data;
   /** Texts within the frames of the preview. */
   const previewed = async (visitor: Visitor): Promise<string> =>
-    visitor.page.$$eval('iframe', (frames) => frames.map((frame) => frame.contentDocument?.body.innerText ?? '').join('\n').replace(/\u00a0|\u202f/g, ' '));
+    visitor.page.$$eval('iframe', (frames) =>
+      frames
+        .map((frame) => frame.contentDocument?.body.innerText ?? '')
+        .join('\n')
+        .replace(/\u00a0|\u202f/g, ' '),
+    );
   const seePreviewed = async (visitor: Visitor, text: string): Promise<void> => {
-    await visitor.page.waitForFunction((wanted: string) => [...document.querySelectorAll('iframe')].some((frame) =>
-      (frame.contentDocument?.body?.innerText ?? '').replace(/\u00a0|\u202f/g, ' ').includes(wanted)), {}, text)
+    await visitor.page
+      .waitForFunction(
+        (wanted: string) =>
+          [...document.querySelectorAll('iframe')].some((frame) =>
+            (frame.contentDocument?.body?.innerText ?? '').replace(/\u00a0|\u202f/g, ' ').includes(wanted),
+          ),
+        {},
+        text,
+      )
       .catch(async () => {
         throw new Error(`Not in the preview: ${text}\n${await previewed(visitor)}`);
       });
@@ -41,11 +56,19 @@ describe('Payments in the panel', () => {
 
   const sentences: Record<Language, { methods: string; verify: string; bank: string }> = {
     en: { methods: 'Hidden from customers', verify: '3 orders, €64.70 open', bank: 'Require Payment Confirmation' },
-    uk: { methods: 'Приховано від покупців', verify: '3 замовлення, не сплачено', bank: 'Вимагати підтвердження оплати' },
+    uk: {
+      methods: 'Приховано від покупців',
+      verify: '3 замовлення, не сплачено',
+      bank: 'Вимагати підтвердження оплати',
+    },
     ru: { methods: 'Скрыт от покупателей', verify: '3 заказа, не оплачено', bank: 'Требовать подтверждения оплаты' },
   };
 
-  test.each([['en', 1280], ['uk', 360], ['ru', 360]] as const)('are readable in %s at %i pixels', async (language, width) => {
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('are readable in %s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/payments');
     await visitor.see(sentences[language].methods);
@@ -69,7 +92,7 @@ describe('Payments in the panel', () => {
   });
 
   describe('the bank invoice', () => {
-    it('is set up field by field, its bank recognised and its customers\' view shown before it is saved', async () => {
+    it("is set up field by field, its bank recognised and its customers' view shown before it is saved", async () => {
       await panel.admin.put(BANK, empty);
       const visitor = await panel.visit();
       await visitor.open('/pages/payments/bank_invoice');
@@ -79,7 +102,9 @@ describe('Payments in the panel', () => {
       await visitor.see('This account belongs to Ukreximbank.');
       expect(await (await visitor.field('Bank Name')).evaluate(({ value }) => value)).toBe('Ukreximbank');
       expect(await (await visitor.field('Bank Code')).evaluate(({ value }) => value)).toBe('322313');
-      expect(await (await visitor.field('Account Number')).evaluate(({ value }) => value)).toBe('UA21 3223 1300 0002 6007 2335 6600 1');
+      expect(await (await visitor.field('Account Number')).evaluate(({ value }) => value)).toBe(
+        'UA21 3223 1300 0002 6007 2335 6600 1',
+      );
       await visitor.fill('Tax ID', '12345678');
       await visitor.fill('Payment Terms (days)', '14');
       await visitor.fill('Payment Instructions', 'Name the reference, please.');
@@ -93,8 +118,15 @@ describe('Payments in the panel', () => {
       await visitor.click('Save');
       await visitor.see('The payment method has been saved.');
       expect(await method('bank_invoice')).toMatchObject({
-        account_holder: 'ТОВ «Тиха полиця»', bank_name: 'Ukreximbank', account_number: 'UA213223130000026007233566001', bank_code: '322313', tax_id: '12345678',
-        payment_terms: 14, instructions: 'Name the reference, please.', title: { en: 'Transfer to our account', uk: 'Банківський переказ' }, shown: true,
+        account_holder: 'ТОВ «Тиха полиця»',
+        bank_name: 'Ukreximbank',
+        account_number: 'UA213223130000026007233566001',
+        bank_code: '322313',
+        tax_id: '12345678',
+        payment_terms: 14,
+        instructions: 'Name the reference, please.',
+        title: { en: 'Transfer to our account', uk: 'Банківський переказ' },
+        shown: true,
       });
       await visitor.see('Shown to customers');
       await panel.admin.put(BANK, { title: { en: 'Bank transfer' } });
@@ -129,7 +161,9 @@ describe('Payments in the panel', () => {
       await visitor.fill(label, value);
       await visitor.click('Save');
       await visitor.see(sentence);
-      const told = await visitor.field(label).then((field) => field.evaluate((node) => document.getElementById(`${node.id}-errors`)?.textContent ?? ''));
+      const told = await visitor
+        .field(label)
+        .then((field) => field.evaluate((node) => document.getElementById(`${node.id}-errors`)?.textContent ?? ''));
       expect(told).toContain(sentence);
       expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
       await visitor.see('The preview shows the last correct state.');
@@ -165,7 +199,9 @@ describe('Payments in the panel', () => {
       await visitor.see('Somebody has changed this meanwhile.');
       expect(await method('bank_invoice')).toMatchObject({ account_holder: 'Quiet Shelf LLC', payment_terms: 21 });
       await visitor.click('Load the current state');
-      await visitor.page.waitForFunction(() => [...document.querySelectorAll('input')].some(({ name, value }) => name === 'payment_terms' && value === '21'));
+      await visitor.page.waitForFunction(() =>
+        [...document.querySelectorAll('input')].some(({ name, value }) => name === 'payment_terms' && value === '21'),
+      );
     });
   });
 
@@ -185,7 +221,8 @@ describe('Payments in the panel', () => {
     await visitor.click('Move Bank transfer up');
     await visitor.see('The order has been saved.');
     await visitor.settle();
-    const keys = async () => (await panel.admin.get('/api/admin/payment-methods')).body.data.items.map(({ key }: { key: string }) => key);
+    const keys = async () =>
+      (await panel.admin.get('/api/admin/payment-methods')).body.data.items.map(({ key }: { key: string }) => key);
     expect(await keys()).toEqual(['bank_invoice', 'cash', 'card']);
     const handle = await visitor.find('Drag Bank transfer');
     await handle.focus();
@@ -194,7 +231,10 @@ describe('Payments in the panel', () => {
     await visitor.dragBy('Space', /now in place 2/);
     await visitor.settle();
     expect(await keys()).toEqual(['cash', 'bank_invoice', 'card']);
-    const [from, to] = [await (await visitor.find('Drag Card')).boundingBox(), await (await visitor.find('Drag Cash')).boundingBox()];
+    const [from, to] = [
+      await (await visitor.find('Drag Card')).boundingBox(),
+      await (await visitor.find('Drag Cash')).boundingBox(),
+    ];
     const { mouse } = visitor.page;
     await mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
     await mouse.down();
@@ -246,7 +286,17 @@ describe('Payments in the panel', () => {
       await visitor.click('Save');
       await visitor.see('The payment method has been saved.');
       expect(await method('card')).toMatchObject({
-        active: true, merchant: 'Quiet Shelf', api_key: null, api_key_filled: true, mode: 'live', retries: 5, capture: false, fee: 1.5, info: { ru: 'Оплата картой' }, terms: 'Two\nlines', shown: true,
+        active: true,
+        merchant: 'Quiet Shelf',
+        api_key: null,
+        api_key_filled: true,
+        mode: 'live',
+        retries: 5,
+        capture: false,
+        fee: 1.5,
+        info: { ru: 'Оплата картой' },
+        terms: 'Two\nlines',
+        shown: true,
       });
       await visitor.open('/pages/payments/card');
       await visitor.see('A value is stored and is never shown.');
@@ -277,7 +327,7 @@ describe('Payments in the panel', () => {
       await visitor.page.waitForFunction(() => location.pathname.endsWith('/admin/pages/orders/2'));
     });
 
-    it('are nobody\'s when all is confirmed, and a manager may look at the methods without changing them', async () => {
+    it("are nobody's when all is confirmed, and a manager may look at the methods without changing them", async () => {
       await panel.shop.db.query(`UPDATE shop_order SET status = 'cancelled'`);
       const visitor = await panel.visit({ role: 'manager' });
       await visitor.open('/pages/payments/to-verify');
@@ -286,7 +336,9 @@ describe('Payments in the panel', () => {
       await visitor.open('/pages/payments/bank_invoice');
       await visitor.see('Only an owner can change how customers pay.');
       expect(await (await visitor.field('Account Holder')).evaluate(({ disabled }) => disabled)).toBe(true);
-      expect(await visitor.page.$$eval('main button', (buttons) => buttons.map(({ textContent }) => textContent))).not.toContain('Save');
+      expect(
+        await visitor.page.$$eval('main button', (buttons) => buttons.map(({ textContent }) => textContent)),
+      ).not.toContain('Save');
       await visitor.inspect('payments-looked-at');
     });
   });

@@ -10,16 +10,28 @@ describe('An order by phone in the panel', () => {
     panel = await startPanel({ env: { WORKER: 'off' } });
     cup = await makeProduct(panel.admin, { name: 'Clay cup', sku: 'CUP-1', price_regular: 12.5, in_stock: 5 });
     await makeProduct(panel.admin, {
-      name: 'Linen shirt', price_regular: 40,
-      variants: [{ sku: 'SHIRT-S', attributes: { size: 'S' }, in_stock: 2 }, { sku: 'SHIRT-M', attributes: { size: 'M' }, in_stock: 0 }],
+      name: 'Linen shirt',
+      price_regular: 40,
+      variants: [
+        { sku: 'SHIRT-S', attributes: { size: 'S' }, in_stock: 2 },
+        { sku: 'SHIRT-M', attributes: { size: 'M' }, in_stock: 0 },
+      ],
     });
     await offerBankInvoice(panel.admin);
-    await panel.admin.post('/api/orders', orderBody(cup, { customer: { email: 'known@example.com', first_name: 'Марта', last_name: 'Гончар', phone: '+380671112233' } }));
-    await panel.shop.db.query(`UPDATE customer SET shipping_address = 'Садова 5', shipping_city = 'Львів', shipping_zip = '79000', shipping_country = 'UA', language = 'uk' WHERE email = 'known@example.com'`);
+    await panel.admin.post(
+      '/api/orders',
+      orderBody(cup, {
+        customer: { email: 'known@example.com', first_name: 'Марта', last_name: 'Гончар', phone: '+380671112233' },
+      }),
+    );
+    await panel.shop.db.query(
+      `UPDATE customer SET shipping_address = 'Садова 5', shipping_city = 'Львів', shipping_zip = '79000', shipping_country = 'UA', language = 'uk' WHERE email = 'known@example.com'`,
+    );
   });
   afterAll(() => panel?.close());
 
-  const newest = async (): Promise<any> => (await panel.admin.get('/api/orders?sort=-id&per_page=1')).body.data.items[0]; // eslint-disable-line @typescript-eslint/no-explicit-any
+  const newest = async (): Promise<any> =>
+    (await panel.admin.get('/api/orders?sort=-id&per_page=1')).body.data.items[0]; // eslint-disable-line @typescript-eslint/no-explicit-any
 
   async function addCup(visitor: Visitor): Promise<void> {
     await visitor.fill('Add a product', 'clay');
@@ -28,7 +40,11 @@ describe('An order by phone in the panel', () => {
   }
 
   test('stands in three languages, wide and narrow', async () => {
-    for (const [language, width] of [['en', 1280], ['uk', 1280], ['ru', 360]] as const) {
+    for (const [language, width] of [
+      ['en', 1280],
+      ['uk', 1280],
+      ['ru', 360],
+    ] as const) {
       const visitor = await panel.visit({ language, width });
       await visitor.open('/pages/orders/new');
       await visitor.inspect('phone-order');
@@ -36,7 +52,7 @@ describe('An order by phone in the panel', () => {
     }
   }, 120_000);
 
-  test('is taken for a known customer: what is known is filled in, the total is the service\'s, and the bank details go out', async () => {
+  test("is taken for a known customer: what is known is filled in, the total is the service's, and the bank details go out", async () => {
     const visitor = await panel.visit({ role: 'manager' });
     const stock = await stockOf(panel.admin, cup);
     await visitor.open('/pages/orders/new');
@@ -56,7 +72,13 @@ describe('An order by phone in the panel', () => {
     await visitor.click('Create the order');
     await visitor.see(/Order \d+ is created\./);
     await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
-    expect(await newest()).toMatchObject({ status: 'awaiting_payment', total: 20, language: 'uk', payment_method: 'bank_invoice', customer: { email: 'known@example.com' } });
+    expect(await newest()).toMatchObject({
+      status: 'awaiting_payment',
+      total: 20,
+      language: 'uk',
+      payment_method: 'bank_invoice',
+      customer: { email: 'known@example.com' },
+    });
     expect(await stockOf(panel.admin, cup)).toBe(stock - 2);
   });
 
@@ -70,7 +92,9 @@ describe('An order by phone in the panel', () => {
     await visitor.click('Add Linen shirt, S');
     await visitor.fill('Quantity of Linen shirt, S', '3');
     await visitor.see('Only 2 are left.');
-    expect(await visitor.page.$eval('button[type=submit]', (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    expect(await visitor.page.$eval('button[type=submit]', (button) => (button as HTMLButtonElement).disabled)).toBe(
+      true,
+    );
     expect(await visitor.text()).not.toContain('Price of');
     await visitor.fill('Quantity of Linen shirt, S', '1');
     await visitor.see(/Total\s+€40\.00/);
@@ -85,16 +109,27 @@ describe('An order by phone in the panel', () => {
     await visitor.choose('Country', 'UA');
     await visitor.click('Create the order');
     await visitor.page.waitForFunction(() => /\/orders\/\d+$/.test(location.pathname));
-    expect(await newest()).toMatchObject({ status: 'pending', total: 40, payment_method: 'cash', item_count: 1, customer: { first_name: 'Нова', phone: '+380501234567', email: null } });
+    expect(await newest()).toMatchObject({
+      status: 'pending',
+      total: 40,
+      payment_method: 'cash',
+      item_count: 1,
+      customer: { first_name: 'Нова', phone: '+380501234567', email: null },
+    });
   });
 
   test('goes where the last order of a guest went, until somebody else is chosen', async () => {
-    await panel.admin.post('/api/orders', orderBody(cup, { customer: { email: 'guest@example.com', first_name: 'Ганна' } }));
+    await panel.admin.post(
+      '/api/orders',
+      orderBody(cup, { customer: { email: 'guest@example.com', first_name: 'Ганна' } }),
+    );
     const visitor = await panel.visit();
     await visitor.open('/pages/orders/new');
     await visitor.fill('Find a customer', 'guest@ex');
     await visitor.click('Choose Ганна');
-    await visitor.page.waitForFunction(() => [...document.querySelectorAll('input')].some((input) => input.value === 'Khreshchatyk 1'));
+    await visitor.page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some((input) => input.value === 'Khreshchatyk 1'),
+    );
     await visitor.click('Choose somebody else');
     await visitor.field('Find a customer');
     expect(await (await visitor.field('Street and house')).evaluate((input) => input.value)).toBe('');
@@ -118,7 +153,12 @@ describe('An order by phone in the panel', () => {
     await visitor.open('/pages/orders/new');
     await visitor.fill('E-mail', 'twice@example.com');
     await addCup(visitor);
-    for (const [label, value] of [['Street and house', 'Nova 1'], ['Postcode', '01001'], ['City', 'Kyiv']] as const) await visitor.fill(label, value);
+    for (const [label, value] of [
+      ['Street and house', 'Nova 1'],
+      ['Postcode', '01001'],
+      ['City', 'Kyiv'],
+    ] as const)
+      await visitor.fill(label, value);
     await visitor.choose('Country', 'UA');
     await visitor.choose('Payment method', 'cash');
     await visitor.page.evaluate(() => {

@@ -19,14 +19,18 @@ describe("A product's pictures in the panel", () => {
     await solid('#a3452b').png().toFile(file('red.png'));
     await solid('#2b4fa3').webp().toFile(file('blue.webp'));
     await writeFile(file('letter.jpg'), 'This is a letter and no picture.');
-    await writeFile(file('huge.jpg'), Buffer.concat([await solid('#000').jpeg().toBuffer(), Buffer.alloc(11 * 1024 * 1024)]));
+    await writeFile(
+      file('huge.jpg'),
+      Buffer.concat([await solid('#000').jpeg().toBuffer(), Buffer.alloc(11 * 1024 * 1024)]),
+    );
   });
   afterAll(async () => {
     await panel?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
-  const imagesOf = async (id: number): Promise<Array<{ image: string; alt: string }>> => (await panel.admin.get(`/api/admin/products/${id}`)).body.data.images;
+  const imagesOf = async (id: number): Promise<Array<{ image: string; alt: string }>> =>
+    (await panel.admin.get(`/api/admin/products/${id}`)).body.data.images;
 
   async function choose(visitor: Visitor, label: string, ...names: string[]): Promise<void> {
     const input = await visitor.page.waitForSelector(`input[type=file][aria-label="${label}"]`);
@@ -40,7 +44,12 @@ describe("A product's pictures in the panel", () => {
     await visitor.see('No pictures yet');
     await choose(visitor, 'Choose pictures', 'green.jpg', 'red.png', 'blue.webp');
     await visitor.find('Move Picture 3 up');
-    await visitor.page.waitForFunction(() => [...document.querySelectorAll('img.product-thumb')].filter((image) => (image as HTMLImageElement).naturalWidth > 0).length === 3);
+    await visitor.page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('img.product-thumb')].filter(
+          (image) => (image as HTMLImageElement).naturalWidth > 0,
+        ).length === 3,
+    );
     const [first] = await visitor.page.$$('li .field input');
     await first!.type('Green one');
     await visitor.click('Move Green one down');
@@ -52,11 +61,16 @@ describe("A product's pictures in the panel", () => {
     expect(images.map(({ alt }) => alt)).toEqual(['', 'Green one']);
     expect(images.every(({ image }) => /^\/media\/pictures\/[0-9a-f]{32}\.webp$/.test(image))).toBe(true);
     await visitor.open('/pages/products');
-    expect(await visitor.page.$eval('img.product-thumb', (image) => (image as HTMLImageElement).src)).toContain(images[0]!.image.replace('.webp', '-400.webp'));
+    expect(await visitor.page.$eval('img.product-thumb', (image) => (image as HTMLImageElement).src)).toContain(
+      images[0]!.image.replace('.webp', '-400.webp'),
+    );
   });
 
   it('are put in order by the keyboard alone', async () => {
-    const id = await makeProduct(panel.admin, { name: 'Keyboard', images: ['one', 'two', 'three'].map((alt) => ({ image: `/media/demo/${alt}.svg`, alt })) });
+    const id = await makeProduct(panel.admin, {
+      name: 'Keyboard',
+      images: ['one', 'two', 'three'].map((alt) => ({ image: `/media/demo/${alt}.svg`, alt })),
+    });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
     await (await visitor.find('Drag three')).focus();
@@ -73,12 +87,20 @@ describe("A product's pictures in the panel", () => {
     const id = await makeProduct(panel.admin, { name: 'Dropped' });
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
-    const bytes = [...await sharp({ create: { width: 60, height: 60, channels: 3, background: '#777' } }).png().toBuffer()];
-    await visitor.page.$eval('.product-drop', (target, content) => {
-      const dropped = new DataTransfer();
-      dropped.items.add(new File([new Uint8Array(content)], 'dropped.png', { type: 'image/png' }));
-      target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
-    }, bytes);
+    const bytes = [
+      ...(await sharp({ create: { width: 60, height: 60, channels: 3, background: '#777' } })
+        .png()
+        .toBuffer()),
+    ];
+    await visitor.page.$eval(
+      '.product-drop',
+      (target, content) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([new Uint8Array(content)], 'dropped.png', { type: 'image/png' }));
+        target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
+      },
+      bytes,
+    );
     await visitor.find('Remove Picture 1');
     await visitor.click('Save');
     await visitor.see('The product has been saved.');
@@ -86,19 +108,40 @@ describe("A product's pictures in the panel", () => {
   });
 
   it.each([
-    ['en', 'Choose pictures', 'This is not a picture of a known kind.', 'A picture may have at most 10 MiB.', 'Close letter.jpg'],
-    ['uk', 'Вибрати зображення', 'Це не зображення відомого формату.', 'Зображення може мати щонайбільше 10 МіБ.', 'Закрити letter.jpg'],
-    ['ru', 'Выбрать изображения', 'Это не изображение известного формата.', 'Изображение может занимать не более 10 МиБ.', 'Закрыть letter.jpg'],
-  ] as const)('that are none are refused in words (%s), and the others come in all the same', async (language, label, none, large, close) => {
-    const id = await makeProduct(panel.admin, { name: 'Refused' });
-    const visitor = await panel.visit({ language, width: 360 });
-    await visitor.open(`/pages/products/${id}`);
-    await choose(visitor, label, 'letter.jpg', 'huge.jpg', 'green.jpg');
-    await visitor.see(none);
-    await visitor.see(large);
-    await visitor.page.waitForSelector('img.product-thumb');
-    await visitor.inspect('pictures-refused');
-    await visitor.click(close);
-    await visitor.page.waitForFunction((gone: string) => !document.body.innerText.includes(gone), {}, none);
-  });
+    [
+      'en',
+      'Choose pictures',
+      'This is not a picture of a known kind.',
+      'A picture may have at most 10 MiB.',
+      'Close letter.jpg',
+    ],
+    [
+      'uk',
+      'Вибрати зображення',
+      'Це не зображення відомого формату.',
+      'Зображення може мати щонайбільше 10 МіБ.',
+      'Закрити letter.jpg',
+    ],
+    [
+      'ru',
+      'Выбрать изображения',
+      'Это не изображение известного формата.',
+      'Изображение может занимать не более 10 МиБ.',
+      'Закрыть letter.jpg',
+    ],
+  ] as const)(
+    'that are none are refused in words (%s), and the others come in all the same',
+    async (language, label, none, large, close) => {
+      const id = await makeProduct(panel.admin, { name: 'Refused' });
+      const visitor = await panel.visit({ language, width: 360 });
+      await visitor.open(`/pages/products/${id}`);
+      await choose(visitor, label, 'letter.jpg', 'huge.jpg', 'green.jpg');
+      await visitor.see(none);
+      await visitor.see(large);
+      await visitor.page.waitForSelector('img.product-thumb');
+      await visitor.inspect('pictures-refused');
+      await visitor.click(close);
+      await visitor.page.waitForFunction((gone: string) => !document.body.innerText.includes(gone), {}, none);
+    },
+  );
 });

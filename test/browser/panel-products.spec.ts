@@ -8,19 +8,50 @@ describe('Products in the panel', () => {
 
   beforeAll(async () => {
     panel = await startPanel();
-    const top = (await panel.admin.post('/api/categories', { name: 'Kitchen', translations: { uk: { name: 'Кухня' }, ru: { name: 'Кухня' } } })).body.data.id as number;
-    const cups = (await panel.admin.post('/api/categories', { name: 'Cups', parent: top, translations: { uk: { name: 'Чашки' }, ru: { name: 'Чашки' } } })).body.data.id as number;
+    const top = (
+      await panel.admin.post('/api/categories', {
+        name: 'Kitchen',
+        translations: { uk: { name: 'Кухня' }, ru: { name: 'Кухня' } },
+      })
+    ).body.data.id as number;
+    const cups = (
+      await panel.admin.post('/api/categories', {
+        name: 'Cups',
+        parent: top,
+        translations: { uk: { name: 'Чашки' }, ru: { name: 'Чашки' } },
+      })
+    ).body.data.id as number;
     await panel.admin.put('/api/attributes/size', { labels: { en: 'Size', uk: 'Розмір', ru: 'Размер' } });
     ids['cup'] = await makeProduct(panel.admin, {
-      name: 'Moss cup', sku: 'CUP-1', price_regular: 18, price_special: 15.5, in_stock: 24, category: cups, featured: 1,
-      translations: { uk: { name: 'Чашка «Мох»' }, ru: { name: 'Чашка «Мох»' } }, description: 'Thrown by hand.', short_description: 'Stoneware.',
+      name: 'Moss cup',
+      sku: 'CUP-1',
+      price_regular: 18,
+      price_special: 15.5,
+      in_stock: 24,
+      category: cups,
+      featured: 1,
+      translations: { uk: { name: 'Чашка «Мох»' }, ru: { name: 'Чашка «Мох»' } },
+      description: 'Thrown by hand.',
+      short_description: 'Stoneware.',
     });
     ids['apron'] = await makeProduct(panel.admin, {
-      name: 'Linen apron', sku: 'APR-1', price_regular: 40, category: top, translations: { uk: { name: 'Лляний фартух' }, ru: { name: 'Льняной фартук' } },
+      name: 'Linen apron',
+      sku: 'APR-1',
+      price_regular: 40,
+      category: top,
+      translations: { uk: { name: 'Лляний фартух' }, ru: { name: 'Льняной фартук' } },
       attributes: [{ attribute: 'size', value: 'M', price_modifier: 2 }],
-      variants: [{ attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3 }, { attributes: { size: 'M' }, sku: 'APR-M', in_stock: 0 }],
+      variants: [
+        { attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3 },
+        { attributes: { size: 'M' }, sku: 'APR-M', in_stock: 0 },
+      ],
     });
-    ids['draft'] = await makeProduct(panel.admin, { name: 'Draft kettle', price_regular: 70, in_stock: 0, published: 0 });
+    ids['draft'] = await makeProduct(panel.admin, {
+      name: 'Draft kettle',
+      price_regular: 70,
+      in_stock: 0,
+      published: 0,
+    });
   });
   afterAll(() => panel?.close());
 
@@ -30,7 +61,11 @@ describe('Products in the panel', () => {
     ru: { title: 'Товары', form: 'Название и описание', hidden: 'Скрыт' },
   };
 
-  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('are readable in %s at %i pixels', async (language, width) => {
+  test.each([
+    ['en', 360],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('are readable in %s at %i pixels', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/products');
     await visitor.see(sentences[language].title);
@@ -100,7 +135,11 @@ describe('Products in the panel', () => {
     await visitor.fill('Stock to begin with', '12');
     await visitor.fill('SKU', 'SLATE');
     const category = await visitor.field('Category');
-    await category.select(await category.evaluate((node) => [...(node as unknown as HTMLSelectElement).options].find(({ text }) => text.trim() === 'Cups')!.value));
+    await category.select(
+      await category.evaluate(
+        (node) => [...(node as unknown as HTMLSelectElement).options].find(({ text }) => text.trim() === 'Cups')!.value,
+      ),
+    );
     await visitor.fill('JSON', '{"care"');
     await visitor.see('This is not a JSON object yet.');
     await visitor.fill('JSON', '{"care": "Wipe"}');
@@ -109,8 +148,14 @@ describe('Products in the panel', () => {
     await visitor.see('Slate board');
     const [row] = (await panel.admin.get('/api/admin/products?q=SLATE')).body.data.items as Array<{ id: number }>;
     expect(await productOf(row!.id)).toMatchObject({
-      own: { name: 'Slate board' }, alias: 'slate-board', translations: { uk: { name: 'Сланцева дошка', description: 'Для сиру.' } }, price: 19.9, price_regular: 24.9,
-      in_stock: 12, custom_fields: { care: 'Wipe' }, breadcrumbs: [{ name: 'Kitchen' }, { name: 'Cups' }],
+      own: { name: 'Slate board' },
+      alias: 'slate-board',
+      translations: { uk: { name: 'Сланцева дошка', description: 'Для сиру.' } },
+      price: 19.9,
+      price_regular: 24.9,
+      in_stock: 12,
+      custom_fields: { care: 'Wipe' },
+      breadcrumbs: [{ name: 'Kitchen' }, { name: 'Cups' }],
     });
     expect(visitor.troubles).toEqual([]);
   });
@@ -170,7 +215,10 @@ describe('Products in the panel', () => {
     await visitor.open(`/pages/products/${ids['cup']}`);
     await visitor.fill('SKU', 'CHANGED');
     const asked: string[] = [];
-    visitor.page.once('dialog', (dialog) => { asked.push(dialog.message()); void dialog.dismiss(); });
+    visitor.page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
     await visitor.click('Stock', 'link');
     expect(asked).toHaveLength(1);
     expect(await (await visitor.field('SKU')).evaluate((node) => node.value)).toBe('CHANGED');
@@ -192,7 +240,8 @@ describe('Products in the panel', () => {
     await visitor.click('Save');
     await visitor.see('The product has been saved.');
     expect((await productOf(ids['apron']!)).variants).toMatchObject([
-      { attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3, own_price: null }, { attributes: { size: 'L' }, sku: 'APR-L', in_stock: 7, own_price: 45.5 },
+      { attributes: { size: 'S' }, sku: 'APR-S', in_stock: 3, own_price: null },
+      { attributes: { size: 'L' }, sku: 'APR-L', in_stock: 7, own_price: 45.5 },
     ]);
   });
 
@@ -203,11 +252,15 @@ describe('Products in the panel', () => {
     await visitor.fill('Attribute', 'size', 'Attribute 1');
     await visitor.fill('Value', '0.3 l', 'Attribute 1');
     await visitor.fill('Surcharge', '-1.5', 'Attribute 1');
-    const offered = await (await visitor.field('Attribute', 'Attribute 1')).evaluate((node) => [...node.list!.options].map(({ value, text }) => [value, text]));
+    const offered = await (
+      await visitor.field('Attribute', 'Attribute 1')
+    ).evaluate((node) => [...node.list!.options].map(({ value, text }) => [value, text]));
     expect(offered).toContainEqual(['size', 'Size']);
     await visitor.click('Save');
     await visitor.see('The product has been saved.');
-    expect((await productOf(ids['cup']!)).attributes).toMatchObject([{ attribute: 'size', value: '0.3 l', price_modifier: -1.5 }]);
+    expect((await productOf(ids['cup']!)).attributes).toMatchObject([
+      { attribute: 'size', value: '0.3 l', price_modifier: -1.5 },
+    ]);
   });
 
   it('are duplicated, and deleted after a question', async () => {
@@ -218,7 +271,12 @@ describe('Products in the panel', () => {
     await visitor.fill('Name', 'Fern cup', 'English');
     await visitor.click('Create the product');
     await visitor.see('The product has been created.');
-    const [copy] = (await panel.admin.get('/api/admin/products?q=Fern')).body.data.items as Array<{ id: number; published: number; in_stock: number; sku: string | null }>;
+    const [copy] = (await panel.admin.get('/api/admin/products?q=Fern')).body.data.items as Array<{
+      id: number;
+      published: number;
+      in_stock: number;
+      sku: string | null;
+    }>;
     expect(copy).toMatchObject({ published: 0, in_stock: 0, sku: null });
     await visitor.click('Delete');
     await visitor.click('Back');

@@ -13,10 +13,10 @@ afterAll(() => panel.close());
 /** As if all sessions had logged in an hour ago. */
 const forgetProofs = (): Promise<unknown> =>
   panel.shop.db.query(
-    "UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt', (sess ->> 'provenAt')::bigint - 3600000))::json WHERE user_id IS NOT NULL"
+    "UPDATE session SET sess = (sess::jsonb || jsonb_build_object('provenAt', (sess ->> 'provenAt')::bigint - 3600000))::json WHERE user_id IS NOT NULL",
   );
-const setting =
-  async (name: string): Promise<unknown> => (await panel.admin.get('/api/admin/settings')).body.data[name];
+const setting = async (name: string): Promise<unknown> =>
+  (await panel.admin.get('/api/admin/settings')).body.data[name];
 
 async function atSettings(options: Parameters<PanelTests['visit']>[0] = {}): Promise<Visitor> {
   const visitor = await panel.visit(options);
@@ -32,7 +32,7 @@ describe('A change that needs a fresh proof', () => {
     await visitor.page.keyboard.press('Enter');
     await visitor.see('Confirm that it is you');
     expect(await visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe(
-      'current-password'
+      'current-password',
     );
     await visitor.inspect('proof');
     await visitor.page.keyboard.type('wrong wrong');
@@ -65,7 +65,10 @@ describe('A change that needs a fresh proof', () => {
     await visitor.see('Scan this picture');
   });
 
-  test.each([['uk', 360], ['ru', 360]] as const)('asks in %s at %i pixels', async (language, width) => {
+  test.each([
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('asks in %s at %i pixels', async (language, width) => {
     const visitor = await atSettings({ language, width });
     await visitor.page.locator('input[name=administrator_idle_minutes]').fill('50');
     await visitor.page.keyboard.press('Enter');
@@ -84,9 +87,11 @@ test('a session that is over keeps what was typed: after a login elsewhere it is
   await visitor.inspect('session-over');
   const again = await sessionOf(panel.shop, 'owner');
   const { origin, hostname } = new URL(panel.shop.url);
-  await visitor.page.browserContext().setCookie(
-    ...[...again.cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/', url: origin }))
-  );
+  await visitor.page
+    .browserContext()
+    .setCookie(
+      ...[...again.cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/', url: origin })),
+    );
   await visitor.click('Try again');
   await visitor.page.waitForSelector('.notice--good');
   expect(await setting('low_stock_threshold')).toBe(8);

@@ -5,15 +5,27 @@ describe('The reviews in the panel', () => {
   let cup: number;
   beforeAll(async () => {
     panel = await startPanel();
-    cup = (await panel.admin.post('/api/products', { name: 'Cup', price_regular: 1, translations: { uk: { name: 'Чашка' }, ru: { name: 'Чашка' } } })).body.data.id;
+    cup = (
+      await panel.admin.post('/api/products', {
+        name: 'Cup',
+        price_regular: 1,
+        translations: { uk: { name: 'Чашка' }, ru: { name: 'Чашка' } },
+      })
+    ).body.data.id;
   });
   afterAll(() => panel?.close());
-  beforeEach(() => panel.shop.db.query('WITH gone AS (DELETE FROM review) UPDATE product SET reviews_count = 0, rating_sum = 0'));
+  beforeEach(() =>
+    panel.shop.db.query('WITH gone AS (DELETE FROM review) UPDATE product SET reviews_count = 0, rating_sum = 0'),
+  );
 
   const write = async (text: string, rating = 5): Promise<number> =>
     (await panel.shop.client().post(`/api/products/${cup}/reviews`, { rating, text, name: 'Olena' })).body.data.id;
   const statuses = async (): Promise<Record<string, string>> =>
-    Object.fromEntries((await panel.admin.get('/api/reviews?per_page=100')).body.data.items.map(({ text, status }: { text: string; status: string }) => [text, status]));
+    Object.fromEntries(
+      (await panel.admin.get('/api/reviews?per_page=100')).body.data.items.map(
+        ({ text, status }: { text: string; status: string }) => [text, status],
+      ),
+    );
   const open = async (options: Parameters<PanelTests['visit']>[0] = {}, query = '') => {
     const visitor = await panel.visit(options);
     await visitor.open(`/pages/reviews${query}`);
@@ -48,7 +60,15 @@ describe('The reviews in the panel', () => {
     await write('Good words');
     const visitor = await open();
     await visitor.see('Good words');
-    const focusOn = (text: string) => visitor.page.evaluate((wanted) => [...document.querySelectorAll('.review')].find((item) => item.textContent?.includes(wanted))!.querySelector<HTMLElement>('input')!.focus(), text);
+    const focusOn = (text: string) =>
+      visitor.page.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll('.review')]
+            .find((item) => item.textContent?.includes(wanted))!
+            .querySelector<HTMLElement>('input')!
+            .focus(),
+        text,
+      );
     await focusOn('Good words');
     await visitor.page.keyboard.press('a');
     await visitor.see('Approved: customers see it now.');
@@ -94,7 +114,7 @@ describe('The reviews in the panel', () => {
     expect(visitor.page.url()).toMatch(/status=rejected.*rating=5|rating=5.*status=rejected/);
     await visitor.click('Clear filters');
     await visitor.see('Five');
-    await visitor.click('Only this product\'s: Cup', 'link');
+    await visitor.click("Only this product's: Cup", 'link');
     await visitor.see('Only reviews of Cup are shown.');
     expect(visitor.page.url()).toContain(`product_id=${cup}`);
   });
@@ -110,7 +130,11 @@ describe('The reviews in the panel', () => {
     expect(await statuses()).toEqual({});
   });
 
-  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: the list is readable and complete', async (language, width) => {
+  test.each([
+    ['en', 360],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: the list is readable and complete', async (language, width) => {
     await write('Дуже гарна чашка, тримає тепло й не хитається на столі. '.repeat(12), 4);
     const rejected = await write('<script>alert(1)</script>', 1);
     await panel.admin.put(`/api/reviews/${rejected}`, { approved: 0 });

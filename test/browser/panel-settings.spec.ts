@@ -26,7 +26,11 @@ describe('The settings in the panel', () => {
     await visitor.choose('Default language', 'en');
     await visitor.click('Save');
     await visitor.settle();
-    expect(await read()).toMatchObject({ shop_name: null, default_language: 'en', in_effect: { shop_name: 'Env Shop' } });
+    expect(await read()).toMatchObject({
+      shop_name: null,
+      default_language: 'en',
+      in_effect: { shop_name: 'Env Shop' },
+    });
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -42,7 +46,10 @@ describe('The settings in the panel', () => {
     await visitor.click('Save');
     await visitor.see('The settings have been saved.');
     expect(await read()).toMatchObject({
-      max_open_orders_per_contact: 5, max_open_orders_per_client: null, max_pieces_in_open_orders: 20, max_quantity: 12,
+      max_open_orders_per_contact: 5,
+      max_open_orders_per_client: null,
+      max_pieces_in_open_orders: 20,
+      max_quantity: 12,
       cancel_unconfirmed_after: 14,
     });
     expect(visitor.troubles).toEqual([]);
@@ -51,17 +58,19 @@ describe('The settings in the panel', () => {
   test('say at the field what is wrong with a sender', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
-    await visitor.fill('Sender\'s address', 'no address');
+    await visitor.fill("Sender's address", 'no address');
     await visitor.click('Save');
     await visitor.see('must be an e-mail address');
-    expect(await (await visitor.field('Sender\'s address')).evaluate((input) => document.activeElement === input)).toBe(true);
+    expect(await (await visitor.field("Sender's address")).evaluate((input) => document.activeElement === input)).toBe(
+      true,
+    );
     expect((await read()).mail_sender_address).toBeNull();
   });
 
   test('send a test mail from the sender that is set, and say that it went', async () => {
     const visitor = await panel.visit();
     await visitor.open('/pages/settings');
-    await visitor.fill('Sender\'s name', 'Shelf');
+    await visitor.fill("Sender's name", 'Shelf');
     await visitor.see('Save the changes first.');
     await visitor.click('Save');
     await visitor.see('The settings have been saved.');
@@ -88,17 +97,23 @@ describe('The settings in the panel', () => {
     await visitor.click('Save');
     await visitor.see('Somebody has changed this meanwhile');
     await visitor.click('Load the current state');
-    await visitor.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="low_stock_threshold"]')?.value === '9');
+    await visitor.page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[name="low_stock_threshold"]')?.value === '9',
+    );
     expect((await read()).shop_name).toBeNull();
   });
 
-  test('are the owner\'s alone', async () => {
+  test("are the owner's alone", async () => {
     const visitor = await panel.visit({ role: 'manager' });
     await visitor.open('/pages/settings');
     await visitor.see('There is no such page, or your role does not see it.');
   });
 
-  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: are readable and complete', async (language, width) => {
+  test.each([
+    ['en', 360],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: are readable and complete', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/settings');
     await visitor.inspect('settings');

@@ -6,26 +6,42 @@ describe('The panel', () => {
   beforeAll(async () => (panel = await startPanel()));
   afterAll(() => panel.close());
 
-  test.each([['en', 1280], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: leads to Modules → Commerce → Payments, complains of nothing', async (language, width) => {
-    const say = textsOf(language);
-    const visitor = await panel.visit({ language, width });
-    await visitor.open();
-    expect(await visitor.page.$eval('html', (html) => html.lang)).toBe(language);
-    if (width < 900) await visitor.click(say('shell.menu'));
-    await visitor.inspect('shell');
-    const path = [say('shell.sections.modules'), say('shell.groups.commerce'), say('shell.places.payments')];
-    const shown = await visitor.page.$eval('nav', (nav) => (nav as HTMLElement).innerText.split('\n').map((line) => line.trim().toLowerCase()));
-    const places = path.map((name) => shown.indexOf(name.toLowerCase()));
-    expect(places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!))).toBe(true);
-    await visitor.click(say('shell.places.payments'), 'link');
-    await visitor.page.waitForFunction((title: string) => document.querySelector('h1')?.textContent === title, {}, say('payments.title'));
-    expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments');
-  });
+  test.each([
+    ['en', 1280],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)(
+    '%s at %i pixels: leads to Modules → Commerce → Payments, complains of nothing',
+    async (language, width) => {
+      const say = textsOf(language);
+      const visitor = await panel.visit({ language, width });
+      await visitor.open();
+      expect(await visitor.page.$eval('html', (html) => html.lang)).toBe(language);
+      if (width < 900) await visitor.click(say('shell.menu'));
+      await visitor.inspect('shell');
+      const path = [say('shell.sections.modules'), say('shell.groups.commerce'), say('shell.places.payments')];
+      const shown = await visitor.page.$eval('nav', (nav) =>
+        (nav as HTMLElement).innerText.split('\n').map((line) => line.trim().toLowerCase()),
+      );
+      const places = path.map((name) => shown.indexOf(name.toLowerCase()));
+      expect(places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!))).toBe(true);
+      await visitor.click(say('shell.places.payments'), 'link');
+      await visitor.page.waitForFunction(
+        (title: string) => document.querySelector('h1')?.textContent === title,
+        {},
+        say('payments.title'),
+      );
+      expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/payments');
+    },
+  );
 
   test('another language is a click away, and stays', async () => {
     const visitor = await panel.visit({ language: 'en' });
     await visitor.open('/pages/orders');
-    await Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.click('Ukrainian', 'link')]);
+    await Promise.all([
+      visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }),
+      visitor.click('Ukrainian', 'link'),
+    ]);
     await visitor.see('Замовлення');
     expect(new URL(visitor.page.url()).pathname).toBe('/admin/pages/orders');
     await visitor.open('/pages/products');
@@ -68,14 +84,16 @@ describe('The panel', () => {
     await visitor.see('Page not found');
   });
 
-  test.each([['support', ['Orders', 'Products', 'Mails'], ['Payments', 'Settings', 'Audit']], ['manager', ['Payments', 'Reviews'], ['Administrators', 'API tokens']]] as const)(
-    '%s sees the places of the role alone', async (role, seen, unseen) => {
-      const visitor = await panel.visit({ role });
-      await visitor.open();
-      const links = await visitor.page.$$eval('nav a', (all) => all.map((link) => link.textContent));
-      expect(links).toEqual(expect.arrayContaining([...seen]));
-      expect(links.filter((name) => (unseen as readonly string[]).includes(name ?? ''))).toEqual([]);
-      await visitor.open('/pages/administrators');
-      await visitor.see('Page not found');
-    });
+  test.each([
+    ['support', ['Orders', 'Products', 'Mails'], ['Payments', 'Settings', 'Audit']],
+    ['manager', ['Payments', 'Reviews'], ['Administrators', 'API tokens']],
+  ] as const)('%s sees the places of the role alone', async (role, seen, unseen) => {
+    const visitor = await panel.visit({ role });
+    await visitor.open();
+    const links = await visitor.page.$$eval('nav a', (all) => all.map((link) => link.textContent));
+    expect(links).toEqual(expect.arrayContaining([...seen]));
+    expect(links.filter((name) => (unseen as readonly string[]).includes(name ?? ''))).toEqual([]);
+    await visitor.open('/pages/administrators');
+    await visitor.see('Page not found');
+  });
 });

@@ -7,12 +7,16 @@ const METHODS = '/api/admin/shipping-methods';
 
 describe('The shipping methods in the panel', () => {
   let panel: PanelTests;
-  beforeAll(async () => (panel = await startPanel({ shippingProviders: [PickupProvider, FlatRateProvider, BikeCourier] })));
+  beforeAll(
+    async () => (panel = await startPanel({ shippingProviders: [PickupProvider, FlatRateProvider, BikeCourier] })),
+  );
   afterAll(() => panel?.close());
 
-  const keys = async (): Promise<string[]> => (await panel.admin.get(METHODS)).body.data.items.map(({ key }: { key: string }) => key);
+  const keys = async (): Promise<string[]> =>
+    (await panel.admin.get(METHODS)).body.data.items.map(({ key }: { key: string }) => key);
   const become = async (wanted: string[]): Promise<void> => {
-    for (let tries = 0; tries < 50 && (await keys()).join() !== wanted.join(); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let tries = 0; tries < 50 && (await keys()).join() !== wanted.join(); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await keys()).toEqual(wanted);
   };
 
@@ -41,7 +45,11 @@ describe('The shipping methods in the panel', () => {
     await visitor.fill('Carrier (optional)', 'Nova Poshta');
     await visitor.click('Save');
     await visitor.see('The shipping method is saved.');
-    expect((await panel.admin.get(`${METHODS}/flat_rate`)).body.data).toMatchObject({ free_above: 50, carrier: 'Nova Poshta', position: 2 });
+    expect((await panel.admin.get(`${METHODS}/flat_rate`)).body.data).toMatchObject({
+      free_above: 50,
+      carrier: 'Nova Poshta',
+      position: 2,
+    });
   });
 
   test('one of a third party is switched on, and whoever saves second is told', async () => {
@@ -56,7 +64,10 @@ describe('The shipping methods in the panel', () => {
     await visitor.check('Active');
     await visitor.click('Save');
     await visitor.see('The shipping method is saved.');
-    expect((await panel.admin.get(`${METHODS}/bike`)).body.data).toMatchObject({ active: true, title: { en: 'By bike' } });
+    expect((await panel.admin.get(`${METHODS}/bike`)).body.data).toMatchObject({
+      active: true,
+      title: { en: 'By bike' },
+    });
   });
 
   test('one that is active and not complete says what is missing', async () => {
@@ -70,7 +81,11 @@ describe('The shipping methods in the panel', () => {
     await panel.admin.put(`${METHODS}/flat_rate`, { costs: { UA: 3, '*': 9 } });
   });
 
-  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
+  test.each([
+    ['en', 360],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: list and form are readable and complete', async (language, width) => {
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/shipping-methods');
     await visitor.inspect('shipping');

@@ -30,11 +30,17 @@ async function type(visitor: Visitor, selector: string, text: string): Promise<v
   await visitor.page.type(selector, text);
 }
 
-const send = (visitor: Visitor): Promise<unknown> => Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.page.click('form .button')]);
+const send = (visitor: Visitor): Promise<unknown> =>
+  Promise.all([visitor.page.waitForNavigation({ waitUntil: 'networkidle0' }), visitor.page.click('form .button')]);
 
 describe('Logging in', () => {
-  test.each([['en', 1280, 'Log in to the admin panel', 'Dashboard'], ['uk', 1280, 'Вхід до панелі керування', 'Огляд'], ['ru', 360, 'Вход в панель управления', 'Обзор']] as const)(
-    '%s at %i pixels: a wrong password is told, the right one leads to where one wanted', async (language, width, title, dashboard) => {
+  test.each([
+    ['en', 1280, 'Log in to the admin panel', 'Dashboard'],
+    ['uk', 1280, 'Вхід до панелі керування', 'Огляд'],
+    ['ru', 360, 'Вход в панель управления', 'Обзор'],
+  ] as const)(
+    '%s at %i pixels: a wrong password is told, the right one leads to where one wanted',
+    async (language, width, title, dashboard) => {
       const { email } = await makeAdministrator(panel.shop, 'owner');
       const visitor = await stranger(language, width);
       await visitor.open('/pages/orders');
@@ -51,7 +57,8 @@ describe('Logging in', () => {
       expect(pathOf(visitor)).toBe('/admin/pages/orders');
       expect(await visitor.page.$eval('html', (html) => html.lang)).toBe(language);
       if (width > 900) await visitor.see(dashboard);
-    });
+    },
+  );
 
   test('works with the keyboard alone, and without JavaScript up to the panel', async () => {
     const { email } = await makeAdministrator(panel.shop, 'support');
@@ -71,9 +78,21 @@ describe('Logging in', () => {
     const { email } = await makeAdministrator(panel.shop, 'manager');
     const client = panel.shop.client({ cookies: true });
     await client.login(email, ADMIN_PASSWORD);
-    const { body: { data: { secret } } } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
-    const { body: { data: { recovery_codes: codes } } } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, new Date(Date.now() - 30_000)) });
-    for (const [language, code] of [['en', codeAt(secret, new Date())], ['uk', codes[0]], ['ru', codes[1]]] as const) {
+    const {
+      body: {
+        data: { secret },
+      },
+    } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
+    const {
+      body: {
+        data: { recovery_codes: codes },
+      },
+    } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, new Date(Date.now() - 30_000)) });
+    for (const [language, code] of [
+      ['en', codeAt(secret, new Date())],
+      ['uk', codes[0]],
+      ['ru', codes[1]],
+    ] as const) {
       const visitor = await stranger(language, language === 'ru' ? 360 : 1280);
       await visitor.open('/login');
       await type(visitor, '#email', email);
@@ -122,8 +141,16 @@ describe('Logging out', () => {
 });
 
 describe('Who is invited', () => {
-  test.each([['en', 1280], ['uk', 360], ['ru', 360]] as const)('%s at %i pixels: chooses a password and logs in with it', async (language, width) => {
-    const { body: { data: { id, email } } } = await panel.admin.post('/api/admin/administrators', { email: `new.${language}@example.com`, role: 'support' });
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: chooses a password and logs in with it', async (language, width) => {
+    const {
+      body: {
+        data: { id, email },
+      },
+    } = await panel.admin.post('/api/admin/administrators', { email: `new.${language}@example.com`, role: 'support' });
     const token = await panel.shop.app.get(PasswordResets).issue(id, 'invitation');
     const visitor = await stranger(language, width);
     await visitor.open(`/password/invitation?token=${token}`);
@@ -148,17 +175,20 @@ describe('Who is invited', () => {
 });
 
 describe('Roles', () => {
-  test.each(['support', 'manager', 'owner'] as const)('%s sees the places of its role, in the navigation and by address', async (role) => {
-    const visitor = await panel.visit({ role });
-    await visitor.open();
-    const shown = await visitor.page.$$eval('nav a', (links) => links.map((link) => new URL(link.href).pathname));
-    for (const { id, least } of allPlaces.filter((place) => place.id !== 'account')) {
-      expect([id, shown.some((path) => path.endsWith(`/pages/${id}`))]).toEqual([id, roleCovers(role, least)]);
-    }
-    const hidden = allPlaces.filter(({ least }) => !roleCovers(role, least)).slice(0, 2);
-    for (const { id } of hidden) {
-      await visitor.open(`/pages/${id}`);
-      await visitor.see('Page not found');
-    }
-  });
+  test.each(['support', 'manager', 'owner'] as const)(
+    '%s sees the places of its role, in the navigation and by address',
+    async (role) => {
+      const visitor = await panel.visit({ role });
+      await visitor.open();
+      const shown = await visitor.page.$$eval('nav a', (links) => links.map((link) => new URL(link.href).pathname));
+      for (const { id, least } of allPlaces.filter((place) => place.id !== 'account')) {
+        expect([id, shown.some((path) => path.endsWith(`/pages/${id}`))]).toEqual([id, roleCovers(role, least)]);
+      }
+      const hidden = allPlaces.filter(({ least }) => !roleCovers(role, least)).slice(0, 2);
+      for (const { id } of hidden) {
+        await visitor.open(`/pages/${id}`);
+        await visitor.see('Page not found');
+      }
+    },
+  );
 });

@@ -61,14 +61,29 @@ describe('Stock in the panel', () => {
     await visitor.see('Sold out');
   });
 
-  it.each([['en', 1280], ['uk', 360], ['ru', 360]] as const)('of variants is readable in %s at %i pixels', async (language, width) => {
+  it.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('of variants is readable in %s at %i pixels', async (language, width) => {
     const id = await makeProduct(panel.admin, {
-      name: 'Apron', variants: [{ attributes: { size: 'S', color: 'moss' }, in_stock: 4 }, { attributes: { size: 'M', color: 'moss' }, in_stock: 0 }],
+      name: 'Apron',
+      variants: [
+        { attributes: { size: 'S', color: 'moss' }, in_stock: 4 },
+        { attributes: { size: 'M', color: 'moss' }, in_stock: 0 },
+      ],
     });
     const [small] = (await panel.admin.get(`/api/products/${id}`)).body.data.variants as Array<{ id: number }>;
-    const order = (await place(panel.shop.client(), id, { items: [{ product_id: id, variant_id: small!.id, quantity: 2 }] })).body.data as { id: number };
+    const order = (
+      await place(panel.shop.client(), id, { items: [{ product_id: id, variant_id: small!.id, quantity: 2 }] })
+    ).body.data as { id: number };
     await panel.admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Changed my mind' });
-    await panel.admin.post(`/api/admin/products/${id}/stock`, { variant_id: small!.id, change: -1, reason: 'damaged', note: 'Torn in the storeroom' });
+    await panel.admin.post(`/api/admin/products/${id}/stock`, {
+      variant_id: small!.id,
+      change: -1,
+      reason: 'damaged',
+      note: 'Torn in the storeroom',
+    });
     const visitor = await panel.visit({ language, width });
     await visitor.open(`/pages/products/${id}/stock`);
     await visitor.see('Torn in the storeroom');

@@ -54,7 +54,9 @@ describe('The tax in the panel', () => {
     await (fields[0] as unknown as { select(value: string): Promise<void> }).select('DE');
     await fields[1]!.type('7');
     await visitor.click('Save');
-    await visitor.page.waitForFunction(() => document.querySelector('select[name="rates.1.country"]')?.getAttribute('aria-invalid') === 'true');
+    await visitor.page.waitForFunction(
+      () => document.querySelector('select[name="rates.1.country"]')?.getAttribute('aria-invalid') === 'true',
+    );
     await visitor.inspect('tax-refused');
     expect((await rules()).rates).toEqual([]);
   });
@@ -67,12 +69,23 @@ describe('The tax in the panel', () => {
     await visitor.click('Save');
     await visitor.see('Somebody has changed this meanwhile');
     await visitor.click('Load the current state');
-    await visitor.page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[name="rates.0.country"]')?.value === 'PL');
+    await visitor.page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('select[name="rates.0.country"]')?.value === 'PL',
+    );
     expect((await rules()).prices_include_tax).toBe(true);
   });
 
-  test.each([['en', 360], ['uk', 1280], ['ru', 360]] as const)('%s at %i pixels: rates and example are readable and complete', async (language, width) => {
-    await panel.admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate: 20 }, { country: 'CH', rate: 7.725 }] });
+  test.each([
+    ['en', 360],
+    ['uk', 1280],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: rates and example are readable and complete', async (language, width) => {
+    await panel.admin.put('/api/admin/tax', {
+      rates: [
+        { country: 'UA', rate: 20 },
+        { country: 'CH', rate: 7.725 },
+      ],
+    });
     const visitor = await panel.visit({ language, width });
     await visitor.open('/pages/tax');
     await visitor.inspect('tax');

@@ -14,7 +14,10 @@ describe('Verifying a payment', () => {
   afterAll(() => panel.close());
 
   async function awaiting(): Promise<number> {
-    const order = (await place(panel.shop.client(), product, { payment_method: 'bank_invoice' })).body.data as { id: number; key: string };
+    const order = (await place(panel.shop.client(), product, { payment_method: 'bank_invoice' })).body.data as {
+      id: number;
+      key: string;
+    };
     await pay(panel.shop.client(), order, 'bank_invoice');
     return order.id;
   }
@@ -32,8 +35,10 @@ describe('Verifying a payment', () => {
     for (let press = 0; press < 120; press++) {
       await visitor.page.keyboard.press('Tab');
       const focused = await visitor.page.evaluate(() => {
-        const at = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> } | null;
-        return `${at?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''}`.replace(/\s+/g, ' ').trim();
+        const at = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }) | null;
+        return `${at?.labels?.[0]?.textContent ?? at?.getAttribute('aria-label') ?? at?.textContent ?? ''}`
+          .replace(/\s+/g, ' ')
+          .trim();
       });
       if (name.test(focused)) return;
     }
@@ -56,7 +61,11 @@ describe('Verifying a payment', () => {
     await visitor.page.keyboard.press('Enter');
     await visitor.see('The payment is booked.');
     await visitor.see('Awaiting payment → Paid');
-    expect(await read(id)).toMatchObject({ status: 'paid', payment_note: 'Seen on the statement', payments: [{ reference: 'KEYS-1', amount: 20 }] });
+    expect(await read(id)).toMatchObject({
+      status: 'paid',
+      payment_note: 'Seen on the statement',
+      payments: [{ reference: 'KEYS-1', amount: 20 }],
+    });
     expect(visitor.troubles).toEqual([]);
   });
 
@@ -68,12 +77,31 @@ describe('Verifying a payment', () => {
     await visitor.see('Awaiting payment → Paid');
   });
 
-  test.each([['en', 1280], ['uk', 360], ['ru', 360]] as const)('%s at %i pixels: says before it is sent what an amount makes of the order', async (language, width) => {
+  test.each([
+    ['en', 1280],
+    ['uk', 360],
+    ['ru', 360],
+  ] as const)('%s at %i pixels: says before it is sent what an amount makes of the order', async (language, width) => {
     const id = await awaiting();
     const words = {
-      en: { amount: 'Amount received', part: '€7.50 will still be open', whole: 'paid in full', over: '€5.00 more than is open' },
-      uk: { amount: 'Отримана сума', part: 'залишиться сплатити 7,50 €', whole: 'оплачене повністю', over: 'на 5,00 € більше' },
-      ru: { amount: 'Полученная сумма', part: 'останется оплатить 7,50 €', whole: 'оплачен полностью', over: 'на 5,00 € больше' },
+      en: {
+        amount: 'Amount received',
+        part: '€7.50 will still be open',
+        whole: 'paid in full',
+        over: '€5.00 more than is open',
+      },
+      uk: {
+        amount: 'Отримана сума',
+        part: 'залишиться сплатити 7,50 €',
+        whole: 'оплачене повністю',
+        over: 'на 5,00 € більше',
+      },
+      ru: {
+        amount: 'Полученная сумма',
+        part: 'останется оплатить 7,50 €',
+        whole: 'оплачен полностью',
+        over: 'на 5,00 € больше',
+      },
     }[language];
     const visitor = await openOrder(id, { language, width });
     await visitor.see(words.whole);
@@ -98,7 +126,10 @@ describe('Verifying a payment', () => {
     await visitor.inspect('order-verify-part');
     await visitor.click('Book the payment');
     await visitor.see('Awaiting payment → Paid');
-    expect((await read(id)).payments).toMatchObject([{ amount: 12.5, reference: 'PART-1', received_at: '2026-11-20T12:00:00.000Z' }, { amount: 7.5 }]);
+    expect((await read(id)).payments).toMatchObject([
+      { amount: 12.5, reference: 'PART-1', received_at: '2026-11-20T12:00:00.000Z' },
+      { amount: 7.5 },
+    ]);
   });
 
   test('a day in the future and a lost digit are told at their fields', async () => {
@@ -119,7 +150,9 @@ describe('Verifying a payment', () => {
     const visitors = await Promise.all([openOrder(id), openOrder(id, { role: 'manager' })]);
     await Promise.all(visitors.map((visitor) => visitor.find('Book the payment')));
     await Promise.all(visitors.map((visitor) => visitor.click('Book the payment')));
-    await Promise.all(visitors.map((visitor) => visitor.see(/The payment is booked\.|Somebody has changed this meanwhile/)));
+    await Promise.all(
+      visitors.map((visitor) => visitor.see(/The payment is booked\.|Somebody has changed this meanwhile/)),
+    );
     expect((await read(id)).payments).toHaveLength(1);
     for (const visitor of visitors) {
       if ((await visitor.text()).includes('Somebody has changed')) await visitor.click('Load the current state');

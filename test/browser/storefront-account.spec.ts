@@ -3,7 +3,15 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { PasswordResets } from '../../src/identity/accounts/password-resets.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, place } from '../fixtures/orders.js';
-import { follow, inspectPage, LOOKS, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';
+import {
+  follow,
+  inspectPage,
+  LOOKS,
+  openReader,
+  textOf,
+  type Look,
+  type Reader,
+} from '../fixtures/storefront/reader.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
@@ -26,7 +34,9 @@ const reader = (look?: Look): Promise<Reader> => openReader(browser, `${shop.url
 
 async function makeCustomer(orders = 0): Promise<{ email: string; client: Client }> {
   const email = `customer${++made}@example.com`;
-  await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'Олена', last_name: 'Бондаренко-Стельмах' });
+  await shop
+    .client()
+    .post('/api/auth/register', { email, password: PASSWORD, first_name: 'Олена', last_name: 'Бондаренко-Стельмах' });
   const client = shop.client({ cookies: true });
   await client.login(email, PASSWORD);
   for (let i = 0; i < orders; i++) await place(client, 1);
@@ -53,7 +63,8 @@ describe.each(LOOKS)('The account in %p', (look) => {
       await inspect(path.slice(1).replace(/\W/g, '-'));
     };
 
-    for (const path of ['/account/login', '/account/register', '/account/forgot', '/account/reset?token=over']) await see(path);
+    for (const path of ['/account/login', '/account/register', '/account/forgot', '/account/reset?token=over'])
+      await see(path);
     await page.goto(`${shop.url}/account/register`);
     await page.$eval('main form', (form) => ((form as HTMLFormElement).noValidate = true));
     await page.type('#email', 'no address');
@@ -64,8 +75,14 @@ describe.each(LOOKS)('The account in %p', (look) => {
     await inspect('reset');
 
     await logIn(page, email);
-    for (const path of ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions']) await see(path);
-    await client.put('/api/auth/me', { shipping_address: 'Хрещатик 1, кв. 24', shipping_city: 'Київ', shipping_zip: '01001', shipping_country: 'UA' });
+    for (const path of ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions'])
+      await see(path);
+    await client.put('/api/auth/me', {
+      shipping_address: 'Хрещатик 1, кв. 24',
+      shipping_city: 'Київ',
+      shipping_zip: '01001',
+      shipping_country: 'UA',
+    });
     await page.goto(`${shop.url}/account`);
     await inspect('account-with-address');
     await page.goto(`${shop.url}/account/profile`);
@@ -81,7 +98,8 @@ describe.each([[true], [false]])('With JavaScript: %p', (script) => {
     await page.goto(`${shop.url}/account/orders`);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/account/login?next=%2Faccount%2Forders');
     await Promise.all([page.waitForNavigation(), page.click('a[href^="/account/register"]')]);
-    for (const [name, value] of Object.entries({ first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD })) await page.type(`#${name}`, value);
+    for (const [name, value] of Object.entries({ first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD }))
+      await page.type(`#${name}`, value);
     await submit(page);
     expect(await textOf(page)).toContain('You can log in now.');
     expect(await page.$eval('#email', (field) => (field as HTMLInputElement).value)).toBe(email);

@@ -4,7 +4,19 @@ import { seedDemoShop } from '../../src/demo/seed/index.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, stockOf } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
-import { fillCart, follow, inspectPage, LOOKS, nameOf, openReader, shot, textOf, type Look, type Reader, type Wanted } from '../fixtures/storefront/reader.js';
+import {
+  fillCart,
+  follow,
+  inspectPage,
+  LOOKS,
+  nameOf,
+  openReader,
+  shot,
+  textOf,
+  type Look,
+  type Reader,
+  type Wanted,
+} from '../fixtures/storefront/reader.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -30,15 +42,28 @@ async function fill(page: Page, ...products: Wanted[]): Promise<void> {
   await page.goto(`${shop.url}/cart`);
 }
 
-const sees = (page: Page, text: string, selector = 'main'): Promise<unknown> => page.waitForFunction((part, place) =>
-  document.querySelector(place)?.textContent?.replace(/[\u00a0\u202f]/g, ' ').replace(/\s+/g, ' ').includes(part), {}, text, selector);
+const sees = (page: Page, text: string, selector = 'main'): Promise<unknown> =>
+  page.waitForFunction(
+    (part, place) =>
+      document
+        .querySelector(place)
+        ?.textContent?.replace(/[\u00a0\u202f]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .includes(part),
+    {},
+    text,
+    selector,
+  );
 
 /** The demo shop's products, and one with a variant. */
 async function demo(): Promise<{ ids: number[]; choice: { product_id: number; variant_id: number } }> {
   const { body } = await admin.get('/api/products?per_page=50&in_stock=1');
   const items = body.data.items as Array<{ id: number; has_variants: boolean; in_stock: number }>;
   const { id } = items.find((item) => item.has_variants)!;
-  const variants = (await admin.get(`/api/products/${id}`)).body.data.variants as Array<{ id: number; in_stock: number }>;
+  const variants = (await admin.get(`/api/products/${id}`)).body.data.variants as Array<{
+    id: number;
+    in_stock: number;
+  }>;
   return {
     ids: items.filter((item) => !item.has_variants && item.in_stock > 4).map((item) => item.id),
     choice: { product_id: id, variant_id: variants.find(({ in_stock }) => in_stock > 0)!.id },
@@ -51,7 +76,11 @@ describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
     const opened = await reader(look);
     const { page } = opened;
     await inspectPage(opened, 'cart-empty', look);
-    const short = await makeProduct(admin, { name: 'Чайник із дуже довгою назвою, яку не так легко вмістити в рядок', in_stock: 3, price_regular: 1249.5 });
+    const short = await makeProduct(admin, {
+      name: 'Чайник із дуже довгою назвою, яку не так легко вмістити в рядок',
+      in_stock: 3,
+      price_regular: 1249.5,
+    });
     await fill(page, { product_id: ids[0]!, quantity: 2 }, choice, { product_id: short, quantity: 3 });
     await inspectPage(opened, 'cart', look);
     await admin.put(`/api/products/${short}`, { in_stock: 1, price_regular: 1300 });
@@ -67,9 +96,16 @@ describe.each(LOOKS)('In $language at $width pixels, dark: $dark', (look) => {
     await page.goto(`${shop.url}/wishlist`);
     await inspectPage(opened, 'wishlist-empty', look);
     for (const product_id of [ids[1]!, ids[2]!, choice.product_id]) {
-      await page.$eval('meta[name=csrf-token]', (meta, text) => fetch('/api/wishlist', {
-        method: 'POST', headers: { 'content-type': 'application/json', 'x-csrf-token': (meta as HTMLMetaElement).content }, body: text,
-      }).then(() => undefined), JSON.stringify({ product_id }));
+      await page.$eval(
+        'meta[name=csrf-token]',
+        (meta, text) =>
+          fetch('/api/wishlist', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-csrf-token': (meta as HTMLMetaElement).content },
+            body: text,
+          }).then(() => undefined),
+        JSON.stringify({ product_id }),
+      );
     }
     await page.goto(`${shop.url}/wishlist`);
     await inspectPage(opened, 'wishlist', look);
@@ -166,7 +202,11 @@ describe('With the script', () => {
     for (const id of [keep, drop]) await page.evaluate((product) => window.shop!.wishlist.toggle(product), id);
     await page.goto(`${shop.url}/wishlist`);
     await page.click(`[data-sc-wishlist="${drop}"]`);
-    await page.waitForFunction((id) => document.querySelector(`#wishlist [data-sc-wishlist="${id}"]`) === null, {}, drop);
+    await page.waitForFunction(
+      (id) => document.querySelector(`#wishlist [data-sc-wishlist="${id}"]`) === null,
+      {},
+      drop,
+    );
     expect(await textOf(page, '#wishlist')).toContain('1 product');
     expect(await textOf(page, '[data-sc-wishlist-count]')).toBe('1');
     await follow(page, '#wishlist form[data-once] button');

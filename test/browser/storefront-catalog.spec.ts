@@ -12,19 +12,47 @@ beforeAll(async () => {
   shop = await startTestShop();
   const admin = await shop.admin();
   await admin.put('/api/attributes/color', {
-    labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' }, value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, clay: { en: 'Clay', uk: 'Глина', ru: 'Глина' } },
+    labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
+    value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, clay: { en: 'Clay', uk: 'Глина', ru: 'Глина' } },
   });
-  const tea = (await admin.post('/api/categories', { name: 'Tea', description: 'Leaves, pots and cups.', translations: { uk: { name: 'Чай' }, ru: { name: 'Чай' } } })).body.data.id as number;
-  const category = (await admin.post('/api/categories', { name: 'Cups', parent: tea, translations: { uk: { name: 'Чашки' }, ru: { name: 'Чашки' } } })).body.data.id as number;
+  const tea = (
+    await admin.post('/api/categories', {
+      name: 'Tea',
+      description: 'Leaves, pots and cups.',
+      translations: { uk: { name: 'Чай' }, ru: { name: 'Чай' } },
+    })
+  ).body.data.id as number;
+  const category = (
+    await admin.post('/api/categories', {
+      name: 'Cups',
+      parent: tea,
+      translations: { uk: { name: 'Чашки' }, ru: { name: 'Чашки' } },
+    })
+  ).body.data.id as number;
   for (let i = 1; i <= 28; i++) {
     await makeProduct(admin, {
-      name: `Cup ${i}`, category, price_regular: 10 + i, position: i, in_stock: i % 4, featured: i < 3 ? 1 : 0, ...(i === 5 && { price_special: 9 }),
-      attributes: [{ attribute: 'color', value: i % 4 === 1 ? 'moss' : 'clay' }, { attribute: 'volume', value: `${i * 20} ml` }],
+      name: `Cup ${i}`,
+      category,
+      price_regular: 10 + i,
+      position: i,
+      in_stock: i % 4,
+      featured: i < 3 ? 1 : 0,
+      ...(i === 5 && { price_special: 9 }),
+      attributes: [
+        { attribute: 'color', value: i % 4 === 1 ? 'moss' : 'clay' },
+        { attribute: 'volume', value: `${i * 20} ml` },
+      ],
     });
   }
   await admin.post('/api/categories', { name: 'Empty shelf' });
-  const body = '### Що де\n\n| дані | навіщо | як довго |\n|---|:-:|--:|\n| ім’я, адреса | замовлення | найдовшепозиченеслово |\n\n> Цитата\n\n1. `код`\n2. [посилання](/)\n\n```\nдовгий рядок, довгий рядок, довгий рядок, довгий рядок\n```\n\n---\n\n## Далі';
-  await admin.post('/api/admin/pages', { slug: 'privacy', kind: 'privacy', published: true, translations: { uk: { title: 'Захист персональних даних', body } } });
+  const body =
+    '### Що де\n\n| дані | навіщо | як довго |\n|---|:-:|--:|\n| ім’я, адреса | замовлення | найдовшепозиченеслово |\n\n> Цитата\n\n1. `код`\n2. [посилання](/)\n\n```\nдовгий рядок, довгий рядок, довгий рядок, довгий рядок\n```\n\n---\n\n## Далі';
+  await admin.post('/api/admin/pages', {
+    slug: 'privacy',
+    kind: 'privacy',
+    published: true,
+    translations: { uk: { title: 'Захист персональних даних', body } },
+  });
   browser = await launchChromium();
 });
 afterAll(async () => {
@@ -34,13 +62,15 @@ afterAll(async () => {
 
 const reader = (path: string, look?: Look): Promise<Reader> => openReader(browser, shop.url + path, look);
 
-const tiles = (page: Page): Promise<string[]> => page.$$eval('.tile__name', (names) => names.map((name) => name.textContent));
+const tiles = (page: Page): Promise<string[]> =>
+  page.$$eval('.tile__name', (names) => names.map((name) => name.textContent));
 const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
 const count = (page: Page, wanted: string): Promise<unknown> =>
   page.waitForFunction((said: string) => document.querySelector('#found-count')?.textContent === said, {}, wanted);
 
 /** Ticks the box of a value, wherever it stands. */
-const tick = (page: Page, value: string): Promise<void> => page.$eval(`#filter-form input[value="${value}"]`, (box) => (box as HTMLInputElement).click());
+const tick = (page: Page, value: string): Promise<void> =>
+  page.$eval(`#filter-form input[value="${value}"]`, (box) => (box as HTMLInputElement).click());
 
 describe('Without a script', () => {
   test('a product is found by browsing, filtering, sorting and turning pages', async () => {
@@ -81,7 +111,9 @@ describe('Without a script', () => {
     await page.type('#find', 'cup 17');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect((await tiles(page))[0]).toBe('Cup 17');
-    await page.$eval('#find', (input) => { (input as HTMLInputElement).value = ''; });
+    await page.$eval('#find', (input) => {
+      (input as HTMLInputElement).value = '';
+    });
     await page.type('#find', 'qqqqq');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await textOf(page, 'h1')).toContain('qqqqq');
@@ -93,7 +125,9 @@ describe('Without a script', () => {
 describe('With a script', () => {
   test('a filter takes effect at once, keeps the focus, and is a step in the history', async () => {
     const { page, troubles } = await reader('/category/cups');
-    await page.evaluate(() => { (globalThis as unknown as { same: boolean }).same = true; });
+    await page.evaluate(() => {
+      (globalThis as unknown as { same: boolean }).same = true;
+    });
     await page.focus('#filter-form input[value=moss]');
     await page.keyboard.press('Space');
     await count(page, '7 products');
@@ -142,19 +176,35 @@ describe('With a script', () => {
 
 describe('Every page', () => {
   const pages = [
-    ['home', '/'], ['category', '/category/tea'], ['filtered', '/category/cups?attributes[color]=moss&in_stock=1&price_max=30'], ['nothing', '/category/cups?price_min=999'],
-    ['empty', '/category/empty-shelf'], ['search', '/search?q=cup'], ['miss', '/search?q=qqqqq'], ['text', '/pages/privacy'], ['ask', '/search'],
+    ['home', '/'],
+    ['category', '/category/tea'],
+    ['filtered', '/category/cups?attributes[color]=moss&in_stock=1&price_max=30'],
+    ['nothing', '/category/cups?price_min=999'],
+    ['empty', '/category/empty-shelf'],
+    ['search', '/search?q=cup'],
+    ['miss', '/search?q=qqqqq'],
+    ['text', '/pages/privacy'],
+    ['ask', '/search'],
   ] as const;
-  const looks = [['en', 1440, false], ['uk', 360, true], ['ru', 768, false]] as const;
+  const looks = [
+    ['en', 1440, false],
+    ['uk', 360, true],
+    ['ru', 768, false],
+  ] as const;
 
   // each in every look where the looks differ most, the others in one
-  test.each(pages.flatMap(([name, path], index) => looks.filter((_, look) => index < 3 || look === index % 3).map(([language, width, dark]) => [name, language, width, dark, path] as const)))(
-    '%s in %s at %i pixels (dark: %s) is whole, accessible and quiet', async (name, language, width, dark, path) => {
-      const look = { language, width, dark };
-      const opened = await reader(path, look);
-      await inspectPage(opened, name, look);
-      await closeProfile(opened.page);
-    });
+  test.each(
+    pages.flatMap(([name, path], index) =>
+      looks
+        .filter((_, look) => index < 3 || look === index % 3)
+        .map(([language, width, dark]) => [name, language, width, dark, path] as const),
+    ),
+  )('%s in %s at %i pixels (dark: %s) is whole, accessible and quiet', async (name, language, width, dark, path) => {
+    const look = { language, width, dark };
+    const opened = await reader(path, look);
+    await inspectPage(opened, name, look);
+    await closeProfile(opened.page);
+  });
 
   test.each([['/'], ['/category/tea'], ['/search?q=cup']])('%s does not move while it loads', async (path) => {
     const { page } = await reader('/cart', { width: 360 });

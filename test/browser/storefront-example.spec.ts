@@ -19,11 +19,17 @@ describe('The example of the documentation', () => {
   const console: string[] = [];
 
   beforeAll(async () => {
-    site = createServer((_request, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end(example.replace('http://localhost:3000', shop.url)));
+    site = createServer(
+      (_request, response) =>
+        void response
+          .writeHead(200, { 'Content-Type': 'text/html' })
+          .end(example.replace('http://localhost:3000', shop.url)),
+    );
     await new Promise<void>((done) => site.listen(0, 'localhost', done));
     shop = await startTestShop({ env: { CORS_ORIGINS: originOf(site) } });
     const admin = await shop.admin();
-    for (const name of ['one', 'two', 'three', 'four', 'Tea of the month']) await makeProduct(admin, { name, price_regular: 7.6 });
+    for (const name of ['one', 'two', 'three', 'four', 'Tea of the month'])
+      await makeProduct(admin, { name, price_regular: 7.6 });
     browser = await launchChromium();
     page = await browser.newPage();
     page.on('console', (message) => console.push(message.text()));
@@ -36,8 +42,14 @@ describe('The example of the documentation', () => {
     await shop.close();
   });
 
-  const click = (selector: string): Promise<void> => page.$eval(selector, (element) => (element as HTMLElement).click());
-  const sees = (...texts: string[]): Promise<unknown> => page.waitForFunction((wanted: string[]) => wanted.every((text) => document.body.innerText.includes(text)), {}, texts);
+  const click = (selector: string): Promise<void> =>
+    page.$eval(selector, (element) => (element as HTMLElement).click());
+  const sees = (...texts: string[]): Promise<unknown> =>
+    page.waitForFunction(
+      (wanted: string[]) => wanted.every((text) => document.body.innerText.includes(text)),
+      {},
+      texts,
+    );
 
   test('buys, steps, changes, removes, wishes and orders by phone', async () => {
     await sees('In your cart: 0, €0.00', '€7.60');

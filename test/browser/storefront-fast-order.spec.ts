@@ -26,12 +26,16 @@ afterEach(async () => {
   one = null;
 });
 
-const open = async (body: string, options?: ScriptPageOptions): Promise<ScriptPage> => (one = await ScriptPage.open(browser, shop, body, options));
+const open = async (body: string, options?: ScriptPageOptions): Promise<ScriptPage> =>
+  (one = await ScriptPage.open(browser, shop, body, options));
 const dialogOpens = async (page: ScriptPage): Promise<void> => void (await page.page.waitForSelector('dialog[open]'));
-const sent = (page: ScriptPage): unknown[] => page.requests.filter(({ call }) => call.endsWith('fast-order')).map(({ body }) => JSON.parse(body!));
+const sent = (page: ScriptPage): unknown[] =>
+  page.requests.filter(({ call }) => call.endsWith('fast-order')).map(({ body }) => JSON.parse(body!));
 
 test('data-sc-fast-buy asks for a phone number or an address in a dialog, and leads to the order', async () => {
-  const page = await open(`<main><h1>Tea</h1><article><input data-sc-quantity aria-label="Quantity" value="2"><a href="/fast-order?product_id=${tea}" data-sc-fast-buy="${tea}">Buy now</a></article></main>`);
+  const page = await open(
+    `<main><h1>Tea</h1><article><input data-sc-quantity aria-label="Quantity" value="2"><a href="/fast-order?product_id=${tea}" data-sc-fast-buy="${tea}">Buy now</a></article></main>`,
+  );
   await page.page.focus('a');
   await page.click('a');
   await dialogOpens(page);
@@ -42,8 +46,11 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   await page.page.keyboard.press('Enter');
   const data = await page.waitFor('onFastOrder');
   expect(data).toMatchObject({
-    success: true, message: 'Thank you! We will contact you shortly.', product: { id: tea, title: 'Green tea', price: '8.50' },
-    miniCart: { count: 0, total: '0.00' }, order: { is_quick: true, total: 17, customer: { phone: '+380 50 123 45 67' } },
+    success: true,
+    message: 'Thank you! We will contact you shortly.',
+    product: { id: tea, title: 'Green tea', price: '8.50' },
+    miniCart: { count: 0, total: '0.00' },
+    order: { is_quick: true, total: 17, customer: { phone: '+380 50 123 45 67' } },
   });
   expect(sent(page)).toEqual([{ product_id: tea, quantity: 2, phone: '+380 50 123 45 67' }]);
   await page.page.waitForSelector('dialog .sc-done');
@@ -51,7 +58,10 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   expect(await page.page.evaluate(() => document.activeElement!.className)).toBe('sc-done');
   expect(await page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toBe(data.order.url);
   const answered = await fetch(data.order.url as string, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  expect([answered.status, answered.headers.get('location')]).toEqual([303, `/order/${(data.order as { id: number }).id}`]);
+  expect([answered.status, answered.headers.get('location')]).toEqual([
+    303,
+    `/order/${(data.order as { id: number }).id}`,
+  ]);
   await expectAccessible(page.page);
   await page.page.keyboard.press('Escape');
   expect(await page.page.evaluate(() => document.activeElement!.tagName)).toBe('A');
@@ -66,9 +76,18 @@ test('what is refused stands at its field', async () => {
   await dialogOpens(page);
   await page.page.type('dialog [name=phone]', 'call me');
   await page.click('dialog form button');
-  expect(await page.waitFor('onFastOrder')).toMatchObject({ success: false, code: 'validation_failed', errors: { phone: [expect.any(String)] }, order: null, product: { id: tea } });
+  expect(await page.waitFor('onFastOrder')).toMatchObject({
+    success: false,
+    code: 'validation_failed',
+    errors: { phone: [expect.any(String)] },
+    order: null,
+    product: { id: tea },
+  });
   await page.page.waitForSelector('dialog [name=phone][aria-invalid=true]');
-  const told = await page.page.$eval('[name=phone]', (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent);
+  const told = await page.page.$eval(
+    '[name=phone]',
+    (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
+  );
   expect(told).toBe((await page.waitFor('onFastOrder')).errors.phone[0]);
   expect(await page.text('dialog [role=alert]')).toBe('Some fields need your attention.');
   await expectAccessible(page.page);
@@ -93,7 +112,9 @@ test('the dialog of the page is taken when there is one, in its own words', asyn
 });
 
 test('in a form with a phone number it orders at once, one order however often one clicks', async () => {
-  const page = await open(`<form><input name="phone" value="+380501234567"><input name="first_name" value=" Ada "><button data-sc-fast-buy="${tea}">Now</button></form>`);
+  const page = await open(
+    `<form><input name="phone" value="+380501234567"><input name="first_name" value=" Ada "><button data-sc-fast-buy="${tea}">Now</button></form>`,
+  );
   await page.page.$eval('button', (button) => {
     button.click();
     button.click();
@@ -112,7 +133,11 @@ test('without a product the whole cart is ordered, and is empty then', async () 
   await dialogOpens(page);
   await page.page.type('dialog [name=email]', 'ada@example.com');
   await page.click('dialog form button');
-  expect(await page.waitFor('onFastOrder')).toMatchObject({ success: true, order: { total: 17 }, miniCart: { count: 0 } });
+  expect(await page.waitFor('onFastOrder')).toMatchObject({
+    success: true,
+    order: { total: 17 },
+    miniCart: { count: 0 },
+  });
   await page.page.waitForSelector('[data-sc-cart-count="0"]');
 });
 
@@ -131,7 +156,11 @@ test('the shop away: the dialog says so and works again; what was sold out meanw
   page.answer = () => undefined;
   await admin.put(`/api/products/${rare}`, { in_stock: 0 });
   await page.click('dialog form button');
-  expect(await page.waitFor('onFastOrder', 2)).toMatchObject({ success: false, code: 'insufficient_stock', available: 0 });
+  expect(await page.waitFor('onFastOrder', 2)).toMatchObject({
+    success: false,
+    code: 'insufficient_stock',
+    available: 0,
+  });
   await page.settle();
   expect(await page.text('dialog [role=alert]')).toContain('Доступно: 0');
 });

@@ -17,7 +17,13 @@ describe('The shop’s own pages with their scripts', () => {
   beforeAll(async () => {
     shop = await startTestShop();
     const admin = await shop.admin();
-    tea = await makeProduct(admin, { name: 'Green tea', alias: 'green-tea', price_regular: 8.5, in_stock: 9, featured: 1 });
+    tea = await makeProduct(admin, {
+      name: 'Green tea',
+      alias: 'green-tea',
+      price_regular: 8.5,
+      in_stock: 9,
+      featured: 1,
+    });
     pot = await makeProduct(admin, { name: 'Teapot', price_regular: 19.99, in_stock: 3, featured: 1 });
     browser = await launchChromium();
   });
@@ -29,7 +35,9 @@ describe('The shop’s own pages with their scripts', () => {
   beforeEach(async () => {
     page = await openProfile(browser, new URL(shop.url).origin);
     requests = [];
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url().slice(shop.url.length).replace(/\?.*/, '')}`));
+    page.on('request', (request) =>
+      requests.push(`${request.method()} ${request.url().slice(shop.url.length).replace(/\?.*/, '')}`),
+    );
     page.on('console', (message) => troubles.push(message.text()));
     page.on('pageerror', (error) => troubles.push(String(error)));
   });
@@ -42,7 +50,12 @@ describe('The shop’s own pages with their scripts', () => {
     const folder = process.env['SCREENSHOTS'];
     if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
   };
-  const count = (text: string): Promise<unknown> => page.waitForFunction((wanted: string) => document.querySelector('[data-sc-cart-count]')?.textContent === wanted, {}, text);
+  const count = (text: string): Promise<unknown> =>
+    page.waitForFunction(
+      (wanted: string) => document.querySelector('[data-sc-cart-count]')?.textContent === wanted,
+      {},
+      text,
+    );
   const add = (id: number): Promise<unknown> => page.evaluate((product) => window.shop!.cart.add(product, 2), id);
 
   test('a page asks nothing of the API when it opens, and buying leaves one where one is', async () => {
@@ -57,17 +70,20 @@ describe('The shop’s own pages with their scripts', () => {
     expect(requests.filter((request) => request === 'GET /')).toHaveLength(1);
   });
 
-  test.each([['en', 'Added to the cart. View the cart'], ['uk', 'Додано до кошика. Переглянути кошик'], ['ru', 'Добавлено в корзину. Посмотреть корзину']])(
-    'the sentence that says in %s what is in the cart leads there', async (language, told) => {
-      await page.goto(`${shop.url}/?lang=${language}`);
-      await page.click(`[data-sc-buy="${tea}"]`);
-      await page.waitForSelector('[role=status] > .sc-toast > a');
-      expect(await page.$eval('.sc-toast', (toast) => toast.textContent)).toBe(told);
-      await page.focus('.sc-toast a');
-      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
-      expect(page.url()).toBe(`${shop.url}/cart`);
-      expect(await page.$('template[data-to-cart]')).toBeNull();
-    });
+  test.each([
+    ['en', 'Added to the cart. View the cart'],
+    ['uk', 'Додано до кошика. Переглянути кошик'],
+    ['ru', 'Добавлено в корзину. Посмотреть корзину'],
+  ])('the sentence that says in %s what is in the cart leads there', async (language, told) => {
+    await page.goto(`${shop.url}/?lang=${language}`);
+    await page.click(`[data-sc-buy="${tea}"]`);
+    await page.waitForSelector('[role=status] > .sc-toast > a');
+    expect(await page.$eval('.sc-toast', (toast) => toast.textContent)).toBe(told);
+    await page.focus('.sc-toast a');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(page.url()).toBe(`${shop.url}/cart`);
+    expect(await page.$('template[data-to-cart]')).toBeNull();
+  });
 
   test('the cart’s page follows its changes, and the focus stays where it was', async () => {
     await page.goto(`${shop.url}/`);
@@ -79,7 +95,9 @@ describe('The shop’s own pages with their scripts', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('#cart')?.textContent?.includes('€25.50'));
     await count('3');
-    expect(await page.evaluate(() => [document.activeElement?.hasAttribute('data-sc-increment'), location.pathname])).toEqual([true, '/cart']);
+    expect(
+      await page.evaluate(() => [document.activeElement?.hasAttribute('data-sc-increment'), location.pathname]),
+    ).toEqual([true, '/cart']);
     await shot('cart');
     await add(pot);
     await page.waitForFunction(() => document.querySelectorAll('#cart [data-sc-item]').length === 2);
@@ -89,7 +107,12 @@ describe('The shop’s own pages with their scripts', () => {
     });
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('#cart [data-sc-item]').length === 1);
-    expect(await page.evaluate(() => [document.activeElement?.closest('[data-sc-item]')?.id, document.activeElement?.hasAttribute('data-sc-remove')])).toEqual([left, true]);
+    expect(
+      await page.evaluate(() => [
+        document.activeElement?.closest('[data-sc-item]')?.id,
+        document.activeElement?.hasAttribute('data-sc-remove'),
+      ]),
+    ).toEqual([left, true]);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('#cart [data-sc-item]'));
     await count('0');
@@ -107,12 +130,14 @@ describe('The shop’s own pages with their scripts', () => {
   test('data-print prints', async () => {
     await page.goto(`${shop.url}/cart`);
     await page.waitForFunction(() => window.shop?.version);
-    expect(await page.evaluate(() => {
-      let printed = 0;
-      window.print = () => void printed++;
-      document.body.insertAdjacentHTML('beforeend', '<button data-print><span>Print</span></button>');
-      document.querySelector<HTMLElement>('[data-print] span')!.click();
-      return printed;
-    })).toBe(1);
+    expect(
+      await page.evaluate(() => {
+        let printed = 0;
+        window.print = () => void printed++;
+        document.body.insertAdjacentHTML('beforeend', '<button data-print><span>Print</span></button>');
+        document.querySelector<HTMLElement>('[data-print] span')!.click();
+        return printed;
+      }),
+    ).toBe(1);
   });
 });

@@ -2,10 +2,23 @@ import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
-import { fillCart, follow, inspectPage, LOOKS, openReader, type Look, type Reader } from '../fixtures/storefront/reader.js';
+import {
+  fillCart,
+  follow,
+  inspectPage,
+  LOOKS,
+  openReader,
+  type Look,
+  type Reader,
+} from '../fixtures/storefront/reader.js';
 
 const ENTRIES = {
-  email: 'olena@example.com', first_name: 'Olena', last_name: 'Bondar', shipping_address: 'Khreshchatyk 1', shipping_zip: '01001', shipping_city: 'Kyiv',
+  email: 'olena@example.com',
+  first_name: 'Olena',
+  last_name: 'Bondar',
+  shipping_address: 'Khreshchatyk 1',
+  shipping_zip: '01001',
+  shipping_city: 'Kyiv',
 };
 
 let shop: TestShop;
@@ -39,17 +52,25 @@ async function order(method: string, look: Look = {}): Promise<Reader & { id: nu
   return { ...reader, id: Number(/\/order\/(\d+)/.exec(page.url())![1]) };
 }
 
-const current = (page: Page): Promise<string> => page.$eval('[aria-current=step] .step__title', (step) => step.textContent ?? '');
+const current = (page: Page): Promise<string> =>
+  page.$eval('[aria-current=step] .step__title', (step) => step.textContent ?? '');
 
-describe.each([['with a script', true], ['without a script', false]])('%s', (_, script) => {
+describe.each([
+  ['with a script', true],
+  ['without a script', false],
+])('%s', (_, script) => {
   test('a transfer is told in full, paid another way, and the order cancelled', async () => {
     const { page, troubles, id } = await order('bank_invoice', { script });
     expect(await current(page)).toBe('Waiting for payment');
-    expect(await page.$eval('.pay', (pay) => (pay as HTMLElement).innerText)).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
+    expect(await page.$eval('.pay', (pay) => (pay as HTMLElement).innerText)).toContain(
+      'UA08 9999 9000 0002 6009 0012 3456 7',
+    );
     expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth > 0)).toBe(true);
     await page.click('.order__main .folded summary');
     await follow(page, '.order__main .folded .button');
-    expect(await page.$eval('.notice', (notice) => notice.textContent)).toBe('Thank you, noted. How to pay stands below.');
+    expect(await page.$eval('.notice', (notice) => notice.textContent)).toBe(
+      'Thank you, noted. How to pay stands below.',
+    );
     expect(await current(page)).toBe('Placed');
     await page.click('.order__side .folded summary');
     await page.type('#reason', 'Changed my mind');
@@ -62,7 +83,11 @@ describe.each([['with a script', true], ['without a script', false]])('%s', (_, 
 
   test('cash for what is collected is followed to the end', async () => {
     const { page, troubles, id } = await order('cash', { script });
-    for (const [status, title] of [['ready_for_shipment', 'Ready to collect'], ['shipped', 'Collected'], ['paid', 'Paid']] as const) {
+    for (const [status, title] of [
+      ['ready_for_shipment', 'Ready to collect'],
+      ['shipped', 'Collected'],
+      ['paid', 'Paid'],
+    ] as const) {
       await admin.put(`/api/orders/${id}/status`, { status });
       await page.reload();
       expect(await current(page)).toBe(title);
@@ -77,11 +102,19 @@ describe.each([['with a script', true], ['without a script', false]])('%s', (_, 
 test('bank details are copied at a click, and that is said', async () => {
   const { page } = await order('bank_invoice');
   const context = page.browserContext();
-  await context.overridePermissions(new URL(shop.url).origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+  await context.overridePermissions(new URL(shop.url).origin, [
+    'clipboard-read',
+    'clipboard-write',
+    'clipboard-sanitized-write',
+  ]);
   await page.bringToFront();
   const copied = async (label: string): Promise<string> => {
     await page.click(`.copy[aria-label="${label}"]`);
-    await page.waitForFunction((text) => document.querySelector('.pay > [role=status]')?.textContent === text, {}, label.replace('Copy', 'Copied'));
+    await page.waitForFunction(
+      (text) => document.querySelector('.pay > [role=status]')?.textContent === text,
+      {},
+      label.replace('Copy', 'Copied'),
+    );
     return page.evaluate(() => navigator.clipboard.readText());
   };
   expect(await copied('Copy: Account (IBAN)')).toBe('UA089999900000026009001234567');
@@ -92,7 +125,11 @@ test('bank details are copied at a click, and that is said', async () => {
 test.each(LOOKS)('in every state it fits and is accessible: $language at $width pixels, dark: $dark', async (look) => {
   const { id, ...reader } = await order('bank_invoice', look);
   const { page } = reader;
-  await page.$$eval('details', (parts) => parts.forEach((part) => { part.open = true; }));
+  await page.$$eval('details', (parts) =>
+    parts.forEach((part) => {
+      part.open = true;
+    }),
+  );
   await inspectPage(reader, 'order-waiting', look);
   await admin.put(`/api/orders/${id}/status`, { status: 'paid' });
   await page.reload();
@@ -115,7 +152,11 @@ test.each(LOOKS)('pages of errors fit and are accessible: $language at $width pi
   await page.goto(`${shop.url}/account/login`);
   await page.type('input[name=email]', 'olena@example.com');
   await page.type('input[name=password]', 'of no account');
-  await page.$$eval('main input[name=_csrf]', (fields) => fields.forEach((field) => { field.value = 'of-yesterday'; }));
+  await page.$$eval('main input[name=_csrf]', (fields) =>
+    fields.forEach((field) => {
+      field.value = 'of-yesterday';
+    }),
+  );
   await follow(page, 'main form .button');
   await inspectPage(reader, 'error-again', look);
 });

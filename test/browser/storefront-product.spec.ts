@@ -3,7 +3,15 @@ import sharp from 'sharp';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
-import { follow, inspectPage, LOOKS, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';
+import {
+  follow,
+  inspectPage,
+  LOOKS,
+  openReader,
+  textOf,
+  type Look,
+  type Reader,
+} from '../fixtures/storefront/reader.js';
 
 let shop: TestShop;
 let browser: Browser;
@@ -14,8 +22,20 @@ let mug: number;
 async function upload(background: string): Promise<string> {
   const { token } = (admin as unknown as { options: { token: string } }).options;
   const form = new FormData();
-  form.append('file', new Blob([await sharp({ create: { width: 1200, height: 900, channels: 3, background } }).jpeg().toBuffer() as Uint8Array<ArrayBuffer>]), 'photo.jpg');
-  const response = await fetch(`${shop.url}/api/admin/pictures`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
+  form.append(
+    'file',
+    new Blob([
+      (await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+        .jpeg()
+        .toBuffer()) as Uint8Array<ArrayBuffer>,
+    ]),
+    'photo.jpg',
+  );
+  const response = await fetch(`${shop.url}/api/admin/pictures`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  });
   return ((await response.json()) as { data: { image: string } }).data.image;
 }
 
@@ -23,17 +43,34 @@ beforeAll(async () => {
   shop = await startTestShop();
   admin = await shop.admin();
   await offerBankInvoice(admin);
-  await admin.put('/api/attributes/color', { labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' }, value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, rose: { en: 'Rose', uk: 'Троянда', ru: 'Роза' } } });
+  await admin.put('/api/attributes/color', {
+    labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
+    value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, rose: { en: 'Rose', uk: 'Троянда', ru: 'Роза' } },
+  });
   await admin.put('/api/attributes/size', { labels: { en: 'Size', uk: 'Розмір', ru: 'Размер' }, position: 2 });
-  const category = (await admin.post('/api/categories', { name: 'Mugs', translations: { uk: { name: 'Кухлі' }, ru: { name: 'Кружки' } } })).body.data.id as number;
-  for (const name of ['Cup', 'Bowl', 'Plate', 'Jug']) await makeProduct(admin, { name, category, price_regular: 12, ...(name === 'Jug' && { price_special: 9 }) });
+  const category = (
+    await admin.post('/api/categories', {
+      name: 'Mugs',
+      translations: { uk: { name: 'Кухлі' }, ru: { name: 'Кружки' } },
+    })
+  ).body.data.id as number;
+  for (const name of ['Cup', 'Bowl', 'Plate', 'Jug'])
+    await makeProduct(admin, { name, category, price_regular: 12, ...(name === 'Jug' && { price_special: 9 }) });
   mug = await makeProduct(admin, {
-    name: 'Travel mug', category, price_regular: 30, price_special: 26, short_description: 'Keeps tea warm.', description: 'Steel.\n\nOak.',
+    name: 'Travel mug',
+    category,
+    price_regular: 30,
+    price_special: 26,
+    short_description: 'Keeps tea warm.',
+    description: 'Steel.\n\nOak.',
     translations: { uk: { name: 'Термокухоль' }, ru: { name: 'Термокружка' } },
-    images: await Promise.all(['olive', 'pink', 'tan'].map(async (name, sort) => ({ image: await upload(name), alt: name, sort }))),
+    images: await Promise.all(
+      ['olive', 'pink', 'tan'].map(async (name, sort) => ({ image: await upload(name), alt: name, sort })),
+    ),
     attributes: [{ attribute: 'material', value: 'steel' }],
     variants: [
-      { sku: 'MUG-S', attributes: { color: 'moss', size: 'S' }, in_stock: 40 }, { sku: 'MUG-L', attributes: { color: 'moss', size: 'L' }, price: 29, in_stock: 2 },
+      { sku: 'MUG-S', attributes: { color: 'moss', size: 'S' }, in_stock: 40 },
+      { sku: 'MUG-L', attributes: { color: 'moss', size: 'L' }, price: 29, in_stock: 2 },
       { sku: 'MUG-R', attributes: { color: 'rose', size: 'S' }, in_stock: 0 },
     ],
   });
@@ -48,7 +85,7 @@ const reader = (path: string, look?: Look): Promise<Reader> => openReader(browse
 
 const value = (page: Page): Promise<string> => page.$eval('#quantity', (input) => (input as HTMLInputElement).value);
 
-describe('A product\'s page in a browser', () => {
+describe("A product's page in a browser", () => {
   test.each(LOOKS)('in $language at $width pixels (dark: $dark) is readable, reachable and quiet', async (look) => {
     await inspectPage(await reader('/product/travel-mug', look), 'product', look);
   });
@@ -56,7 +93,9 @@ describe('A product\'s page in a browser', () => {
   test('price, stock and the bound of the quantity follow the variant that is chosen, and it is what comes into the cart', async () => {
     const { page, troubles } = await reader('/product/travel-mug');
     expect(await textOf(page, '.buy__state')).toMatch(/^€26\.00\s+instead of\s+€30\.00\s+In stock$/);
-    await page.$eval('#quantity', (input) => { (input as HTMLInputElement).value = ''; });
+    await page.$eval('#quantity', (input) => {
+      (input as HTMLInputElement).value = '';
+    });
     await page.type('#quantity', '7');
     await page.click('.variant:has([data-number=MUG-L])');
     expect(await textOf(page, '.buy__state')).toMatch(/^€29\.00\s+Only 2 left$/);
@@ -71,9 +110,14 @@ describe('A product\'s page in a browser', () => {
     await page.click('.buy__go');
     await page.waitForFunction(() => document.querySelector('[data-sc-cart-count]')?.textContent === '2');
     expect(page.url()).toContain('/product/travel-mug');
-    const [line] = await shop.db.query<{ quantity: number; sku: string }>('SELECT c.quantity, v.sku FROM cart_item c JOIN product_variant v ON v.id = c.variant_id WHERE c.product_id = $1', [mug]);
+    const [line] = await shop.db.query<{ quantity: number; sku: string }>(
+      'SELECT c.quantity, v.sku FROM cart_item c JOIN product_variant v ON v.id = c.variant_id WHERE c.product_id = $1',
+      [mug],
+    );
     expect(line).toEqual({ quantity: 2, sku: 'MUG-L' });
-    expect(await page.$eval('a[data-sc-fast-buy]', (link) => (link as HTMLAnchorElement).search)).toMatch(/variant_id=\d+/);
+    expect(await page.$eval('a[data-sc-fast-buy]', (link) => (link as HTMLAnchorElement).search)).toMatch(
+      /variant_id=\d+/,
+    );
     await page.click('.variant:has([data-number=MUG-S])');
     expect(await textOf(page, '.buy__state')).toMatch(/^€26\.00\s+instead of\s+€30\.00\s+In stock$/);
     expect(troubles).toEqual([]);
@@ -82,20 +126,31 @@ describe('A product\'s page in a browser', () => {
   test('what is sold out or not made cannot be chosen, by mouse or by keys', async () => {
     const { page } = await reader('/product/travel-mug');
     await page.click('.variant:has([data-number=MUG-R])');
-    expect(await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number'])).toBe('MUG-S');
+    expect(
+      await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
+    ).toBe('MUG-S');
     await page.focus('[data-number=MUG-S]');
     await page.keyboard.press('ArrowRight');
-    expect(await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number'])).toBe('MUG-L');
+    expect(
+      await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
+    ).toBe('MUG-L');
     await page.keyboard.press('ArrowRight');
-    expect(await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number'])).toBe('MUG-S');
+    expect(
+      await page.$eval('[name=variant_id]:checked', (input) => (input as HTMLInputElement).dataset['number']),
+    ).toBe('MUG-S');
   });
 
   test('a small picture brings its large one, and the page stays where it is', async () => {
     const { page, troubles } = await reader('/product/travel-mug', { width: 360 });
     const before = await page.evaluate(() => scrollY);
     await page.click('.gallery__small li:nth-child(2) a');
-    await page.waitForFunction(() => { const frame = document.querySelector('[data-gallery-frame]')!; return Math.round(frame.scrollLeft / frame.clientWidth) === 1; });
-    expect(await page.$$eval('.gallery__small a', (links) => links.map((link) => link.getAttribute('aria-current')))).toEqual([null, 'true', null]);
+    await page.waitForFunction(() => {
+      const frame = document.querySelector('[data-gallery-frame]')!;
+      return Math.round(frame.scrollLeft / frame.clientWidth) === 1;
+    });
+    expect(
+      await page.$$eval('.gallery__small a', (links) => links.map((link) => link.getAttribute('aria-current'))),
+    ).toEqual([null, 'true', null]);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(page.url()).not.toContain('#');
     expect(troubles).toEqual([]);
@@ -106,8 +161,11 @@ describe('A product\'s page in a browser', () => {
     await page.evaluateOnNewDocument(() => {
       const seen = globalThis as unknown as { shift: number };
       seen.shift = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => { seen.shift += (entry as unknown as { value: number }).value; }))
-        .observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => {
+          seen.shift += (entry as unknown as { value: number }).value;
+        }),
+      ).observe({ type: 'layout-shift', buffered: true });
     });
     await page.reload({ waitUntil: 'networkidle0' });
     const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
@@ -121,13 +179,20 @@ describe('A product\'s page in a browser', () => {
       await page.waitForSelector(`.keep [data-sc-${list}][aria-pressed=true]`);
     }
     await page.reload();
-    expect(await page.$$eval('.keep button', (buttons) => buttons.map((button) => button.getAttribute('aria-pressed')))).toEqual(['true', 'true']);
+    expect(
+      await page.$$eval('.keep button', (buttons) => buttons.map((button) => button.getAttribute('aria-pressed'))),
+    ).toEqual(['true', 'true']);
     expect(troubles).toEqual([]);
   });
 
   test('without a script, a variant is bought, a review written and products compared by forms and links alone', async () => {
     const { page } = await reader('/product/travel-mug', { width: 360, script: false });
-    expect(await page.$$eval('[data-sc-increment]', (buttons) => buttons.filter((button) => button.checkVisibility()).length)).toBe(0);
+    expect(
+      await page.$$eval(
+        '[data-sc-increment]',
+        (buttons) => buttons.filter((button) => button.checkVisibility()).length,
+      ),
+    ).toBe(0);
     await page.click('.variant:has([data-number=MUG-L])');
     await follow(page, '.buy__go');
     expect(await textOf(page, '[data-notice]')).toBe('It is in your cart. View the cart');
@@ -136,7 +201,9 @@ describe('A product\'s page in a browser', () => {
     await page.type('#review-name', 'Ann');
     await follow(page, '.review-form button');
     expect(await textOf(page, '[data-notice]')).toContain('waits for approval');
-    const [waiting] = await shop.db.query<{ id: number }>("SELECT id FROM review WHERE text = 'Warm until noon.' AND rating = 4");
+    const [waiting] = await shop.db.query<{ id: number }>(
+      "SELECT id FROM review WHERE text = 'Warm until noon.' AND rating = 4",
+    );
     await admin.put(`/api/reviews/${waiting!.id}`, { approved: 1 });
     await page.goto(`${shop.url}/product/travel-mug`);
     expect(await textOf(page, '.review')).toContain('Warm until noon.');
@@ -157,11 +224,16 @@ describe('A product\'s page in a browser', () => {
   test('a review that the server refuses shows what is wrong, and leads there', async () => {
     const opened = await reader('/product/cup');
     const { page } = opened;
-    await page.$eval('.review-form', (form) => { (form as HTMLFormElement).noValidate = true; });
+    await page.$eval('.review-form', (form) => {
+      (form as HTMLFormElement).noValidate = true;
+    });
     await page.type('#review-text', 'Half a review');
     await follow(page, '.review-form button');
     expect(await page.$eval('#review-text', (text) => (text as HTMLTextAreaElement).value)).toBe('Half a review');
-    expect(await page.$$eval('#problems a', (links) => links.map((link) => link.getAttribute('href')))).toEqual(['#rating-5', '#review-name']);
+    expect(await page.$$eval('#problems a', (links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '#rating-5',
+      '#review-name',
+    ]);
     await inspectPage(opened, 'review-refused');
   });
 });
@@ -178,7 +250,8 @@ describe('The comparison in a browser', () => {
     await page.goto(`${shop.url}/compare`, { waitUntil: 'networkidle0' });
     expect(await page.$$eval('.compare thead th', (heads) => heads.length)).toBe(4);
     if (look.width === 360) {
-      const left = (): Promise<number> => page.$eval('.compare tbody th', (head) => Math.round(head.getBoundingClientRect().left));
+      const left = (): Promise<number> =>
+        page.$eval('.compare tbody th', (head) => Math.round(head.getBoundingClientRect().left));
       const before = await left();
       await page.$eval('.compare', (frame) => frame.scrollTo(300, 0));
       expect(await left()).toBe(before);

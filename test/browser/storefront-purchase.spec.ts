@@ -5,7 +5,14 @@ import { demoCategories, demoProducts, demoSettings, demoValueLabels } from '../
 import { FlatRateProvider } from '../../src/shipping/providers/flat-rate/flat-rate.provider.js';
 import type { Language } from '../fixtures/browser/person.js';
 import { makeProduct } from '../fixtures/orders.js';
-import { home, makeCustomer, PASSWORD, startStorefront, type ShopperOptions, type Storefront } from '../fixtures/storefront/start-storefront.js';
+import {
+  home,
+  makeCustomer,
+  PASSWORD,
+  startStorefront,
+  type ShopperOptions,
+  type Storefront,
+} from '../fixtures/storefront/start-storefront.js';
 import type { Shopper } from '../fixtures/storefront/shopper.js';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
@@ -20,11 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => store?.close());
 
-const category = (alias: string, language: Language): string => demoCategories.find((one) => one.alias === alias)!.name[language];
-const product = (alias: string, language: Language): string => demoProducts.find((one) => one.alias === alias)!.name[language];
-const idOf = async (alias: string): Promise<number> => (await store.admin.get(`/api/products/${alias}`)).body.data.id as number;
+const category = (alias: string, language: Language): string =>
+  demoCategories.find((one) => one.alias === alias)!.name[language];
+const product = (alias: string, language: Language): string =>
+  demoProducts.find((one) => one.alias === alias)!.name[language];
+const idOf = async (alias: string): Promise<number> =>
+  (await store.admin.get(`/api/products/${alias}`)).body.data.id as number;
 const ordersOf = async (email: string): Promise<number> =>
-  Number((await store.shop.db.query<{ count: string }>('SELECT count(*) FROM shop_order WHERE email = $1', [email]))[0]!.count);
+  Number(
+    (await store.shop.db.query<{ count: string }>('SELECT count(*) FROM shop_order WHERE email = $1', [email]))[0]!
+      .count,
+  );
 
 interface PictureOptions {
   /** One at 360 pixels beside it. */
@@ -34,7 +47,11 @@ interface PictureOptions {
 }
 
 /** The pictures of docs/storefront.md, made anew when $GUIDE_PICTURES is set. */
-async function picture(shopper: Shopper, name: string, { onPhone = false, at = 'body' }: PictureOptions): Promise<void> {
+async function picture(
+  shopper: Shopper,
+  name: string,
+  { onPhone = false, at = 'body' }: PictureOptions,
+): Promise<void> {
   if (!process.env['GUIDE_PICTURES']) return;
   const { page } = shopper;
   const folder = join(import.meta.dirname, '..', '..', 'docs', 'pictures', 'storefront');
@@ -45,7 +62,9 @@ async function picture(shopper: Shopper, name: string, { onPhone = false, at = '
       (document.activeElement as HTMLElement | null)?.blur();
       element.scrollIntoView({ block: 'start', behavior: 'instant' });
     });
-    await sharp(await page.screenshot()).png({ palette: true, compressionLevel: 9 }).toFile(join(folder, `${file}.png`));
+    await sharp(await page.screenshot())
+      .png({ palette: true, compressionLevel: 9 })
+      .toFile(join(folder, `${file}.png`));
   };
   await shoot(name);
   if (!onPhone) return;
@@ -56,7 +75,12 @@ async function picture(shopper: Shopper, name: string, { onPhone = false, at = '
 }
 
 async function fillIn(shopper: Shopper, email: string): Promise<void> {
-  const latin = { first_name: 'Martha', last_name: 'Reed', shipping_address: '7 Orchard Street', shipping_city: 'Kyiv' };
+  const latin = {
+    first_name: 'Martha',
+    last_name: 'Reed',
+    shipping_address: '7 Orchard Street',
+    shipping_city: 'Kyiv',
+  };
   for (const [name, value] of Object.entries({ email, ...home, ...(shopper.language === 'en' && latin) })) {
     const label = shopper.say(`storefront.fields.${name}`);
     await (name === 'shipping_country' ? shopper.choose(label, value) : shopper.fill(label, value));
@@ -98,116 +122,131 @@ const purchases: Purchase[] = [
   { language: 'ru', script: false, width: 1440, who: 'guest', find: 'search', pay: 'cash' },
 ];
 
-test.each(purchases)('A $who in $language, script: $script, $width px: find by $find, compare, fill the cart, pay by $pay', async ({ who, find, pay, ...options }) => {
-  const { language, script } = options;
-  const email = `${who}-${language}@example.com`;
-  if (who === 'customer') await makeCustomer(store.shop, email, await idOf('espresso-cup'));
-  const shopper = await store.enter(options);
-  const { say, page } = shopper;
-  // axe reads these pages in their own tests; what comes of a purchase here alone it reads as well
-  const inspect = (name: string, accessible = false): Promise<void> => shopper.inspect(`${name}-${script ? 'script' : 'plain'}`, { accessible });
-  // the guest's purchase in English is the one of the guide
-  const shown = async (name: string, how: PictureOptions = {}): Promise<void> => {
-    if (who === 'guest' && language === 'en') await picture(shopper, name, how);
-  };
-  await inspect('home', true);
-  await shown('01-home', { onPhone: true });
+test.each(purchases)(
+  'A $who in $language, script: $script, $width px: find by $find, compare, fill the cart, pay by $pay',
+  async ({ who, find, pay, ...options }) => {
+    const { language, script } = options;
+    const email = `${who}-${language}@example.com`;
+    if (who === 'customer') await makeCustomer(store.shop, email, await idOf('espresso-cup'));
+    const shopper = await store.enter(options);
+    const { say, page } = shopper;
+    // axe reads these pages in their own tests; what comes of a purchase here alone it reads as well
+    const inspect = (name: string, accessible = false): Promise<void> =>
+      shopper.inspect(`${name}-${script ? 'script' : 'plain'}`, { accessible });
+    // the guest's purchase in English is the one of the guide
+    const shown = async (name: string, how: PictureOptions = {}): Promise<void> => {
+      if (who === 'guest' && language === 'en') await picture(shopper, name, how);
+    };
+    await inspect('home', true);
+    await shown('01-home', { onPhone: true });
 
-  if (find === 'browse') {
-    await shopper.go(category('tea-and-table', language));
-    await shopper.follow(category('teaware', language));
-    await shopper.follow(category('teapots', language));
-  } else {
-    await shopper.search(SEARCHED[language]);
-  }
-  await shown('02-category');
-  await shopper.unfold(say('storefront-catalog.filters.title'));
-  await shopper.check(say('storefront-catalog.filters.in_stock'));
-  if (!script) await shopper.go(say('storefront-catalog.filters.show'), 'button');
-  await shopper.see(say('storefront-catalog.filters.clear'));
-  expect(page.url()).toContain('in_stock=1');
-  expect(await page.$$('.tile__none')).toHaveLength(0);
-  await inspect('list');
-  await shown('03-filter');
-  const list = page.url();
+    if (find === 'browse') {
+      await shopper.go(category('tea-and-table', language));
+      await shopper.follow(category('teaware', language));
+      await shopper.follow(category('teapots', language));
+    } else {
+      await shopper.search(SEARCHED[language]);
+    }
+    await shown('02-category');
+    await shopper.unfold(say('storefront-catalog.filters.title'));
+    await shopper.check(say('storefront-catalog.filters.in_stock'));
+    if (!script) await shopper.go(say('storefront-catalog.filters.show'), 'button');
+    await shopper.see(say('storefront-catalog.filters.clear'));
+    expect(page.url()).toContain('in_stock=1');
+    expect(await page.$$('.tile__none')).toHaveLength(0);
+    await inspect('list');
+    await shown('03-filter');
+    const list = page.url();
 
-  await shopper.follow(product('glass-teapot', language));
-  await shopper.press(say('storefront-product.keep.compare'));
-  await shopper.counts('compare', 1);
-  await page.goto(list);
-  await shopper.follow(product('stoneware-teapot', language));
-  await shopper.press(say('storefront-product.keep.compare'));
-  await shopper.counts('compare', 2);
-  await shopper.open('/compare');
-  await shopper.see(product('glass-teapot', language));
-  await inspect('compare');
-  await shown('04-compare');
+    await shopper.follow(product('glass-teapot', language));
+    await shopper.press(say('storefront-product.keep.compare'));
+    await shopper.counts('compare', 1);
+    await page.goto(list);
+    await shopper.follow(product('stoneware-teapot', language));
+    await shopper.press(say('storefront-product.keep.compare'));
+    await shopper.counts('compare', 2);
+    await shopper.open('/compare');
+    await shopper.see(product('glass-teapot', language));
+    await inspect('compare');
+    await shown('04-compare');
 
-  await shopper.follow(product('stoneware-teapot', language));
-  await inspect('product');
-  await shown('05-product', { onPhone: true });
-  await shopper.pick(demoValueLabels['clay']![language]);
-  expect(await page.$eval('input[name=variant_id]:checked', (input) => input.closest('label')!.textContent)).toContain(demoValueLabels['clay']![language]);
-  await shopper.fill(say('storefront-product.quantity'), '2');
-  await shopper.press(say('storefront-page.add'));
-  await shopper.counts('cart', 2);
-  await shown('06-added');
+    await shopper.follow(product('stoneware-teapot', language));
+    await inspect('product');
+    await shown('05-product', { onPhone: true });
+    await shopper.pick(demoValueLabels['clay']![language]);
+    expect(
+      await page.$eval('input[name=variant_id]:checked', (input) => input.closest('label')!.textContent),
+    ).toContain(demoValueLabels['clay']![language]);
+    await shopper.fill(say('storefront-product.quantity'), '2');
+    await shopper.press(say('storefront-page.add'));
+    await shopper.counts('cart', 2);
+    await shown('06-added');
 
-  await shopper.toCart();
-  await shopper.press(say('storefront-cart.one_more', { name: product('stoneware-teapot', language) }));
-  await shopper.counts('cart', 3);
-  await shopper.calm();
-  await shopper.choose(say('storefront-cart.country'), 'UA');
-  if (!script) await shopper.go(say('storefront-cart.apply'), 'button');
-  await shopper.calm();
-  expect(await shopper.entryOf(say('storefront-cart.country'))).toBe('UA');
-  await shopper.see(/144[.,]00/);
-  await inspect('cart');
-  await shown('07-cart');
+    await shopper.toCart();
+    await shopper.press(say('storefront-cart.one_more', { name: product('stoneware-teapot', language) }));
+    await shopper.counts('cart', 3);
+    await shopper.calm();
+    await shopper.choose(say('storefront-cart.country'), 'UA');
+    if (!script) await shopper.go(say('storefront-cart.apply'), 'button');
+    await shopper.calm();
+    expect(await shopper.entryOf(say('storefront-cart.country'))).toBe('UA');
+    await shopper.see(/144[.,]00/);
+    await inspect('cart');
+    await shown('07-cart');
 
-  await shopper.go(say('storefront-cart.checkout'));
-  if (who === 'customer') {
-    await shopper.go(say('storefront.checkout.log_in_link'));
-    await inspect('login');
-    await logIn(shopper, email);
-    // what was left behind on another device has joined what is bought now
-    await shopper.see(product('espresso-cup', language));
-    await shopper.see(product('stoneware-teapot', language));
-    expect(await shopper.entryOf(say('storefront.fields.shipping_city'))).toBe(home.shipping_city);
-    expect(await shopper.entryOf(say('storefront.fields.email'))).toBe(email);
-  } else {
-    await fillIn(shopper, email);
-  }
-  await shopper.pick(new FlatRateProvider().title[language]);
-  if (!script) await shopper.go(say('storefront.checkout.refresh'), 'button');
-  await shopper.see(who === 'guest' ? /148[.,]90/ : /158[.,]40/);
-  await shopper.pick(demoSettings[pay].title[language]);
-  await inspect('checkout', true);
-  await shown('08-checkout', { onPhone: true, at: '#shipping_method' });
-  await shopper.go(say('storefront.checkout.submit'), 'button');
+    await shopper.go(say('storefront-cart.checkout'));
+    if (who === 'customer') {
+      await shopper.go(say('storefront.checkout.log_in_link'));
+      await inspect('login');
+      await logIn(shopper, email);
+      // what was left behind on another device has joined what is bought now
+      await shopper.see(product('espresso-cup', language));
+      await shopper.see(product('stoneware-teapot', language));
+      expect(await shopper.entryOf(say('storefront.fields.shipping_city'))).toBe(home.shipping_city);
+      expect(await shopper.entryOf(say('storefront.fields.email'))).toBe(email);
+    } else {
+      await fillIn(shopper, email);
+    }
+    await shopper.pick(new FlatRateProvider().title[language]);
+    if (!script) await shopper.go(say('storefront.checkout.refresh'), 'button');
+    await shopper.see(who === 'guest' ? /148[.,]90/ : /158[.,]40/);
+    await shopper.pick(demoSettings[pay].title[language]);
+    await inspect('checkout', true);
+    await shown('08-checkout', { onPhone: true, at: '#shipping_method' });
+    await shopper.go(say('storefront.checkout.submit'), 'button');
 
-  expect(page.url()).toMatch(who === 'guest' ? /\/order\/\d+$/ : /\/order\/\d+/);
-  await shopper.counts('cart', 0);
-  expect(await page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(say(`storefront-order.steps.${pay === 'cash' ? 'pending' : 'awaiting_payment'}`));
-  if (pay === 'bank_invoice') {
-    // the method's own markup, and a code that a bank's app reads
-    expect(await page.$eval('[data-payment=bank_invoice]', (part) => part.textContent)).toContain(IBAN);
-    expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
-  }
-  await inspect('order');
-  await shown('09-order', { onPhone: true });
-  expect(await ordersOf(email)).toBe(1);
+    expect(page.url()).toMatch(who === 'guest' ? /\/order\/\d+$/ : /\/order\/\d+/);
+    await shopper.counts('cart', 0);
+    expect(await page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
+      say(`storefront-order.steps.${pay === 'cash' ? 'pending' : 'awaiting_payment'}`),
+    );
+    if (pay === 'bank_invoice') {
+      // the method's own markup, and a code that a bank's app reads
+      expect(await page.$eval('[data-payment=bank_invoice]', (part) => part.textContent)).toContain(IBAN);
+      expect(await page.$eval('.pay__code img', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+        100,
+      );
+    }
+    await inspect('order');
+    await shown('09-order', { onPhone: true });
+    expect(await ordersOf(email)).toBe(1);
 
-  if (pay === 'cash') {
-    await shopper.unfold(say('storefront-order.cancel'));
-    await shopper.go(say('storefront-order.cancel_go'), 'button');
-    await shopper.see(say('storefront.said.cancelled'));
-    expect(await page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(say('storefront-order.steps.cancelled'));
-    await inspect('cancelled', true);
-  }
-});
+    if (pay === 'cash') {
+      await shopper.unfold(say('storefront-order.cancel'));
+      await shopper.go(say('storefront-order.cancel_go'), 'button');
+      await shopper.see(say('storefront.said.cancelled'));
+      expect(await page.$eval('.steps [aria-current=step]', (step) => step.textContent)).toContain(
+        say('storefront-order.steps.cancelled'),
+      );
+      await inspect('cancelled', true);
+    }
+  },
+);
 
-describe.each([{ language: 'en', script: true, width: 1440 }, { language: 'uk', script: false, width: 360 }] as const)('In $language, script: $script, $width px', (options) => {
+describe.each([
+  { language: 'en', script: true, width: 1440 },
+  { language: 'uk', script: false, width: 360 },
+] as const)('In $language, script: $script, $width px', (options) => {
   const name = (what: string): string => `${what}-${options.script ? 'script' : 'plain'}`;
 
   test('what is sold out between the page and the click is said, and nothing is in the cart', async () => {
@@ -217,7 +256,11 @@ describe.each([{ language: 'en', script: true, width: 1440 }, { language: 'uk', 
     await shopper.open(`/product/${alias}`);
     await store.admin.put(`/api/products/${id}`, { in_stock: 0 });
     await shopper.press(shopper.say('storefront-page.add'));
-    await shopper.see(options.script ? shopper.say('catalog.errors.insufficient_stock', { available: 0 }) : shopper.say('storefront-cart.refused.none'));
+    await shopper.see(
+      options.script
+        ? shopper.say('catalog.errors.insufficient_stock', { available: 0 })
+        : shopper.say('storefront-cart.refused.none'),
+    );
     await shopper.counts('cart', 0);
     await shopper.inspect(name('sold-out'));
   });
@@ -265,8 +308,13 @@ describe.each([{ language: 'en', script: true, width: 1440 }, { language: 'uk', 
     await logIn(shopper, email);
     await shopper.see(say('storefront.checkout.again'));
     await shopper.see(product('espresso-cup', options.language));
-    for (const [field, value] of Object.entries(typed)) expect(await shopper.entryOf(say(`storefront.fields.${field}`))).toBe(value);
-    expect(await shopper.page.$$eval('form.checkout :checked[type=radio]', (chosen) => chosen.map((input) => (input as HTMLInputElement).value))).toEqual(['flat_rate', 'bank_invoice']);
+    for (const [field, value] of Object.entries(typed))
+      expect(await shopper.entryOf(say(`storefront.fields.${field}`))).toBe(value);
+    expect(
+      await shopper.page.$$eval('form.checkout :checked[type=radio]', (chosen) =>
+        chosen.map((input) => (input as HTMLInputElement).value),
+      ),
+    ).toEqual(['flat_rate', 'bank_invoice']);
     expect(await ordersOf(email)).toBe(0);
     await shopper.inspect(name('typed-again'));
     await shopper.go(say('storefront.checkout.submit'), 'button');
@@ -275,16 +323,19 @@ describe.each([{ language: 'en', script: true, width: 1440 }, { language: 'uk', 
   });
 });
 
-test.each(['en', 'uk', 'ru'] as const)('%s: a shop that cannot be reached is told in words, and the next click works', async (language) => {
-  const shopper = await store.enter({ language, width: 360 });
-  await shopper.open('/product/glass-teapot');
-  await shopper.page.setOfflineMode(true);
-  await shopper.press(shopper.say('storefront-page.add'));
-  await shopper.see({ en: 'does not answer', uk: 'не відповідає', ru: 'не отвечает' }[language]);
-  await shopper.page.setOfflineMode(false);
-  // what the browser itself says of the network
-  shopper.troubles.splice(0);
-  await shopper.press(shopper.say('storefront-page.add'));
-  await shopper.counts('cart', 1);
-  await shopper.inspect('back-again');
-});
+test.each(['en', 'uk', 'ru'] as const)(
+  '%s: a shop that cannot be reached is told in words, and the next click works',
+  async (language) => {
+    const shopper = await store.enter({ language, width: 360 });
+    await shopper.open('/product/glass-teapot');
+    await shopper.page.setOfflineMode(true);
+    await shopper.press(shopper.say('storefront-page.add'));
+    await shopper.see({ en: 'does not answer', uk: 'не відповідає', ru: 'не отвечает' }[language]);
+    await shopper.page.setOfflineMode(false);
+    // what the browser itself says of the network
+    shopper.troubles.splice(0);
+    await shopper.press(shopper.say('storefront-page.add'));
+    await shopper.counts('cart', 1);
+    await shopper.inspect('back-again');
+  },
+);

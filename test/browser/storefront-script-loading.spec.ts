@@ -27,11 +27,14 @@ afterEach(async () => {
   one = null;
 });
 
-const open = async (body: string, options?: ScriptPageOptions, at = shop): Promise<ScriptPage> => (one = await ScriptPage.open(browser, at, body, options));
+const open = async (body: string, options?: ScriptPageOptions, at = shop): Promise<ScriptPage> =>
+  (one = await ScriptPage.open(browser, at, body, options));
 const buy = (): string => `<button data-sc-buy="${tea}">Buy</button>`;
 
 test('A page with callbacks, every kind of element and a fast order keeps the strictest policy', async () => {
-  const page = await open(`${buy()}<button id="fast" data-sc-fast-buy="${tea}">Now</button><b data-sc-cart-count></b><b data-sc-sum data-sc-price="2"></b>`);
+  const page = await open(
+    `${buy()}<button id="fast" data-sc-fast-buy="${tea}">Now</button><b data-sc-cart-count></b><b data-sc-sum data-sc-price="2"></b>`,
+  );
   await page.click('button');
   await page.waitFor('onAddedToCart');
   await page.click('#fast');
@@ -45,7 +48,11 @@ describe('The script runs', () => {
     ['as a plain script in the head', () => `<script src="${shop.url}/storefront/shop.js"></script>`],
     ['as a module', () => `<script type="module" src="${shop.url}/storefront/shop.js?v=1"></script>`],
     ['added by another script', () => '<script src="/own.js"></script>'],
-    ['twice, and works once', () => `<script src="${shop.url}/storefront/shop.js" defer></script><script src="${shop.url}/storefront/shop.js?again" defer></script><script type="module" src="${shop.url}/storefront/shop.mjs"></script>`],
+    [
+      'twice, and works once',
+      () =>
+        `<script src="${shop.url}/storefront/shop.js" defer></script><script src="${shop.url}/storefront/shop.js?again" defer></script><script type="module" src="${shop.url}/storefront/shop.mjs"></script>`,
+    ],
   ])('%s', async (_how, load) => {
     const own = `const script = document.createElement('script'); script.src = '${shop.url}/storefront/shop.js'; document.head.append(script);`;
     const page = await open(buy(), { load: load(), files: { '/own.js': own } });
@@ -59,14 +66,20 @@ describe('The script runs', () => {
 
   test('as an imported module, which gives the same shop as the page has', async () => {
     const module = `import { shop } from '${shop.url}/storefront/shop.mjs'; shop.onUpdatedCart = () => 'mine'; document.title = String(shop === window.shop && typeof shop.onAddedToCart);`;
-    const page = await open(buy(), { load: '<script type="module" src="/own.js"></script>', files: { '/own.js': module } });
+    const page = await open(buy(), {
+      load: '<script type="module" src="/own.js"></script>',
+      files: { '/own.js': module },
+    });
     await page.page.waitForFunction(() => document.title === 'function');
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true });
   });
 
   test('in a page with an element of its name', async () => {
-    const page = await open(`<main id="shop">${buy()}</main>`, { load: `<script src="/forget.js"></script><script src="${shop.url}/storefront/shop.js" defer></script>`, files: { '/forget.js': 'delete window.shop' } });
+    const page = await open(`<main id="shop">${buy()}</main>`, {
+      load: `<script src="/forget.js"></script><script src="${shop.url}/storefront/shop.js" defer></script>`,
+      files: { '/forget.js': 'delete window.shop' },
+    });
     await page.click('button');
     await page.hear('Added to the cart.');
     expect(await page.page.evaluate(() => window.shop!.version)).toBe('1.4');
@@ -76,7 +89,11 @@ describe('The script runs', () => {
     const based = await startTestShop({ env: { BASE_URL: 'http://localhost:3000/our/shop' } });
     try {
       const id = await makeProduct(await based.admin());
-      const page = await open(`<button data-sc-buy="${id}"></button><button id="fast" data-sc-fast-buy="${id}"></button>`, {}, based);
+      const page = await open(
+        `<button data-sc-buy="${id}"></button><button id="fast" data-sc-fast-buy="${id}"></button>`,
+        {},
+        based,
+      );
       await page.click('button');
       expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true, miniCart: { count: 1 } });
       expect(await page.page.evaluate(() => window.shop!.base)).toBe(based.url);
@@ -85,7 +102,9 @@ describe('The script runs', () => {
       await page.page.type('dialog [name=phone]', '+380501234567');
       await page.click('dialog form button');
       await page.waitFor('onFastOrder');
-      expect(await page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toMatch(new RegExp(`^${based.url}/order/\\d+\\?key=\\w+$`));
+      expect(await page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toMatch(
+        new RegExp(`^${based.url}/order/\\d+\\?key=\\w+$`),
+      );
     } finally {
       await based.close();
     }
@@ -115,7 +134,8 @@ describe('The script runs', () => {
 });
 
 describe('What is deprecated in 1.4', () => {
-  const oldPage = (): string => `<form><input data-s-quantity value="3"><button id="buy" data-s-buy="${tea}"></button></form>
+  const oldPage =
+    (): string => `<form><input data-s-quantity value="3"><button id="buy" data-s-buy="${tea}"></button></form>
     <form><input name="email" value="ada@example.com"><button id="fast" data-s-fast-buy="${tea}"></button></form><button id="remove" data-s-remove="${tea}"></button>`;
   const warnings = (page: ScriptPage): string[] => page.console.filter((line) => line.startsWith('warn'));
 
@@ -123,33 +143,53 @@ describe('What is deprecated in 1.4', () => {
     const page = await open(oldPage());
     for (const times of [1, 2]) {
       await page.click('#buy');
-      expect(await page.waitFor('onAddedToCart', times)).toMatchObject({ success: true, miniCart: { count: 3 * times } });
+      expect(await page.waitFor('onAddedToCart', times)).toMatchObject({
+        success: true,
+        miniCart: { count: 3 * times },
+      });
       await page.settle();
     }
     await page.click('#remove');
     expect(await page.waitFor('onRemovedFromCart')).toMatchObject({ success: true, miniCart: { count: 0 } });
     await page.click('#fast');
     expect(await page.waitFor('onFastOrder')).toMatchObject({ success: true });
-    expect(warnings(page).sort()).toEqual(['buy', 'fast-buy', 'quantity', 'remove'].map((name) => `warn: data-s-${name} is deprecated and gone in 1.5: use data-sc-${name}`));
+    expect(warnings(page).sort()).toEqual(
+      ['buy', 'fast-buy', 'quantity', 'remove'].map(
+        (name) => `warn: data-s-${name} is deprecated and gone in 1.5: use data-sc-${name}`,
+      ),
+    );
   });
 
   test('the old event is fired for what was added, with one warning for who listens', async () => {
     const page = await open(buy());
     await page.page.evaluate(() => {
       const { told } = window as unknown as { told: unknown[] };
-      for (const listener of [1, 2]) document.addEventListener('shopAddedToCart', (event) => void told.push({ name: `event${listener}`, data: (event as CustomEvent).detail }));
+      for (const listener of [1, 2])
+        document.addEventListener(
+          'shopAddedToCart',
+          (event) => void told.push({ name: `event${listener}`, data: (event as CustomEvent).detail }),
+        );
     });
     await page.click('button');
-    expect(await page.waitFor('event2')).toMatchObject({ success: true, product: { id: tea, price: '8.50' }, miniCart: { count: 1, total: '8.50' } });
+    expect(await page.waitFor('event2')).toMatchObject({
+      success: true,
+      product: { id: tea, price: '8.50' },
+      miniCart: { count: 1, total: '8.50' },
+    });
     await page.settle();
     await page.click('button');
     await page.waitFor('event1', 2);
-    expect(warnings(page)).toEqual(['warn: The event shopAddedToCart is deprecated and gone in 1.5: use the callback shop.onAddedToCart']);
+    expect(warnings(page)).toEqual([
+      'warn: The event shopAddedToCart is deprecated and gone in 1.5: use the callback shop.onAddedToCart',
+    ]);
   });
 
   test('who listened before the script came is warned as well, and nobody else is', async () => {
     const early = `document.addEventListener('shopAddedToCart', (event) => { if (event.detail.success) document.title = 'heard'; });`;
-    const page = await open(buy(), { load: `<script src="/early.js"></script><script src="${shop.url}/storefront/shop.js" defer></script>`, files: { '/early.js': early } });
+    const page = await open(buy(), {
+      load: `<script src="/early.js"></script><script src="${shop.url}/storefront/shop.js" defer></script>`,
+      files: { '/early.js': early },
+    });
     await page.click('button');
     await page.page.waitForFunction(() => document.title === 'heard');
     expect(warnings(page)).toHaveLength(1);
@@ -163,13 +203,19 @@ describe('What is deprecated in 1.4', () => {
   test('is not in the build for 1.5', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
     try {
-      const { buildStorefront } = (await import('../../scripts/lib/storefront.mjs' as string)) as { buildStorefront(options: { target: string; folder: string }): Promise<object> };
+      const { buildStorefront } = (await import('../../scripts/lib/storefront.mjs' as string)) as {
+        buildStorefront(options: { target: string; folder: string }): Promise<object>;
+      };
       await buildStorefront({ target: '1.5', folder });
       const script = readFileSync(join(folder, 'shop.js'), 'utf8');
       expect(script).not.toMatch(/data-s-|shopAddedToCart|deprecated/);
       const page = await open(`${oldPage()}<button id="new" data-sc-buy="${tea}"></button>`, { script });
-      await page.page.evaluate(() => document.addEventListener('shopAddedToCart', () => void (document.title = 'heard')));
-      await page.page.$$eval('form', (forms) => forms.forEach((form) => form.addEventListener('submit', (event) => event.preventDefault())));
+      await page.page.evaluate(() =>
+        document.addEventListener('shopAddedToCart', () => void (document.title = 'heard')),
+      );
+      await page.page.$$eval('form', (forms) =>
+        forms.forEach((form) => form.addEventListener('submit', (event) => event.preventDefault())),
+      );
       for (const id of ['buy', 'fast', 'remove', 'new']) await page.click(`#${id}`);
       expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true, miniCart: { count: 1 } });
       await page.settle();

@@ -27,26 +27,40 @@ afterEach(async () => {
   one = null;
 });
 
-const open = async (body: string, options?: ScriptPageOptions): Promise<ScriptPage> => (one = await ScriptPage.open(browser, shop, body, options));
+const open = async (body: string, options?: ScriptPageOptions): Promise<ScriptPage> =>
+  (one = await ScriptPage.open(browser, shop, body, options));
 /** What the browser's session has in its cart, as `product × quantity`. */
-const cart = (page: ScriptPage): Promise<string[]> => page.page.evaluate(async () => {
-  const { cart: held } = await window.shop!.cart.get();
-  return held!.items.map((item) => `${item.product!.title}${item.variant_id ? `/${item.variant_id}` : ''} × ${item.quantity}`).sort();
-});
-const add = (page: ScriptPage, productId: number, quantity = 1): Promise<number> => page.page.evaluate(async (id, count) => {
-  const { cart: held } = await window.shop!.cart.add(id, count);
-  (window as unknown as { told: unknown[] }).told.length = 0;
-  return held!.items.find(({ product_id }) => product_id === id)!.id!;
-}, productId, quantity);
+const cart = (page: ScriptPage): Promise<string[]> =>
+  page.page.evaluate(async () => {
+    const { cart: held } = await window.shop!.cart.get();
+    return held!.items
+      .map((item) => `${item.product!.title}${item.variant_id ? `/${item.variant_id}` : ''} × ${item.quantity}`)
+      .sort();
+  });
+const add = (page: ScriptPage, productId: number, quantity = 1): Promise<number> =>
+  page.page.evaluate(
+    async (id, count) => {
+      const { cart: held } = await window.shop!.cart.add(id, count);
+      (window as unknown as { told: unknown[] }).told.length = 0;
+      return held!.items.find(({ product_id }) => product_id === id)!.id!;
+    },
+    productId,
+    quantity,
+  );
 
 describe('data-sc-buy', () => {
   test('adds one, and tells the callback, the reader and the mini cart', async () => {
-    const page = await open(`<button data-sc-buy="${pot}">Buy</button> <b data-sc-cart-count></b> <b data-sc-cart-total></b>`);
+    const page = await open(
+      `<button data-sc-buy="${pot}">Buy</button> <b data-sc-cart-count></b> <b data-sc-cart-total></b>`,
+    );
     await page.click('button');
     const data = await page.waitFor('onAddedToCart');
     expect(data).toMatchObject({
-      success: true, message: 'Added to the cart.', product: { id: pot, title: 'Teapot', price: '19.99' },
-      miniCart: { count: 1, total: '19.99', currency: 'EUR' }, cart: { count: 1, total: 19.99 },
+      success: true,
+      message: 'Added to the cart.',
+      product: { id: pot, title: 'Teapot', price: '19.99' },
+      miniCart: { count: 1, total: '19.99', currency: 'EUR' },
+      cart: { count: 1, total: 19.99 },
     });
     await page.hear('Added to the cart.');
     expect(await page.text('[data-sc-cart-count]')).toBe('1');
@@ -74,7 +88,9 @@ describe('data-sc-buy', () => {
   });
 
   test('lets the browser say what is wrong with a quantity, and asks nothing', async () => {
-    const page = await open(`<form action="/sent"><input data-sc-quantity type="number" min="1" max="3" value="4"><button data-sc-buy="${tea}"></button></form>`);
+    const page = await open(
+      `<form action="/sent"><input data-sc-quantity type="number" min="1" max="3" value="4"><button data-sc-buy="${tea}"></button></form>`,
+    );
     await page.click('button');
     expect(await page.page.$eval('input', (field) => (field as HTMLInputElement).matches(':focus'))).toBe(true);
     expect(page.writes()).toEqual([]);
@@ -82,8 +98,16 @@ describe('data-sc-buy', () => {
   });
 
   test('takes the variant of the button, or the one chosen in the form', async () => {
-    const shirt = await makeProduct(admin, { name: 'Shirt', variants: [{ sku: 'S-R', attributes: { color: 'red' }, in_stock: 5 }, { sku: 'S-B', attributes: { color: 'blue' }, in_stock: 5 }] });
-    const [red, blue] = (await admin.get(`/api/products/${shirt}`)).body.data.variants.map(({ id }: { id: number }) => id) as [number, number];
+    const shirt = await makeProduct(admin, {
+      name: 'Shirt',
+      variants: [
+        { sku: 'S-R', attributes: { color: 'red' }, in_stock: 5 },
+        { sku: 'S-B', attributes: { color: 'blue' }, in_stock: 5 },
+      ],
+    });
+    const [red, blue] = (await admin.get(`/api/products/${shirt}`)).body.data.variants.map(
+      ({ id }: { id: number }) => id,
+    ) as [number, number];
     const page = await open(`
       <button id="own" data-sc-buy="${shirt}" data-sc-variant="${red}"></button>
       <form id="radios"><label><input type="radio" name="v" data-sc-variant="${red}">red</label><label><input type="radio" name="v" data-sc-variant="${blue}" checked>blue</label><button data-sc-buy="${shirt}"></button></form>
@@ -95,24 +119,34 @@ describe('data-sc-buy', () => {
     }
     expect(await cart(page)).toEqual([`Shirt/${red} × 2`, `Shirt/${blue} × 1`].sort());
     await page.click('#none');
-    expect(await page.waitFor('onAddedToCart', 4)).toMatchObject({ success: false, code: 'validation_failed', errors: { variant_id: [expect.any(String)] } });
+    expect(await page.waitFor('onAddedToCart', 4)).toMatchObject({
+      success: false,
+      code: 'validation_failed',
+      errors: { variant_id: [expect.any(String)] },
+    });
     await page.hear('Choose a variant of this product');
   });
 
   test('works in markup that was added later, and on what lies inside the button', async () => {
     const page = await open('<main></main>');
-    await page.page.$eval('main', (main, id) => {
-      const button = document.createElement('button');
-      button.setAttribute('data-sc-buy', String(id));
-      button.append(document.createElement('span'));
-      main.append(button);
-    }, tea);
+    await page.page.$eval(
+      'main',
+      (main, id) => {
+        const button = document.createElement('button');
+        button.setAttribute('data-sc-buy', String(id));
+        button.append(document.createElement('span'));
+        main.append(button);
+      },
+      tea,
+    );
     await page.click('span');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true });
   });
 
   test('asks once at a double click, for two products at the same time, and keeps the focus', async () => {
-    const page = await open(`<button id="tea" data-sc-buy="${tea}">Tea</button><button id="pot" data-sc-buy="${pot}">Pot</button>`);
+    const page = await open(
+      `<button id="tea" data-sc-buy="${tea}">Tea</button><button id="pot" data-sc-buy="${pot}">Pot</button>`,
+    );
     const states = await page.page.$$eval('button', (buttons) => {
       buttons[0]!.focus();
       for (const button of [buttons[0]!, buttons[0]!, buttons[1]!]) button.click();
@@ -127,14 +161,19 @@ describe('data-sc-buy', () => {
   });
 
   test('leaves the link or form behind it alone when it cannot act, when a new tab is wanted, and when the page has dealt with the click', async () => {
-    const page = await open(`<a id="no-id" href="#no-id" data-sc-buy="">Buy</a><a id="tab" href="#tab" data-sc-buy="${tea}">Buy</a><a id="handled" href="#handled" data-sc-buy="${tea}">Buy</a>
+    const page =
+      await open(`<a id="no-id" href="#no-id" data-sc-buy="">Buy</a><a id="tab" href="#tab" data-sc-buy="${tea}">Buy</a><a id="handled" href="#handled" data-sc-buy="${tea}">Buy</a>
       <a id="plain" href="#plain" data-sc-buy="${tea}">Buy</a><form data-sc-buy="${tea}"><i>not a button</i></form>`);
     await page.click('#no-id');
     expect(page.page.url()).toMatch(/#no-id$/);
     const prevented = await page.page.evaluate(() => {
       const result: boolean[] = [];
-      window.addEventListener('click', (event) => (result.push(event.defaultPrevented), event.preventDefault()), { once: true });
-      document.querySelector('#tab')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+      window.addEventListener('click', (event) => (result.push(event.defaultPrevented), event.preventDefault()), {
+        once: true,
+      });
+      document
+        .querySelector('#tab')!
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
       document.querySelector('#handled')!.addEventListener('click', (event) => event.preventDefault());
       document.querySelector<HTMLElement>('#handled')!.click();
       document.querySelector<HTMLElement>('i')!.click();
@@ -154,10 +193,19 @@ describe('data-sc-buy', () => {
     await admin.put(`/api/products/${rare}`, { in_stock: 1 });
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({
-      success: false, code: 'insufficient_stock', available: 1, product: { id: rare, price: '19.99' }, miniCart: { count: 0, total: '0.00' }, cart: null,
+      success: false,
+      code: 'insufficient_stock',
+      available: 1,
+      product: { id: rare, price: '19.99' },
+      miniCart: { count: 0, total: '0.00' },
+      cart: null,
     });
     await page.hear('Not enough in stock. Available: 1.');
-    expect(await page.page.$$eval('[role=status]', (regions) => regions.map(({ ariaLive, className }) => `${className} ${ariaLive}`))).toEqual(['sc-live assertive']);
+    expect(
+      await page.page.$$eval('[role=status]', (regions) =>
+        regions.map(({ ariaLive, className }) => `${className} ${ariaLive}`),
+      ),
+    ).toEqual(['sc-live assertive']);
   });
 
   test('speaks the page’s language', async () => {
@@ -174,7 +222,8 @@ describe('data-sc-buy', () => {
 
 describe('data-sc-increment and data-sc-decrement', () => {
   test('step the field near by within its bounds, and tell the page as typing would', async () => {
-    const page = await open(`<form><button id="less" type="button" data-sc-decrement="${tea}"></button><input data-sc-quantity="${tea}" type="number" min="1" max="3" value="2">
+    const page =
+      await open(`<form><button id="less" type="button" data-sc-decrement="${tea}"></button><input data-sc-quantity="${tea}" type="number" min="1" max="3" value="2">
       <button id="more" type="button" data-sc-increment="${tea}"></button><b data-sc-sum data-sc-currency="EUR"></b><button data-sc-buy="${tea}" data-sc-price="8.50">Buy</button></form>`);
     expect(await page.text('[data-sc-sum]')).toBe('€17.00');
     await page.page.evaluate(() => {
@@ -184,19 +233,28 @@ describe('data-sc-increment and data-sc-decrement', () => {
     });
     for (const id of ['more', 'more', 'more']) await page.click(`#${id}`);
     expect([await page.value('input'), await page.text('[data-sc-sum]')]).toEqual(['3', '€25.50']);
-    expect(await page.page.evaluate(() => (window as unknown as { events: string[] }).events)).toEqual(['input', 'change']);
+    expect(await page.page.evaluate(() => (window as unknown as { events: string[] }).events)).toEqual([
+      'input',
+      'change',
+    ]);
     for (const id of ['less', 'less', 'less']) await page.click(`#${id}`);
     expect(await page.value('input')).toBe('1');
     expect(page.calls()).toEqual([]);
   });
 
   test('without a field they change the cart; the first one adds, and one is the least', async () => {
-    const page = await open(`<button id="less" data-sc-decrement="${tea}"></button><button id="more" data-sc-increment="${tea}"></button>`);
+    const page = await open(
+      `<button id="less" data-sc-decrement="${tea}"></button><button id="more" data-sc-increment="${tea}"></button>`,
+    );
     await page.click('#more');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ product: { id: tea }, miniCart: { count: 1 } });
     await page.settle();
     await page.click('#more');
-    expect(await page.waitFor('onUpdatedCart')).toMatchObject({ success: true, product: { id: tea, title: 'Green tea', price: '8.50' }, miniCart: { count: 2, total: '17.00' } });
+    expect(await page.waitFor('onUpdatedCart')).toMatchObject({
+      success: true,
+      product: { id: tea, title: 'Green tea', price: '8.50' },
+      miniCart: { count: 2, total: '17.00' },
+    });
     await page.hear('The cart has been updated.');
     await page.settle();
     await page.click('#less');
@@ -211,14 +269,22 @@ describe('data-sc-increment and data-sc-decrement', () => {
   test('in a line of the cart the last of several clicks is asked for, once', async () => {
     const page = await open('<main></main>');
     const item = await add(page, tea, 2);
-    await page.page.$eval('main', (main, [id, product]) => {
-      main.innerHTML = `<ul><li data-sc-item="${id}"><input type="number" min="1" max="100" value="2" data-sc-quantity="${product}"><button data-sc-increment="${product}">+</button></li></ul>`;
-    }, [item, tea] as const);
+    await page.page.$eval(
+      'main',
+      (main, [id, product]) => {
+        main.innerHTML = `<ul><li data-sc-item="${id}"><input type="number" min="1" max="100" value="2" data-sc-quantity="${product}"><button data-sc-increment="${product}">+</button></li></ul>`;
+      },
+      [item, tea] as const,
+    );
     await page.page.evaluate(() => {
       for (let click = 0; click < 5; click++) document.querySelector<HTMLElement>('[data-sc-increment]')!.click();
     });
     expect(await page.value('input')).toBe('7');
-    expect(await page.waitFor('onUpdatedCart')).toMatchObject({ success: true, product: { id: tea }, miniCart: { count: 7 } });
+    expect(await page.waitFor('onUpdatedCart')).toMatchObject({
+      success: true,
+      product: { id: tea },
+      miniCart: { count: 7 },
+    });
     expect(page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update']);
     expect(await cart(page)).toEqual(['Green tea × 7']);
   });
@@ -227,15 +293,30 @@ describe('data-sc-increment and data-sc-decrement', () => {
     const rare = await makeProduct(admin, { name: 'Rare cup', in_stock: 4 });
     const page = await open('<main></main>');
     const item = await add(page, rare, 2);
-    await page.page.$eval('main', (main, [id, product]) => {
-      main.innerHTML = `<div data-sc-item="${id}"><input type="number" min="1" value="2" data-sc-quantity="${product}"></div>`;
-    }, [item, rare] as const);
-    const type = (value: string): Promise<void> => page.page.$eval('input', (field, text) => {
-      (field as HTMLInputElement).value = text;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }, value);
+    await page.page.$eval(
+      'main',
+      (main, [id, product]) => {
+        main.innerHTML = `<div data-sc-item="${id}"><input type="number" min="1" value="2" data-sc-quantity="${product}"></div>`;
+      },
+      [item, rare] as const,
+    );
+    const type = (value: string): Promise<void> =>
+      page.page.$eval(
+        'input',
+        (field, text) => {
+          (field as HTMLInputElement).value = text;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        value,
+      );
     await type('9');
-    expect(await page.waitFor('onUpdatedCart')).toMatchObject({ success: false, code: 'insufficient_stock', available: 4, product: { id: rare }, miniCart: { count: 2 } });
+    expect(await page.waitFor('onUpdatedCart')).toMatchObject({
+      success: false,
+      code: 'insufficient_stock',
+      available: 4,
+      product: { id: rare },
+      miniCart: { count: 2 },
+    });
     await page.hear('Available: 4');
     expect([await page.value('input'), await page.attribute('input', 'max')]).toEqual(['2', '4']);
     await type('4');
@@ -247,14 +328,21 @@ describe('data-sc-increment and data-sc-decrement', () => {
 test('a change that still waits goes along when the page is left', async () => {
   const page = await open('<main></main>');
   const item = await add(page, tea, 2);
-  await page.page.$eval('main', (main, id) => {
-    main.innerHTML = `<input type="number" data-sc-item="${id}" data-sc-quantity value="2"><a href="/my-page?next">On</a>`;
-  }, item);
-  await Promise.all([page.page.waitForNavigation(), page.page.$eval('input', (field) => {
-    (field as HTMLInputElement).value = '6';
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    document.querySelector('a')!.click();
-  })]);
+  await page.page.$eval(
+    'main',
+    (main, id) => {
+      main.innerHTML = `<input type="number" data-sc-item="${id}" data-sc-quantity value="2"><a href="/my-page?next">On</a>`;
+    },
+    item,
+  );
+  await Promise.all([
+    page.page.waitForNavigation(),
+    page.page.$eval('input', (field) => {
+      (field as HTMLInputElement).value = '6';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      document.querySelector('a')!.click();
+    }),
+  ]);
   await page.page.waitForFunction(async () => (await window.shop!.cart.get()).miniCart.count === 6);
   expect(page.writes()).toEqual(['POST /api/cart/add', 'PUT /api/cart/update']);
 });
@@ -267,7 +355,8 @@ describe('data-sc-sum', () => {
       <li data-sc-currency="JPY"><button data-sc-buy="1" data-sc-price="500"></button><input data-sc-quantity value="2"><b id="yen" data-sc-sum></b></li>
       <article><button data-sc-buy="1" data-sc-price="999999999.99"></button><b id="bare" data-sc-sum></b></article>
       <section><button data-sc-buy="1" data-sc-price="cheap"></button><b id="none" data-sc-sum>?</b></section>`);
-    const sums = async (): Promise<string[]> => Promise.all(['#choice', '#yen', '#bare', '#none'].map((id) => page.text(id)));
+    const sums = async (): Promise<string[]> =>
+      Promise.all(['#choice', '#yen', '#bare', '#none'].map((id) => page.text(id)));
     expect(await sums()).toEqual(['€3.45', '¥1,000', '999,999,999.99', '?']);
     await page.click('[data-sc-price="0.10"]');
     expect(await page.text('#choice')).toBe('€0.30');
@@ -284,45 +373,79 @@ describe('data-sc-remove', () => {
     const page = await open('<main></main>');
     const item = await add(page, tea);
     await add(page, pot);
-    await page.page.$eval('main', (main, [id, first, second]) => {
-      main.innerHTML = `<ul><li data-sc-item="${id}"><button id="line" data-sc-remove="${first}">x</button></li></ul><a id="product" href="/cart" data-sc-remove="${second}">x</a>`;
-    }, [item, tea, pot] as const);
+    await page.page.$eval(
+      'main',
+      (main, [id, first, second]) => {
+        main.innerHTML = `<ul><li data-sc-item="${id}"><button id="line" data-sc-remove="${first}">x</button></li></ul><a id="product" href="/cart" data-sc-remove="${second}">x</a>`;
+      },
+      [item, tea, pot] as const,
+    );
     await page.click('#line');
-    expect(await page.waitFor('onRemovedFromCart')).toMatchObject({ success: true, product: { id: tea, title: 'Green tea' }, miniCart: { count: 1, total: '19.99' } });
+    expect(await page.waitFor('onRemovedFromCart')).toMatchObject({
+      success: true,
+      product: { id: tea, title: 'Green tea' },
+      miniCart: { count: 1, total: '19.99' },
+    });
     await page.click('#product');
-    expect(await page.waitFor('onRemovedFromCart', 2)).toMatchObject({ success: true, product: { id: pot, title: 'Teapot' }, miniCart: { count: 0 } });
+    expect(await page.waitFor('onRemovedFromCart', 2)).toMatchObject({
+      success: true,
+      product: { id: pot, title: 'Teapot' },
+      miniCart: { count: 0 },
+    });
     await page.hear('Removed from the cart.');
     expect(await cart(page)).toEqual([]);
   });
 
   test('takes out the variant that is meant', async () => {
-    const mug = await makeProduct(admin, { name: 'Mug', variants: [{ sku: 'M-1', attributes: { size: 's' }, in_stock: 5 }, { sku: 'M-2', attributes: { size: 'l' }, in_stock: 5 }] });
-    const [small, large] = (await admin.get(`/api/products/${mug}`)).body.data.variants.map(({ id }: { id: number }) => id) as [number, number];
+    const mug = await makeProduct(admin, {
+      name: 'Mug',
+      variants: [
+        { sku: 'M-1', attributes: { size: 's' }, in_stock: 5 },
+        { sku: 'M-2', attributes: { size: 'l' }, in_stock: 5 },
+      ],
+    });
+    const [small, large] = (await admin.get(`/api/products/${mug}`)).body.data.variants.map(
+      ({ id }: { id: number }) => id,
+    ) as [number, number];
     const page = await open(`<button data-sc-remove="${mug}" data-sc-variant="${large}"></button>`);
-    await page.page.evaluate(async ([id, ...variants]) => {
-      for (const variant of variants) await window.shop!.cart.add(id!, 1, variant);
-    }, [mug, small, large]);
+    await page.page.evaluate(
+      async ([id, ...variants]) => {
+        for (const variant of variants) await window.shop!.cart.add(id!, 1, variant);
+      },
+      [mug, small, large],
+    );
     await page.click('button');
-    expect(await page.waitFor('onRemovedFromCart')).toMatchObject({ success: true, product: { id: mug, variant_id: large } });
+    expect(await page.waitFor('onRemovedFromCart')).toMatchObject({
+      success: true,
+      product: { id: mug, variant_id: large },
+    });
     expect(await cart(page)).toEqual([`Mug/${small} × 1`]);
   });
 
   test('what is not in the cart any more is told', async () => {
     const page = await open(`<button data-sc-remove="${tea}"></button>`, { language: 'ru' });
     await page.click('button');
-    expect(await page.waitFor('onRemovedFromCart')).toMatchObject({ success: false, code: 'unknown_item', product: { id: tea }, miniCart: { count: 0 } });
+    expect(await page.waitFor('onRemovedFromCart')).toMatchObject({
+      success: false,
+      code: 'unknown_item',
+      product: { id: tea },
+      miniCart: { count: 0 },
+    });
     await page.hear('Этого уже нет в корзине.');
   });
 });
 
 describe('data-sc-wishlist and data-sc-compare', () => {
   test('put in and say so on every button; the wishlist takes out again', async () => {
-    const page = await open(`<button id="wish" data-sc-wishlist="${tea}"></button><button class="same" data-sc-wishlist="${tea}"></button><button id="other" data-sc-wishlist="${pot}"></button>
+    const page =
+      await open(`<button id="wish" data-sc-wishlist="${tea}"></button><button class="same" data-sc-wishlist="${tea}"></button><button id="other" data-sc-wishlist="${pot}"></button>
       <button id="compare" data-sc-compare="${tea}"></button><a data-sc-compare="${tea}" href="/compare"></a><i data-sc-wishlist-count></i><i data-sc-compare-count></i>`);
     await page.page.waitForSelector('#compare[aria-pressed=false]');
     await page.click('#wish');
     await page.hear('Added to the wishlist.');
-    expect(await page.page.$$eval('[data-sc-wishlist]', (buttons) => buttons.map((button) => button.ariaPressed))).toEqual(['true', 'true', 'false']);
+    expect(
+      await page.page.$$eval('[data-sc-wishlist]', (buttons) => buttons.map((button) => button.ariaPressed)),
+    ).toEqual(['true', 'true', 'false']);
     expect(await page.text('[data-sc-wishlist-count]')).toBe('1');
     await page.settle();
     await page.click('.same');
@@ -331,11 +454,20 @@ describe('data-sc-wishlist and data-sc-compare', () => {
     for (const times of [1, 2]) {
       await page.settle();
       await page.click('#compare');
-      await page.page.waitForFunction((count: number) => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/compare')).length > count, {}, times);
+      await page.page.waitForFunction(
+        (count: number) =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/compare')).length > count,
+        {},
+        times,
+      );
     }
     await page.settle();
     await page.hear('Added to the comparison.');
-    expect([await page.attribute('#compare', 'aria-pressed'), await page.attribute('a', 'aria-pressed'), await page.text('[data-sc-compare-count]')]).toEqual(['true', null, '1']);
+    expect([
+      await page.attribute('#compare', 'aria-pressed'),
+      await page.attribute('a', 'aria-pressed'),
+      await page.text('[data-sc-compare-count]'),
+    ]).toEqual(['true', null, '1']);
     await page.page.reload();
     await page.page.waitForSelector('#compare[aria-pressed=true]');
   });
@@ -351,19 +483,31 @@ describe('The page is kept up to date', () => {
       for (const badge of document.querySelectorAll('i')) badge.textContent = '0';
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     }, tea);
-    await page.page.waitForFunction(() => [...document.querySelectorAll('i')].map((badge) => badge.textContent).join() === '3,1');
+    await page.page.waitForFunction(
+      () => [...document.querySelectorAll('i')].map((badge) => badge.textContent).join() === '3,1',
+    );
     expect(await page.attribute('[data-sc-cart-count]', 'data-sc-cart-count')).toBe('3');
   });
 });
 
 describe('The session’s token', () => {
   test('is renewed once when it has expired, in the meta tag and in the page’s forms', async () => {
-    const page = await open(`<form><input type="hidden" name="_csrf" value="stale"><button data-sc-buy="${tea}"></button></form>`, { token: 'stale' });
+    const page = await open(
+      `<form><input type="hidden" name="_csrf" value="stale"><button data-sc-buy="${tea}"></button></form>`,
+      { token: 'stale' },
+    );
     await page.page.evaluate(() => fetch('/api/auth/csrf'));
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true });
-    expect(page.calls()).toEqual(['GET /api/auth/csrf', 'POST /api/cart/add', 'GET /api/auth/csrf', 'POST /api/cart/add']);
-    const keys = page.requests.filter(({ call }) => call.startsWith('POST')).map(({ headers }) => headers['idempotency-key']);
+    expect(page.calls()).toEqual([
+      'GET /api/auth/csrf',
+      'POST /api/cart/add',
+      'GET /api/auth/csrf',
+      'POST /api/cart/add',
+    ]);
+    const keys = page.requests
+      .filter(({ call }) => call.startsWith('POST'))
+      .map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
     const token = await page.attribute('meta[name=csrf-token]', 'content');
     expect(token).not.toBe('stale');
@@ -395,7 +539,9 @@ describe('The shop is away', () => {
     page.answer = (request) => (request.method() === 'POST' && failures++ === 0 ? 'away' : undefined);
     await page.click('button');
     expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: true, miniCart: { count: 1 } });
-    const keys = page.requests.filter(({ call }) => call.startsWith('POST')).map(({ headers }) => headers['idempotency-key']);
+    const keys = page.requests
+      .filter(({ call }) => call.startsWith('POST'))
+      .map(({ headers }) => headers['idempotency-key']);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
@@ -404,13 +550,20 @@ describe('The shop is away', () => {
     await page.page.evaluate(() => window.shop!.cart.get());
     page.answer = (request) => (request.method() === 'POST' ? 'away' : undefined);
     await page.click('button');
-    expect(await page.waitFor('onAddedToCart')).toMatchObject({ success: false, code: 'network', product: { id: tea }, miniCart: { count: 0 } });
+    expect(await page.waitFor('onAddedToCart')).toMatchObject({
+      success: false,
+      code: 'network',
+      product: { id: tea },
+      miniCart: { count: 0 },
+    });
     await page.hear('The shop does not answer. Please check your connection and try again.');
     await page.settle();
     page.answer = () => undefined;
     await page.click('button');
     expect(await page.waitFor('onAddedToCart', 2)).toMatchObject({ success: true, miniCart: { count: 1 } });
-    const keys = page.requests.filter(({ call }) => call.startsWith('POST')).map(({ headers }) => headers['idempotency-key']);
+    const keys = page.requests
+      .filter(({ call }) => call.startsWith('POST'))
+      .map(({ headers }) => headers['idempotency-key']);
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
     await page.settle();
     await page.click('button');
@@ -459,7 +612,10 @@ describe('Callbacks', () => {
     });
     await page.click('button');
     expect(await page.waitFor('tell')).toEqual(['Added to the wishlist.', false]);
-    expect(await page.waitFor('wishlist')).toMatchObject({ success: true, change: { event: 'add', product_id: tea, count: 1 } });
+    expect(await page.waitFor('wishlist')).toMatchObject({
+      success: true,
+      change: { event: 'add', product_id: tea, count: 1 },
+    });
     await page.settle();
     await page.click('button');
     await page.waitFor('tell', 2);
@@ -489,11 +645,26 @@ test('The calls answer what happened and never reject', async () => {
     };
   }, tea);
   expect(answers).toEqual({
-    version: '1.4', both: 2, updated: 5, refused: { quantity: [expect.any(String)] }, removed: 0, unknown: 'unknown_product', empty: 0,
-    wished: { event: 'add', product_id: tea, count: 1 }, wishes: [tea], compared: { event: 'add', product_id: tea, count: 1 }, left: 0, rest: 0,
+    version: '1.4',
+    both: 2,
+    updated: 5,
+    refused: { quantity: [expect.any(String)] },
+    removed: 0,
+    unknown: 'unknown_product',
+    empty: 0,
+    wished: { event: 'add', product_id: tea, count: 1 },
+    wishes: [tea],
+    compared: { event: 'add', product_id: tea, count: 1 },
+    left: 0,
+    rest: 0,
   });
   expect((await page.told()).map(({ name, data }) => `${name} ${data.success}`)).toEqual([
-    'onAddedToCart true', 'onAddedToCart true', 'onUpdatedCart true', 'onUpdatedCart false', 'onRemovedFromCart true', 'onAddedToCart false',
+    'onAddedToCart true',
+    'onAddedToCart true',
+    'onUpdatedCart true',
+    'onUpdatedCart false',
+    'onRemovedFromCart true',
+    'onAddedToCart false',
   ]);
   expect(await page.text('.sc-live')).toBe('');
 });

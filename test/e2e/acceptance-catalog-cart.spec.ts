@@ -13,19 +13,31 @@ describe('Catalog and cart, to the letter', () => {
   });
   afterAll(() => shop?.close());
 
-  const make = async (fields: object) => (await admin.post('/api/products', { name: 'Lamp', price_regular: 10, ...fields })).body.data;
+  const make = async (fields: object) =>
+    (await admin.post('/api/products', { name: 'Lamp', price_regular: 10, ...fields })).body.data;
 
   it('every check of a field has its sentence', () => {
-    const sentences = JSON.parse(readFileSync(join(import.meta.dirname, '../../i18n/en/validation.json'), 'utf8')) as Record<string, string>;
-    const { validationMetadatas } = getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, Array<{ type: string; name?: string }>> };
-    const names = [...validationMetadatas.values()].flat().filter(({ type }) => type === 'customValidation').map(({ name }) => name);
+    const sentences = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../i18n/en/validation.json'), 'utf8'),
+    ) as Record<string, string>;
+    const { validationMetadatas } = getMetadataStorage() as unknown as {
+      validationMetadatas: Map<unknown, Array<{ type: string; name?: string }>>;
+    };
+    const names = [...validationMetadatas.values()]
+      .flat()
+      .filter(({ type }) => type === 'customValidation')
+      .map(({ name }) => name);
     expect(names.length).toBeGreaterThan(100);
     expect([...new Set(names)].filter((name) => !(name! in sentences))).toEqual([]);
   });
 
   it.each(['images', 'attributes', 'variants'])('a list in the list of %s is 422', async (member) => {
     for (const element of [[], [[]], null, 'text', 5]) {
-      const { status, body } = await admin.post('/api/products', { name: 'Lamp', price_regular: 1, [member]: [element] });
+      const { status, body } = await admin.post('/api/products', {
+        name: 'Lamp',
+        price_regular: 1,
+        [member]: [element],
+      });
       expect([status, Object.keys(body.errors)[0]?.split('.')[0]]).toEqual([422, member]);
     }
   });
@@ -36,14 +48,19 @@ describe('Catalog and cart, to the letter', () => {
       expect((await admin.post('/api/categories', { name: 'Light', ...body })).status).toBe(422);
     }
     expect((await admin.put('/api/admin/tax', { rates: [[]] })).body.errors.rates).toBeDefined();
-    const order = { items: [[]], payment_method: 'cash', shipping_address: { address: 'a', city: 'b', zip: 'c', country: 'UA' } };
+    const order = {
+      items: [[]],
+      payment_method: 'cash',
+      shipping_address: { address: 'a', city: 'b', zip: 'c', country: 'UA' },
+    };
     expect((await admin.post('/api/orders', order)).body.errors.items).toBeDefined();
   });
 
   it('an id in an address has no 0 in front', async () => {
     const { id } = await make({});
     expect((await admin.get(`/api/products/${id}`)).status).toBe(200);
-    for (const path of [`/api/products/0${id}`, `/api/products/+${id}`]) expect((await admin.delete(path)).status).toBe(404);
+    for (const path of [`/api/products/0${id}`, `/api/products/+${id}`])
+      expect((await admin.delete(path)).status).toBe(404);
   });
 
   it('a SKU names one thing, be it a product or a variant', async () => {
@@ -51,14 +68,22 @@ describe('Catalog and cart, to the letter', () => {
     const { id } = await make({ variants: [{ sku: 'TWO', attributes: { color: 'red' } }] });
     const taken = await Promise.all([
       admin.post('/api/products', { name: 'x', price_regular: 1, sku: 'TWO' }),
-      admin.post('/api/products', { name: 'x', price_regular: 1, variants: [{ sku: 'ONE', attributes: { color: 'red' } }] }),
+      admin.post('/api/products', {
+        name: 'x',
+        price_regular: 1,
+        variants: [{ sku: 'ONE', attributes: { color: 'red' } }],
+      }),
       admin.put(`/api/products/${id}`, { sku: 'ONE' }),
     ]);
     expect(taken.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([409, 'sku_taken']));
     expect((await admin.put(`/api/products/${id}`, { sku: 'TWO' })).status).toBe(200);
     const races = await Promise.all([
       admin.post('/api/products', { name: 'x', price_regular: 1, sku: 'RACE' }),
-      admin.post('/api/products', { name: 'x', price_regular: 1, variants: [{ sku: 'RACE', attributes: { color: 'red' } }] }),
+      admin.post('/api/products', {
+        name: 'x',
+        price_regular: 1,
+        variants: [{ sku: 'RACE', attributes: { color: 'red' } }],
+      }),
     ]);
     expect(races.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
@@ -67,12 +92,19 @@ describe('Catalog and cart, to the letter', () => {
     for (const large of ['101', '999999999999', '9'.repeat(60)]) {
       expect((await admin.get(`/api/products?per_page=${large}`)).body.meta.per_page).toBe(100);
     }
-    for (const bad of ['0', '-1', '1.5', 'abc', '']) expect((await admin.get(`/api/products?per_page=${bad}`)).status).toBe(422);
+    for (const bad of ['0', '-1', '1.5', 'abc', ''])
+      expect((await admin.get(`/api/products?per_page=${bad}`)).status).toBe(422);
   });
 
   it('categories are sorted by position or name, and by nothing else', async () => {
-    for (const [name, position] of [['Beta', 1], ['alpha', 2], ['Gamma', 0]]) await admin.post('/api/categories', { name, position });
-    const names = async (sort: string) => (await admin.get(`/api/categories?sort=${sort}`)).body.data.items.map((item: { name: string }) => item.name);
+    for (const [name, position] of [
+      ['Beta', 1],
+      ['alpha', 2],
+      ['Gamma', 0],
+    ])
+      await admin.post('/api/categories', { name, position });
+    const names = async (sort: string) =>
+      (await admin.get(`/api/categories?sort=${sort}`)).body.data.items.map((item: { name: string }) => item.name);
     expect(await names('')).toEqual(['Gamma', 'Beta', 'alpha']);
     expect(await names('-position')).toEqual(['alpha', 'Beta', 'Gamma']);
     expect(await names('name')).toEqual(['alpha', 'Beta', 'Gamma']);
@@ -94,9 +126,15 @@ describe('Catalog and cart, to the letter', () => {
   });
 
   it('an Idempotency-Key of more than 255 characters is 422 at the header', async () => {
-    const { status, body } = await admin.post('/api/categories', { name: 'Keyed' }, { 'idempotency-key': 'x'.repeat(256) });
+    const { status, body } = await admin.post(
+      '/api/categories',
+      { name: 'Keyed' },
+      { 'idempotency-key': 'x'.repeat(256) },
+    );
     expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'validation_failed', ['Idempotency-Key']]);
-    expect((await admin.post('/api/categories', { name: 'Keyed' }, { 'idempotency-key': 'x'.repeat(255) })).status).toBe(201);
+    expect(
+      (await admin.post('/api/categories', { name: 'Keyed' }, { 'idempotency-key': 'x'.repeat(255) })).status,
+    ).toBe(201);
   });
 
   it.each(['uk', 'UK', 'uk-UA', 'uk_UA'])('?lang=%s is Ukrainian', async (lang) => {

@@ -25,35 +25,50 @@ const waiting = async () => {
 const edit = (client: Client, made: { id: number }, body: unknown) => client.put(`/api/orders/${made.id}`, body);
 
 describe('times', () => {
-  test.each(['2026-W46-5', '2026-324', '20261120', '2026-02-30', '2026-11-20T10:00:61Z'])('that name no day of the calendar, as %s, are refused at their field', async (text) => {
-    const made = await waiting();
-    const verified = await admin.post(`/api/orders/${made.id}/verify-payment`, { received_at: text });
-    expect([verified.status, Object.keys(verified.body.errors)]).toEqual([422, ['received_at']]);
-    expect((await admin.get(`/api/orders?created_from=${text}`)).status).toBe(422);
-    expect((await admin.post('/api/auth/tokens', { name: 'x', scopes: ['admin'], expires_at: text })).status).toBe(422);
-  });
+  test.each(['2026-W46-5', '2026-324', '20261120', '2026-02-30', '2026-11-20T10:00:61Z'])(
+    'that name no day of the calendar, as %s, are refused at their field',
+    async (text) => {
+      const made = await waiting();
+      const verified = await admin.post(`/api/orders/${made.id}/verify-payment`, { received_at: text });
+      expect([verified.status, Object.keys(verified.body.errors)]).toEqual([422, ['received_at']]);
+      expect((await admin.get(`/api/orders?created_from=${text}`)).status).toBe(422);
+      expect((await admin.post('/api/auth/tokens', { name: 'x', scopes: ['admin'], expires_at: text })).status).toBe(
+        422,
+      );
+    },
+  );
 });
 
-describe('an order\'s address', () => {
-  test.each(['0x1', '1.0', '1e0', '%201', '1%20', '+1', '01', '-1', 'one', '99999999999'])('takes a plain number alone, not %s', async (id) => {
-    await order();
-    expect((await admin.get(`/api/orders/${id}`)).status).toBe(404);
-  });
+describe("an order's address", () => {
+  test.each(['0x1', '1.0', '1e0', '%201', '1%20', '+1', '01', '-1', 'one', '99999999999'])(
+    'takes a plain number alone, not %s',
+    async (id) => {
+      await order();
+      expect((await admin.get(`/api/orders/${id}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('null for an optional field', () => {
   test('is the same as not sending it', async () => {
     const made = await waiting();
-    const verified = await admin.post(`/api/orders/${made.id}/verify-payment`, { amount: null, received_at: null, reference: null, note: null });
+    const verified = await admin.post(`/api/orders/${made.id}/verify-payment`, {
+      amount: null,
+      received_at: null,
+      reference: null,
+      note: null,
+    });
     expect([verified.status, verified.body.data.status]).toEqual([200, 'paid']);
     expect((await admin.post(`/api/orders/${made.id}/refund`, { amount: null, reason: 'x' })).status).toBe(200);
-    expect((await admin.post('/api/orders', orderBody(product, { customer_id: null, billing_address: null }))).status).toBe(201);
+    expect(
+      (await admin.post('/api/orders', orderBody(product, { customer_id: null, billing_address: null }))).status,
+    ).toBe(201);
     const items = [{ product_id: product, variant_id: null, quantity: 1, price: null }];
     expect((await place(admin, product, { items })).body.data.total).toBe(24);
     expect((await edit(admin, await order(), { version: null, note: 'a' })).status).toBe(200);
-    const fast = await shop.client().post(
-      '/api/checkout/fast-order', { product_id: product, variant_id: null, phone: '0501112233', email: null },
-    );
+    const fast = await shop
+      .client()
+      .post('/api/checkout/fast-order', { product_id: product, variant_id: null, phone: '0501112233', email: null });
     expect([fast.status, fast.body.data?.items[0].quantity]).toEqual([201, 1]);
   });
 
@@ -64,9 +79,18 @@ describe('null for an optional field', () => {
 });
 
 describe('paying', () => {
-  test.each([['uk', /надіслали/], ['ru', /отправили/]])('is answered in the caller\'s language: %s', async (language, words) => {
+  test.each([
+    ['uk', /надіслали/],
+    ['ru', /отправили/],
+  ])("is answered in the caller's language: %s", async (language, words) => {
     const made = await order('bank_invoice');
-    const { body } = await shop.client({ language }).post('/api/checkout/pay/bank_invoice', { order_id: made.id, payment_method: 'bank_invoice' }, { 'x-order-key': made.key });
+    const { body } = await shop
+      .client({ language })
+      .post(
+        '/api/checkout/pay/bank_invoice',
+        { order_id: made.id, payment_method: 'bank_invoice' },
+        { 'x-order-key': made.key },
+      );
     expect(body.message).toMatch(words);
   });
 
@@ -92,14 +116,25 @@ describe('editing', () => {
     const rare = await makeProduct(admin, { in_stock: 5 });
     const made = (await place(shop.client(), rare, { items: [{ product_id: rare, quantity: 3 }] })).body.data;
     await admin.put(`/api/products/${rare}`, { published: 0 });
-    expect((await edit(admin, made, { items: [{ product_id: rare, quantity: 2 }] })).body.data.items[0].quantity).toBe(2);
+    expect((await edit(admin, made, { items: [{ product_id: rare, quantity: 2 }] })).body.data.items[0].quantity).toBe(
+      2,
+    );
     expect(await stockOf(admin, rare)).toBe(3);
-    expect((await edit(admin, made, { items: [{ product_id: rare, quantity: 3 }] })).body.code).toBe('product_unavailable');
+    expect((await edit(admin, made, { items: [{ product_id: rare, quantity: 3 }] })).body.code).toBe(
+      'product_unavailable',
+    );
     await admin.delete(`/api/products/${rare}`);
-    const { status, body } = await edit(admin, made, { shipping_address: { city: 'Odesa' }, items: [{ product_id: rare, quantity: 1 }, { product_id: product, quantity: 1 }] });
+    const { status, body } = await edit(admin, made, {
+      shipping_address: { city: 'Odesa' },
+      items: [
+        { product_id: rare, quantity: 1 },
+        { product_id: product, quantity: 1 },
+      ],
+    });
     expect([status, body.data.shipping_address.city]).toEqual([200, 'Odesa']);
     expect(body.data.items.map((item: { name: string; quantity: number }) => [item.name, item.quantity])).toEqual([
-      [made.items[0].name, 1], [expect.any(String), 1],
+      [made.items[0].name, 1],
+      [expect.any(String), 1],
     ]);
   });
 
@@ -114,8 +149,14 @@ describe('editing', () => {
     expect([moved.status, Object.keys(moved.body.errors)]).toEqual([422, ['shipping_method']]);
   });
 
-  test('the country changes the tax of the lines with the order\'s', async () => {
-    await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }, { country: 'DE', rate: 10 }] });
+  test("the country changes the tax of the lines with the order's", async () => {
+    await admin.put('/api/admin/tax', {
+      prices_include_tax: false,
+      rates: [
+        { country: 'UA', rate: 20 },
+        { country: 'DE', rate: 10 },
+      ],
+    });
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, costs: { '*': 4.9 } });
     const made = await order('cash', { shipping_method: 'flat_rate' });
     const { body } = await edit(admin, made, { shipping_address: { country: 'DE' } });
@@ -139,7 +180,13 @@ describe('mails', () => {
   const from = (email: string) => ({ customer: { email }, shipping_address: address });
 
   test('are none for a change with notify=false, whatever it says and however quickly the next one follows', async () => {
-    await walk(await order('cash', from('cash@example.com')), ['processing', 'ready_for_shipment', 'shipped', 'paid', 'completed']);
+    await walk(await order('cash', from('cash@example.com')), [
+      'processing',
+      'ready_for_shipment',
+      'shipped',
+      'paid',
+      'completed',
+    ]);
     await walk(await order('bank_invoice', from('bank@example.com')), ['awaiting_payment', 'paid', 'completed']);
     await delivered(shop);
     expect(await mailsTo('cash@example.com')).toEqual([expect.stringContaining('received your order')]);

@@ -32,49 +32,86 @@ describe('What each role may call', () => {
     const client = await logInAs(shop, role);
     for (const line of lines.filter((one) => !NOT_ASKED.includes(name(one)))) {
       const path = line.path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
-      const { status, body } = await client.send(line.method, path, ['GET', 'DELETE'].includes(line.method) ? undefined : '{}');
+      const { status, body } = await client.send(
+        line.method,
+        path,
+        ['GET', 'DELETE'].includes(line.method) ? undefined : '{}',
+      );
       expect([name(line), status < 500]).toEqual([name(line), true]);
       const least = leastRole(line.admitted);
       const code = (body as { code?: string } | null)?.code ?? '';
-      if (roleCovers(role, least)) expect([name(line), status === 401 || REFUSALS.includes(code)]).toEqual([name(line), false]);
+      if (roleCovers(role, least))
+        expect([name(line), status === 401 || REFUSALS.includes(code)]).toEqual([name(line), false]);
       else expect([name(line), status, code]).toEqual([name(line), 403, `${least}_needed`]);
     }
     expect((await client.get('/api/auth/me')).body.data.user.role).toBe(role);
   });
 
   test.each([
-    ['no body', undefined, undefined], ['a list', '[]', 'application/json'], ['other types', '{"email":{"a":1},"password":[1],"next":["/"],"code":7,"token":{}}', 'application/json'],
-    ['a form of lists', 'email=a&email=b&next=/&next=/&code[]=1', 'application/x-www-form-urlencoded'], ['parts', '--x--', 'multipart/form-data; boundary=x'],
+    ['no body', undefined, undefined],
+    ['a list', '[]', 'application/json'],
+    ['other types', '{"email":{"a":1},"password":[1],"next":["/"],"code":7,"token":{}}', 'application/json'],
+    ['a form of lists', 'email=a&email=b&next=/&next=/&code[]=1', 'application/x-www-form-urlencoded'],
+    ['parts', '--x--', 'multipart/form-data; boundary=x'],
   ])('strangers who send %s are refused or get the form again, everywhere', async (_, body, type) => {
     for (const { method, path } of lines) {
       const address = path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
-      const { status } = await shop.client().send(method, address, ['GET', 'DELETE'].includes(method) ? undefined : body, type ? { 'content-type': type } : {});
+      const { status } = await shop
+        .client()
+        .send(
+          method,
+          address,
+          ['GET', 'DELETE'].includes(method) ? undefined : body,
+          type ? { 'content-type': type } : {},
+        );
       expect([`${method} ${path}`, status < 500]).toEqual([`${method} ${path}`, true]);
     }
   });
 
-  test.each(['/api/auth/login', '/admin/login'])('a token at %s is refused before anything is looked at', async (path) => {
-    const { email } = await makeAdministrator(shop, 'owner');
-    const heard = async (): Promise<unknown> => shop.db.query("SELECT count(*)::int FROM audit_entry WHERE action LIKE 'login.%'");
-    const before = await heard();
-    for (const password of [ADMIN_PASSWORD, 'wrong wrong']) expect((await root.post(path, { email, password })).status).toBe(403);
-    expect(await heard()).toEqual(before);
-  });
+  test.each(['/api/auth/login', '/admin/login'])(
+    'a token at %s is refused before anything is looked at',
+    async (path) => {
+      const { email } = await makeAdministrator(shop, 'owner');
+      const heard = async (): Promise<unknown> =>
+        shop.db.query("SELECT count(*)::int FROM audit_entry WHERE action LIKE 'login.%'");
+      const before = await heard();
+      for (const password of [ADMIN_PASSWORD, 'wrong wrong'])
+        expect((await root.post(path, { email, password })).status).toBe(403);
+      expect(await heard()).toEqual(before);
+    },
+  );
 
   test('the table keeps money, rights and the catalog from those who have no business with them', () => {
     const least = Object.fromEntries(lines.map((line) => [name(line), leastRole(line.admitted)]));
     expect(least).toMatchObject({
-      'POST /api/auth/tokens': 'owner', 'GET /api/admin/audit': 'owner', 'PUT /api/admin/payment-methods/{key}': 'owner', 'PUT /api/admin/settings': 'owner',
-      'POST /api/products': 'manager', 'DELETE /api/categories/{id}': 'manager', 'POST /api/orders/{id}/verify-payment': 'manager',
-      'POST /api/orders/{id}/refund': 'manager', 'PUT /api/admin/tax': 'manager', 'PUT /api/admin/shipping-methods/{key}': 'manager',
-      'PUT /api/reviews/{id}': 'manager', 'POST /api/admin/dead-letters/{id}/retry': 'manager',
-      'GET /api/orders': 'support', 'PUT /api/orders/{id}': 'support', 'PUT /api/orders/{id}/status': 'support', 'GET /api/customers': 'support',
-      'GET /api/admin/mails': 'support', 'POST /api/admin/mails/{id}/resend': 'support', 'GET /api/auth/me': 'support',
+      'POST /api/auth/tokens': 'owner',
+      'GET /api/admin/audit': 'owner',
+      'PUT /api/admin/payment-methods/{key}': 'owner',
+      'PUT /api/admin/settings': 'owner',
+      'POST /api/products': 'manager',
+      'DELETE /api/categories/{id}': 'manager',
+      'POST /api/orders/{id}/verify-payment': 'manager',
+      'POST /api/orders/{id}/refund': 'manager',
+      'PUT /api/admin/tax': 'manager',
+      'PUT /api/admin/shipping-methods/{key}': 'manager',
+      'PUT /api/reviews/{id}': 'manager',
+      'POST /api/admin/dead-letters/{id}/retry': 'manager',
+      'GET /api/orders': 'support',
+      'PUT /api/orders/{id}': 'support',
+      'PUT /api/orders/{id}/status': 'support',
+      'GET /api/customers': 'support',
+      'GET /api/admin/mails': 'support',
+      'POST /api/admin/mails/{id}/resend': 'support',
+      'GET /api/auth/me': 'support',
     });
   });
 
   test('docs/roles.md says the same of every operation that it names', () => {
-    const told = [...readFileSync(projectFolder('docs', 'roles.md'), 'utf8').matchAll(/^\| [^|]+ \| (support|manager|owner) \| `([^`]+)` \|$/gm)];
+    const told = [
+      ...readFileSync(projectFolder('docs', 'roles.md'), 'utf8').matchAll(
+        /^\| [^|]+ \| (support|manager|owner) \| `([^`]+)` \|$/gm,
+      ),
+    ];
     const least = Object.fromEntries(lines.map((line) => [name(line), leastRole(line.admitted)]));
     expect(told.length).toBeGreaterThan(15);
     for (const [, role, operation] of told) expect([operation, least[operation!]]).toEqual([operation, role]);
@@ -88,7 +125,9 @@ describe('What each role may call', () => {
 
   test('support edits and moves orders, but does not say that money came', async () => {
     const support = await logInAs(shop, 'support');
-    const { body: { data: order } } = await place(root, product);
+    const {
+      body: { data: order },
+    } = await place(root, product);
     expect((await support.put(`/api/orders/${order.id}`, { note: 'Ring twice' })).body.data.note).toBe('Ring twice');
     const shown = (await support.get(`/api/orders/${order.id}`)).body.data;
     expect(shown.allowed).toEqual(['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled']);
@@ -98,29 +137,44 @@ describe('What each role may call', () => {
     expect((await support.get(`/api/orders/${order.id}`)).body.data.allowed).toEqual(['cancelled']);
     const refused = await support.put(`/api/orders/${order.id}/status`, { status: 'paid' });
     expect([refused.status, refused.body.code]).toEqual([403, 'manager_needed']);
-    expect((await (await logInAs(shop, 'manager')).put(`/api/orders/${order.id}/status`, { status: 'paid' })).body.data.payment_status).toBe('paid');
+    expect(
+      (await (await logInAs(shop, 'manager')).put(`/api/orders/${order.id}/status`, { status: 'paid' })).body.data
+        .payment_status,
+    ).toBe('paid');
   });
 
-  test('support cancels what is unpaid; what has been paid is a manager\'s', async () => {
+  test("support cancels what is unpaid; what has been paid is a manager's", async () => {
     const support = await logInAs(shop, 'support');
     const unpaid = (await place(root, product)).body.data;
     expect((await support.post(`/api/orders/${unpaid.id}/cancel`)).body.data.status).toBe('cancelled');
     const paid = (await place(root, product, { payment_method: 'bank_invoice' })).body.data;
     await pay(root, paid, 'bank_invoice');
     await root.post(`/api/orders/${paid.id}/verify-payment`);
-    for (const refused of [await support.post(`/api/orders/${paid.id}/cancel`), await support.put(`/api/orders/${paid.id}/status`, { status: 'cancelled' })]) {
+    for (const refused of [
+      await support.post(`/api/orders/${paid.id}/cancel`),
+      await support.put(`/api/orders/${paid.id}/status`, { status: 'cancelled' }),
+    ]) {
       expect([refused.status, refused.body.code]).toEqual([403, 'manager_needed']);
     }
-    expect((await support.get(`/api/orders/${paid.id}`)).body.data).toMatchObject({ status: 'paid', payment_status: 'paid' });
-    expect((await (await logInAs(shop, 'manager')).post(`/api/orders/${paid.id}/cancel`)).body.data.status).toBe('cancelled');
+    expect((await support.get(`/api/orders/${paid.id}`)).body.data).toMatchObject({
+      status: 'paid',
+      payment_status: 'paid',
+    });
+    expect((await (await logInAs(shop, 'manager')).post(`/api/orders/${paid.id}/cancel`)).body.data.status).toBe(
+      'cancelled',
+    );
   });
 
-  test('a price is a manager\'s to send: from support it is ignored as a customer\'s is', async () => {
+  test("a price is a manager's to send: from support it is ignored as a customer's is", async () => {
     const priced = orderBody(product, { items: [{ product_id: product, quantity: 1, price: 1 }] });
     expect((await (await logInAs(shop, 'support')).post('/api/orders', priced)).body.data.items[0].price).toBe(19.99);
     expect((await (await logInAs(shop, 'manager')).post('/api/orders', priced)).body.data.items[0].price).toBe(1);
-    const { body: { data: order } } = await place(root, product);
-    const edited = await (await logInAs(shop, 'support')).put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 2, price: 1 }] });
+    const {
+      body: { data: order },
+    } = await place(root, product);
+    const edited = await (
+      await logInAs(shop, 'support')
+    ).put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 2, price: 1 }] });
     expect(edited.body.data.items[0].price).toBe(19.99);
   });
 });

@@ -7,8 +7,15 @@ import { SCOPES } from '../../src/platform/access/caller.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 /** They belong to whoever is logged in: a token passes the guard and is told 403 behind it. */
-const PERSONAL = ['/api/auth/me', '/api/auth/password', '/api/auth/second-factor', '/api/auth/sessions', '/admin/pages'];
-const isPersonal = (path: string): boolean => path === '/admin' || PERSONAL.some((one) => path === one || path.startsWith(`${one}/`));
+const PERSONAL = [
+  '/api/auth/me',
+  '/api/auth/password',
+  '/api/auth/second-factor',
+  '/api/auth/sessions',
+  '/admin/pages',
+];
+const isPersonal = (path: string): boolean =>
+  path === '/admin' || PERSONAL.some((one) => path === one || path.startsWith(`${one}/`));
 /** Say more than the table: open to the loopback as well, or by an order's key. */
 const OWN_RULES = ['/metrics'];
 /** A guest may cancel with the order's key; without one it is asked to log in. */
@@ -24,13 +31,25 @@ describe('Who may call what', () => {
   });
   afterAll(() => shop.close());
 
-  async function ask({ method, path }: AccessLine, headers: Record<string, string>): Promise<{ status: number; code: string; location: string }> {
+  async function ask(
+    { method, path }: AccessLine,
+    headers: Record<string, string>,
+  ): Promise<{ status: number; code: string; location: string }> {
     const url = shop.url + path.replace('{key}', 'nonsense').replace(/\{\w+\}/g, '999999');
     const body = ['GET', 'HEAD', 'DELETE'].includes(method) ? {} : { body: '{}' };
-    const response = await fetch(url, { method, redirect: 'manual', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, ...body });
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      ...body,
+    });
     const text = await response.text();
     const location = response.headers.get('location') ?? '';
-    return { status: response.status, location, code: text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code ?? '' : '' };
+    return {
+      status: response.status,
+      location,
+      code: text.startsWith('{') ? ((JSON.parse(text) as { code?: string }).code ?? '') : '',
+    };
   }
 
   const name = ({ method, path }: AccessLine): string => `${method} ${path}`;
@@ -63,7 +82,10 @@ describe('Who may call what', () => {
     const isDoor = (path: string): boolean => path.includes('/login');
     for (const line of lines.filter(({ method, path }) => method === 'GET' && !isDoor(path))) {
       const { status, location } = await ask(line, {});
-      expect([name(line), status === 303 && /\/login(\?|$)/.test(location)]).toEqual([name(line), line.pageFor !== null]);
+      expect([name(line), status === 303 && /\/login(\?|$)/.test(location)]).toEqual([
+        name(line),
+        line.pageFor !== null,
+      ]);
     }
     for (const line of lines.filter(({ method, pageFor }) => method === 'POST' && pageFor !== null)) {
       const browser = new Browser(shop.url);
@@ -80,21 +102,29 @@ describe('Who may call what', () => {
     const client = shop.client({ cookies: true });
     await client.login(email, PASSWORD);
     const headers = { cookie: `shop=${client.cookies.get('shop')}`, 'x-csrf-token': await client.csrf() };
-    for (const line of closed) expect([name(line), await ask(line, headers)]).toEqual([name(line), { status: 403, code: 'forbidden', location: '' }]);
+    for (const line of closed)
+      expect([name(line), await ask(line, headers)]).toEqual([
+        name(line),
+        { status: 403, code: 'forbidden', location: '' },
+      ]);
     for (const line of lines.filter(({ admitted }) => admitted.includes('customer'))) {
       expect([name(line), (await ask(line, headers)).status]).not.toEqual([name(line), 401]);
     }
   });
 
-  test.each(SCOPES.filter((scope) => scope !== 'admin'))('a token with %s may call that, and nothing else that is closed', async (scope) => {
-    const headers = await bearerHeaders(scope);
-    for (const line of lines.filter(({ admitted }) => !admitted.includes('anyone'))) {
-      const { status, code } = await ask(line, headers);
-      const isAdmitted = line.admitted.includes(scope);
-      if (isAdmitted) expect([name(line), status === 401 || code === 'insufficient_scope']).toEqual([name(line), false]);
-      else expect([name(line), status, code]).toEqual([name(line), 403, 'insufficient_scope']);
-    }
-  });
+  test.each(SCOPES.filter((scope) => scope !== 'admin'))(
+    'a token with %s may call that, and nothing else that is closed',
+    async (scope) => {
+      const headers = await bearerHeaders(scope);
+      for (const line of lines.filter(({ admitted }) => !admitted.includes('anyone'))) {
+        const { status, code } = await ask(line, headers);
+        const isAdmitted = line.admitted.includes(scope);
+        if (isAdmitted)
+          expect([name(line), status === 401 || code === 'insufficient_scope']).toEqual([name(line), false]);
+        else expect([name(line), status, code]).toEqual([name(line), 403, 'insufficient_scope']);
+      }
+    },
+  );
 
   test('a token with admin may call everything', async () => {
     const headers = await bearerHeaders('admin');
@@ -106,6 +136,7 @@ describe('Who may call what', () => {
   });
 
   test('a bad token is 401 everywhere, also where none is needed', async () => {
-    for (const line of lines) expect([name(line), (await ask(line, { authorization: 'Bearer nonsense' })).status]).toEqual([name(line), 401]);
+    for (const line of lines)
+      expect([name(line), (await ask(line, { authorization: 'Bearer nonsense' })).status]).toEqual([name(line), 401]);
   });
 });

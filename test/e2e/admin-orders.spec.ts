@@ -6,7 +6,11 @@ import { delivered } from '../fixtures/delivered.js';
 import { makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
 import { statementsWhenWarm } from '../fixtures/statements.js';
 
-interface Order { id: number; key: string; version: number }
+interface Order {
+  id: number;
+  key: string;
+  version: number;
+}
 
 describe('The desk of an order', () => {
   let shop: TestShop;
@@ -26,8 +30,18 @@ describe('The desk of an order', () => {
 
   /** An order that waits for its transfer. */
   async function awaiting(quantity = 1, fields: Record<string, unknown> = {}): Promise<Order> {
-    const product = await makeProduct(owner, { price_regular: 10, in_stock: 50, images: [{ image: '/media/cup.svg', alt: 'Cup', sort: 0 }], ...fields });
-    const { id, key } = (await place(shop.client(), product, { items: [{ product_id: product, quantity }], payment_method: 'bank_invoice' })).body.data as Order;
+    const product = await makeProduct(owner, {
+      price_regular: 10,
+      in_stock: 50,
+      images: [{ image: '/media/cup.svg', alt: 'Cup', sort: 0 }],
+      ...fields,
+    });
+    const { id, key } = (
+      await place(shop.client(), product, {
+        items: [{ product_id: product, quantity }],
+        payment_method: 'bank_invoice',
+      })
+    ).body.data as Order;
     expect((await pay(shop.client(), { id, key }, 'bank_invoice')).status).toBe(200);
     return { id, key, version: (await read(owner, id)).version };
   }
@@ -36,32 +50,50 @@ describe('The desk of an order', () => {
     const { id } = await awaiting(2);
     const desk = await read(owner, id);
     expect(desk).toMatchObject({
-      id, status: 'awaiting_payment', payment_method_title: 'Bank transfer', shipping_method: 'pickup', tracked: false,
-      customer: { email: 'olena@example.com', registered: false, orders: 1 }, open_amount: 20, refundable_amount: 0,
+      id,
+      status: 'awaiting_payment',
+      payment_method_title: 'Bank transfer',
+      shipping_method: 'pickup',
+      tracked: false,
+      customer: { email: 'olena@example.com', registered: false, orders: 1 },
+      open_amount: 20,
+      refundable_amount: 0,
       allowed: ['paid', 'cancelled'],
       can: { verify: true, cancel: true, refund: false, edit: true, track: true, note: true, invoice: true },
     });
     expect(desk.items[0]).toMatchObject({ quantity: 2, in_stock: 48, image: '/media/cup.svg', unavailable: null });
-    expect(desk.history.map(({ kind, to }: { kind: string; to: string }) => [kind, to])).toEqual([['created', 'pending'], ['status', 'awaiting_payment']]);
+    expect(desk.history.map(({ kind, to }: { kind: string; to: string }) => [kind, to])).toEqual([
+      ['created', 'pending'],
+      ['status', 'awaiting_payment'],
+    ]);
     expect(desk.shipping_methods.map(({ key }: { key: string }) => key)).toContain('pickup');
   });
 
   it('offers support what its role may do, and refuses the rest', async () => {
     const { id, version } = await awaiting();
-    expect(await read(support, id)).toMatchObject({ allowed: ['cancelled'], can: { verify: false, cancel: true, refund: false, edit: true, note: true, invoice: false } });
+    expect(await read(support, id)).toMatchObject({
+      allowed: ['cancelled'],
+      can: { verify: false, cancel: true, refund: false, edit: true, note: true, invoice: false },
+    });
     expect((await support.post(`/api/orders/${id}/verify-payment`, { version })).status).toBe(403);
     await owner.post(`/api/orders/${id}/verify-payment`, { version });
-    expect(await read(support, id)).toMatchObject({ status: 'paid', can: { verify: false, cancel: false, refund: false, edit: false } });
+    expect(await read(support, id)).toMatchObject({
+      status: 'paid',
+      can: { verify: false, cancel: false, refund: false, edit: false },
+    });
     expect((await support.post(`/api/orders/${id}/refund`, { amount: 1, reason: 'Returned' })).status).toBe(403);
     expect((await support.post(`/api/orders/${id}/cancel`, {})).body).toMatchObject({ code: 'manager_needed' });
     expect(await read(owner, id)).toMatchObject({ refundable_amount: 10, can: { refund: true, cancel: true } });
   });
 
-  it('is nobody else\'s: a guest is asked to log in, a token needs the scope, an unknown number is 404', async () => {
+  it("is nobody else's: a guest is asked to log in, a token needs the scope, an unknown number is 404", async () => {
     const { id } = await awaiting();
     expect((await shop.client().get(`/api/admin/orders/${id}`)).status).toBe(401);
     expect((await (await shop.integration('catalog:write')).get(`/api/admin/orders/${id}`)).status).toBe(403);
-    expect((await (await shop.integration('orders:read')).get(`/api/admin/orders/${id}`)).body.data).toMatchObject({ allowed: [], can: { note: false, edit: false } });
+    expect((await (await shop.integration('orders:read')).get(`/api/admin/orders/${id}`)).body.data).toMatchObject({
+      allowed: [],
+      can: { note: false, edit: false },
+    });
     expect((await owner.get('/api/admin/orders/999999')).status).toBe(404);
   });
 
@@ -70,10 +102,20 @@ describe('The desk of an order', () => {
     const noted = await support.post(`/api/admin/orders/${id}/notes`, { note: '  Calls back on Monday ' });
     expect(noted.status).toBe(201);
     expect(noted.body.data.version).toBe(version);
-    expect(noted.body.data.history.at(-1)).toMatchObject({ kind: 'note', note: 'Calls back on Monday', actor: { kind: 'administrator', name: expect.stringMatching(/./) } });
+    expect(noted.body.data.history.at(-1)).toMatchObject({
+      kind: 'note',
+      note: 'Calls back on Monday',
+      actor: { kind: 'administrator', name: expect.stringMatching(/./) },
+    });
     expect((await support.post(`/api/admin/orders/${id}/notes`, { note: ' ' })).body.errors).toHaveProperty('note');
     expect((await shop.client().get(`/api/orders/${id}?key=${key}`)).text).not.toContain('Monday');
-    expect((await shop.integration('orders:read').then((reader) => reader.post(`/api/admin/orders/${id}/notes`, { note: 'x' }))).status).toBe(403);
+    expect(
+      (
+        await shop
+          .integration('orders:read')
+          .then((reader) => reader.post(`/api/admin/orders/${id}/notes`, { note: 'x' }))
+      ).status,
+    ).toBe(403);
   });
 
   it('says whether money goes back by its gateway or by hand', async () => {
@@ -86,7 +128,7 @@ describe('The desk of an order', () => {
     expect((await read(owner, byHand.id)).payments).toMatchObject([{ refunded_by: 'hand' }]);
   });
 
-  it('takes the parcel\'s number along when the order is shipped', async () => {
+  it("takes the parcel's number along when the order is shipped", async () => {
     const { id, version } = await awaiting();
     await owner.post(`/api/orders/${id}/verify-payment`, { version });
     await owner.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' });
@@ -100,9 +142,18 @@ describe('The desk of an order', () => {
     await owner.put(`/api/products/${item.product_id}`, { price_regular: 99 });
     const other = await makeProduct(owner, { price_regular: 5, in_stock: 2 });
     const quote = (items: object[]) => support.post(`/api/admin/orders/${id}/quote`, { items });
-    expect((await quote([{ product_id: item.product_id, quantity: 3 }, { product_id: other, quantity: 1 }])).body.data)
-      .toMatchObject({ subtotal: 213, total: 213, currency: 'EUR' });
-    expect((await quote([{ product_id: other, quantity: 3 }])).body).toMatchObject({ code: 'insufficient_stock', available: 2 });
+    expect(
+      (
+        await quote([
+          { product_id: item.product_id, quantity: 3 },
+          { product_id: other, quantity: 1 },
+        ])
+      ).body.data,
+    ).toMatchObject({ subtotal: 213, total: 213, currency: 'EUR' });
+    expect((await quote([{ product_id: other, quantity: 3 }])).body).toMatchObject({
+      code: 'insufficient_stock',
+      available: 2,
+    });
     expect((await quote([])).body.errors).toHaveProperty('items');
     expect(await read(owner, id)).toMatchObject({ version, total: 10, items: [{ quantity: 1, in_stock: 49 }] });
     await owner.post(`/api/orders/${id}/verify-payment`, {});
@@ -113,7 +164,9 @@ describe('The desk of an order', () => {
     const statements = (id: number): Promise<string[]> => statementsWhenWarm(shop, () => read(owner, id));
     const small = await awaiting();
     const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(owner, { in_stock: 9 })));
-    const large = (await place(shop.client(), products[0]!, { items: products.map((product_id) => ({ product_id, quantity: 1 })) })).body.data as Order;
+    const large = (
+      await place(shop.client(), products[0]!, { items: products.map((product_id) => ({ product_id, quantity: 1 })) })
+    ).body.data as Order;
     for (let n = 0; n < 6; n++) await owner.post(`/api/admin/orders/${large.id}/notes`, { note: `note ${n}` });
     const ofSmall = await statements(small.id);
     expect(ofSmall.length).toBeGreaterThan(3);
@@ -126,9 +179,18 @@ describe('The desk of an order', () => {
 
     it('one verifies, the others are told, and the money is booked once', async () => {
       const { id, version } = await awaiting();
-      const told = await codes(Array.from({ length: 8 }, (_, n) => owner.post(`/api/orders/${id}/verify-payment`, { amount: 4, version, note: `by ${n}` })));
+      const told = await codes(
+        Array.from({ length: 8 }, (_, n) =>
+          owner.post(`/api/orders/${id}/verify-payment`, { amount: 4, version, note: `by ${n}` }),
+        ),
+      );
       expect(told).toEqual(['200', ...Array.from({ length: 7 }, () => '409 stale_version')]);
-      expect(await read(owner, id)).toMatchObject({ paid_amount: 4, open_amount: 6, payment_status: 'partially_paid', status: 'awaiting_payment' });
+      expect(await read(owner, id)).toMatchObject({
+        paid_amount: 4,
+        open_amount: 6,
+        payment_status: 'partially_paid',
+        status: 'awaiting_payment',
+      });
     });
 
     it('a transfer booked already stays a repeat, whatever version was read', async () => {
@@ -142,7 +204,11 @@ describe('The desk of an order', () => {
       const order = await awaiting();
       await owner.post(`/api/orders/${order.id}/verify-payment`, {});
       const { version } = await read(owner, order.id);
-      const told = await codes([4, 4, 3, 2, 1].map((amount) => owner.post(`/api/orders/${order.id}/refund`, { amount, version, reason: 'broken' })));
+      const told = await codes(
+        [4, 4, 3, 2, 1].map((amount) =>
+          owner.post(`/api/orders/${order.id}/refund`, { amount, version, reason: 'broken' }),
+        ),
+      );
       expect(told).toEqual(['200', ...Array.from({ length: 4 }, () => '409 stale_version')]);
       expect((await read(owner, order.id)).refunds).toHaveLength(1);
     });
@@ -156,14 +222,17 @@ describe('The desk of an order', () => {
       await owner.post(`/api/orders/${order.id}/refund`, { amount: 4, reason: 'Returned', version });
       DummyGateway.reset();
       expect(await read(owner, order.id)).toMatchObject({ refundable_amount: 6, refunds: [{ status: 'pending' }] });
-      expect((await owner.post(`/api/orders/${order.id}/refund`, { amount: 3, reason: 'Returned', version })).body)
-        .toMatchObject({ code: 'stale_version' });
+      expect(
+        (await owner.post(`/api/orders/${order.id}/refund`, { amount: 3, reason: 'Returned', version })).body,
+      ).toMatchObject({ code: 'stale_version' });
     });
 
     it('one cancels, the others are told, and the stock goes back once', async () => {
       const { id, version } = await awaiting(3);
       const [item] = (await read(owner, id)).items;
-      const told = await codes(Array.from({ length: 6 }, (_, n) => owner.post(`/api/orders/${id}/cancel`, { reason: `reason ${n}`, version })));
+      const told = await codes(
+        Array.from({ length: 6 }, (_, n) => owner.post(`/api/orders/${id}/cancel`, { reason: `reason ${n}`, version })),
+      );
       expect(told).toEqual(['200', ...Array.from({ length: 5 }, () => '409 stale_version')]);
       expect((await owner.get(`/api/products/${item.product_id}`)).body.data.in_stock).toBe(50);
     });
@@ -184,27 +253,57 @@ describe('The desk of an order', () => {
 
   it('keeps the price of what was bought when support edits it, also when a product is listed twice; what is added has the price of today', async () => {
     const product = await makeProduct(owner, { price_regular: 99, in_stock: 50 });
-    const items = [{ product_id: product, quantity: 1, price: 10 }, { product_id: product, quantity: 1, price: 5 }];
+    const items = [
+      { product_id: product, quantity: 1, price: 10 },
+      { product_id: product, quantity: 1, price: 5 },
+    ];
     const { id } = (await owner.post('/api/orders', orderBody(product, { items }))).body.data as Order;
-    const priced = (body: { items: Array<{ price: number; quantity: number }> }) => body.items.map(({ price, quantity }) => [price, quantity]);
+    const priced = (body: { items: Array<{ price: number; quantity: number }> }) =>
+      body.items.map(({ price, quantity }) => [price, quantity]);
     const edit = async (sent: object[]) => priced((await support.put(`/api/orders/${id}`, { items: sent })).body.data);
-    expect(await edit([{ product_id: product, quantity: 2, price: 1 }, { product_id: product, quantity: 1 }])).toEqual([
-      [10, 1], [99, 1], [5, 1],
+    expect(
+      await edit([
+        { product_id: product, quantity: 2, price: 1 },
+        { product_id: product, quantity: 1 },
+      ]),
+    ).toEqual([
+      [10, 1],
+      [99, 1],
+      [5, 1],
     ]);
-    const cheap =
-      ((await read(support, id)).items as Array<{ id: number; price: number }>).find(({ price }) => price === 5);
-    const sums = await support.post(`/api/admin/orders/${id}/quote`, { items: [{ id: cheap!.id, product_id: product, quantity: 3 }] });
+    const cheap = ((await read(support, id)).items as Array<{ id: number; price: number }>).find(
+      ({ price }) => price === 5,
+    );
+    const sums = await support.post(`/api/admin/orders/${id}/quote`, {
+      items: [{ id: cheap!.id, product_id: product, quantity: 3 }],
+    });
     expect(sums.body.data.subtotal).toBe(114);
     await owner.put(`/api/products/${product}`, { price_regular: 120 });
-    expect(await edit([{ id: cheap!.id, product_id: product, quantity: 2 }, { product_id: product, quantity: 2 }]))
-      .toEqual([[5, 1], [120, 1], [10, 1], [99, 1]]);
-    expect(await edit([{ product_id: product, quantity: 1 }, { product_id: product, quantity: 1 }])).toEqual([
-      [5, 1], [120, 1],
+    expect(
+      await edit([
+        { id: cheap!.id, product_id: product, quantity: 2 },
+        { product_id: product, quantity: 2 },
+      ]),
+    ).toEqual([
+      [5, 1],
+      [120, 1],
+      [10, 1],
+      [99, 1],
+    ]);
+    expect(
+      await edit([
+        { product_id: product, quantity: 1 },
+        { product_id: product, quantity: 1 },
+      ]),
+    ).toEqual([
+      [5, 1],
+      [120, 1],
     ]);
   });
 
   it('mails the customer about a cancellation only when told to', async () => {
-    const mails = async (id: number): Promise<string[]> => (await read(owner, id)).mails.map(({ kind }: { kind: string }) => kind);
+    const mails = async (id: number): Promise<string[]> =>
+      (await read(owner, id)).mails.map(({ kind }: { kind: string }) => kind);
     const [quiet, loud] = [await awaiting(), await awaiting()];
     await owner.post(`/api/orders/${quiet.id}/cancel`, { reason: 'Mistake', notify: false });
     await owner.post(`/api/orders/${loud.id}/cancel`, { reason: 'Sold out' });

@@ -21,8 +21,12 @@ afterAll(() => shop.close());
 const mailsTo = (email: string): string[] => {
   const folder = join(shop.dataDir, 'mail');
   if (!existsSync(folder)) return [];
-  const texts = readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8'));
-  return texts.filter((text) => text.includes(`To: ${email}`)).map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+  const texts = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  return texts
+    .filter((text) => text.includes(`To: ${email}`))
+    .map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
 };
 const linkIn = (mail: string): string => /\/admin\/password\/\w+\?token=(\w+)/.exec(mail)![1]!;
 
@@ -30,35 +34,69 @@ describe('Inviting an administrator', () => {
   test('mails a link by which a password is set, and then the administrator may log in with the role', async () => {
     const email = address();
     const { status, body } = await owner.post(path, { email, role: 'manager', language: 'uk' });
-    expect([status, body.data]).toEqual([201, expect.objectContaining({ email, role: 'manager', state: 'invited', active: true, language: 'uk', second_factor: false })]);
-    const [mail] = await until(() => Promise.resolve(mailsTo(email)), (mails) => mails.length === 1);
+    expect([status, body.data]).toEqual([
+      201,
+      expect.objectContaining({
+        email,
+        role: 'manager',
+        state: 'invited',
+        active: true,
+        language: 'uk',
+        second_factor: false,
+      }),
+    ]);
+    const [mail] = await until(
+      () => Promise.resolve(mailsTo(email)),
+      (mails) => mails.length === 1,
+    );
     expect(mail).toContain('/admin/password/invitation?token=');
-    expect((await shop.client().post('/api/auth/password/reset', { token: linkIn(mail!), password: 'my very own one' })).status).toBe(200);
+    expect(
+      (await shop.client().post('/api/auth/password/reset', { token: linkIn(mail!), password: 'my very own one' }))
+        .status,
+    ).toBe(200);
     const client = shop.client({ cookies: true });
     expect((await client.login(email, 'my very own one')).body.data.user).toMatchObject({ email, role: 'manager' });
-    expect((await owner.get(`${path}/${body.data.id}`)).body.data).toMatchObject({ state: 'active', sessions: 1, last_login_at: expect.any(String) });
+    expect((await owner.get(`${path}/${body.data.id}`)).body.data).toMatchObject({
+      state: 'active',
+      sessions: 1,
+      last_login_at: expect.any(String),
+    });
     expect(mailsTo(email)).toHaveLength(1);
     const again = await owner.post(`${path}/${body.data.id}/invitation`);
     expect([again.status, again.body.code]).toEqual([409, 'invitation_accepted']);
-    const { body: { data: { items } } } = await owner.get('/api/admin/audit?subject_type=user&subject_id=' + body.data.id);
-    expect(items.map(({ action }: { action: string }) => action)).toEqual(['login.succeeded', 'invitation.accepted', 'administrator.invited']);
+    const {
+      body: {
+        data: { items },
+      },
+    } = await owner.get('/api/admin/audit?subject_type=user&subject_id=' + body.data.id);
+    expect(items.map(({ action }: { action: string }) => action)).toEqual([
+      'login.succeeded',
+      'invitation.accepted',
+      'administrator.invited',
+    ]);
   });
 
   test('may be mailed again, and lasts a week', async () => {
     const email = address();
     const { body } = await owner.post(path, { email, role: 'support' });
     await owner.post(`${path}/${body.data.id}/invitation`);
-    const mails = await until(() => Promise.resolve(mailsTo(email)), (all) => all.length === 2);
+    const mails = await until(
+      () => Promise.resolve(mailsTo(email)),
+      (all) => all.length === 2,
+    );
     expect(linkIn(mails[0]!)).not.toBe(linkIn(mails[1]!));
     const [row] = await shop.db.query<{ days: number }>(
-      'SELECT extract(epoch FROM max(expires_at) - now()) / 86400 AS days FROM password_reset WHERE user_id = $1', [body.data.id],
+      'SELECT extract(epoch FROM max(expires_at) - now()) / 86400 AS days FROM password_reset WHERE user_id = $1',
+      [body.data.id],
     );
     expect(Math.round(Number(row!.days))).toBe(7);
   });
 
   test('leaves an account that is there as it is, and says whose it is', async () => {
     const email = address();
-    await shop.client().post('/api/auth/register', { email, password: 'a quiet harbour at dawn', first_name: 'A', last_name: 'B' });
+    await shop
+      .client()
+      .post('/api/auth/register', { email, password: 'a quiet harbour at dawn', first_name: 'A', last_name: 'B' });
     await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [email]);
     const taken = await owner.post(path, { email: email.toUpperCase(), role: 'owner' });
     expect([taken.status, taken.body.code]).toEqual([409, 'email_of_customer']);
@@ -85,7 +123,9 @@ describe('Changing an administrator', () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const theirs = shop.client({ cookies: true });
     await theirs.login(email, ADMIN_PASSWORD);
-    const { body: { data: before } } = await owner.get(`${path}/${id}`);
+    const {
+      body: { data: before },
+    } = await owner.get(`${path}/${id}`);
     const changed = await owner.put(`${path}/${id}`, { role: 'manager', version: before.version });
     expect(changed.body.data).toMatchObject({ role: 'manager', sessions: 0, version: before.version + 1 });
     expect((await theirs.get('/api/auth/me')).status).toBe(401);
@@ -93,7 +133,11 @@ describe('Changing an administrator', () => {
     expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
     expect((await owner.put(`${path}/${id}`, { active: false })).body.data).toMatchObject({ state: 'inactive' });
     expect((await theirs.login(email, ADMIN_PASSWORD)).body.code).toBe('invalid_credentials');
-    const { body: { data: { items } } } = await owner.get(`/api/admin/audit?subject_type=user&subject_id=${id}&action=administrator.changed`);
+    const {
+      body: {
+        data: { items },
+      },
+    } = await owner.get(`/api/admin/audit?subject_type=user&subject_id=${id}&action=administrator.changed`);
     expect(items.at(-1)).toMatchObject({ before: { role: 'support' }, after: { role: 'manager' } });
   });
 
@@ -101,24 +145,40 @@ describe('Changing an administrator', () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const theirs = shop.client({ cookies: true });
     await theirs.login(email, ADMIN_PASSWORD);
-    expect((await owner.put(`${path}/${id}`, { language: 'ru' })).body.data).toMatchObject({ language: 'ru', sessions: 1 });
+    expect((await owner.put(`${path}/${id}`, { language: 'ru' })).body.data).toMatchObject({
+      language: 'ru',
+      sessions: 1,
+    });
   });
 
   test('nobody changes the own rights, takes off the own second factor or ends the own sessions here', async () => {
-    const { body: { data: { user: { id } } } } = await owner.get('/api/auth/me');
+    const {
+      body: {
+        data: {
+          user: { id },
+        },
+      },
+    } = await owner.get('/api/auth/me');
     const answers = [
-      await owner.put(`${path}/${id}`, { role: 'support' }), await owner.put(`${path}/${id}`, { active: false }),
-      await owner.delete(`${path}/${id}/second-factor`), await owner.delete(`${path}/${id}/sessions`),
+      await owner.put(`${path}/${id}`, { role: 'support' }),
+      await owner.put(`${path}/${id}`, { active: false }),
+      await owner.delete(`${path}/${id}/second-factor`),
+      await owner.delete(`${path}/${id}/sessions`),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([409, 'own_rights']));
     expect((await owner.put(`${path}/${id}`, { role: 'owner', active: true })).status).toBe(200);
   });
 
-  test('a customer\'s account is none of them', async () => {
+  test("a customer's account is none of them", async () => {
     const email = address();
-    await shop.client().post('/api/auth/register', { email, password: 'a quiet harbour at dawn', first_name: 'A', last_name: 'B' });
+    await shop
+      .client()
+      .post('/api/auth/register', { email, password: 'a quiet harbour at dawn', first_name: 'A', last_name: 'B' });
     const [row] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
-    for (const answered of [await owner.get(`${path}/${row!.id}`), await owner.put(`${path}/${row!.id}`, { role: 'owner' })]) {
+    for (const answered of [
+      await owner.get(`${path}/${row!.id}`),
+      await owner.put(`${path}/${row!.id}`, { role: 'owner' }),
+    ]) {
       expect([answered.status, answered.body.code]).toEqual([404, 'administrator_unknown']);
     }
   });
@@ -142,28 +202,40 @@ describe('Changing an administrator', () => {
 describe('The tokens of who is cut off', () => {
   const tokenOf = async (client: Client, scopes: string[]): Promise<{ id: number; client: Client }> => {
     const { status, body } = await client.post('/api/auth/tokens', { name: scopes.join(' '), scopes });
-    expect([status, body]).toEqual([201, expect.objectContaining({ data: expect.objectContaining({ created_by: expect.any(Number), created_by_email: expect.any(String) }) })]);
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        data: expect.objectContaining({ created_by: expect.any(Number), created_by_email: expect.any(String) }),
+      }),
+    ]);
     return { id: body.data.id, client: shop.client({ token: body.data.token }) };
   };
-  const works = async ({ client }: { client: Client }): Promise<boolean> => (await client.get('/api/orders')).status === 200;
+  const works = async ({ client }: { client: Client }): Promise<boolean> =>
+    (await client.get('/api/orders')).status === 200;
 
-  test.each([[{ active: false }], [{ role: 'manager' }]])('%j: what may do everything ends with the maker, and what it made itself; the rest goes on', async (change) => {
-    const { id, email } = await makeAdministrator(shop, 'owner');
-    const owner = shop.client({ cookies: true });
-    await owner.login(email, ADMIN_PASSWORD);
-    const full = await tokenOf(owner, ['admin']);
-    const second = await tokenOf(full.client, ['admin', 'orders:read']);
-    const till = await tokenOf(full.client, ['orders:read']);
-    const root = await shop.admin();
-    expect((await root.get(`${path}/${id}`)).body.data).toMatchObject({ tokens: 3, owner_tokens: 2 });
-    const { status, body } = await root.put(`${path}/${id}`, change);
-    expect([status, body.data.tokens, body.data.owner_tokens]).toEqual([200, 1, 0]);
-    expect([await works(full), await works(second), await works(till)]).toEqual([false, false, true]);
-    expect((await full.client.put(`${path}/${id}`, { active: true, role: 'owner' })).status).toBe(401);
-    const noted = await shop.db.query<{ id: string }>("SELECT subject_id AS id FROM audit_entry WHERE action = 'token.revoked' AND subject_id = ANY ($1) ORDER BY 1", [[full.id, second.id].map(String)]);
-    expect(noted).toHaveLength(2);
-    expect(await works({ client: root })).toBe(true);
-  });
+  test.each([[{ active: false }], [{ role: 'manager' }]])(
+    '%j: what may do everything ends with the maker, and what it made itself; the rest goes on',
+    async (change) => {
+      const { id, email } = await makeAdministrator(shop, 'owner');
+      const owner = shop.client({ cookies: true });
+      await owner.login(email, ADMIN_PASSWORD);
+      const full = await tokenOf(owner, ['admin']);
+      const second = await tokenOf(full.client, ['admin', 'orders:read']);
+      const till = await tokenOf(full.client, ['orders:read']);
+      const root = await shop.admin();
+      expect((await root.get(`${path}/${id}`)).body.data).toMatchObject({ tokens: 3, owner_tokens: 2 });
+      const { status, body } = await root.put(`${path}/${id}`, change);
+      expect([status, body.data.tokens, body.data.owner_tokens]).toEqual([200, 1, 0]);
+      expect([await works(full), await works(second), await works(till)]).toEqual([false, false, true]);
+      expect((await full.client.put(`${path}/${id}`, { active: true, role: 'owner' })).status).toBe(401);
+      const noted = await shop.db.query<{ id: string }>(
+        "SELECT subject_id AS id FROM audit_entry WHERE action = 'token.revoked' AND subject_id = ANY ($1) ORDER BY 1",
+        [[full.id, second.id].map(String)],
+      );
+      expect(noted).toHaveLength(2);
+      expect(await works({ client: root })).toBe(true);
+    },
+  );
 
   test('a token made while its maker is cut off does not outlive that', async () => {
     for (let round = 0; round < 4; round++) {
@@ -171,9 +243,14 @@ describe('The tokens of who is cut off', () => {
       const owner = shop.client({ cookies: true });
       await owner.login(email, ADMIN_PASSWORD);
       const root = await shop.admin();
-      const [{ status }] = await Promise.all([root.put(`${path}/${id}`, { active: false }), ...[1, 2, 3].map((n) => owner.post('/api/auth/tokens', { name: `t${n}`, scopes: ['admin'] }))]);
+      const [{ status }] = await Promise.all([
+        root.put(`${path}/${id}`, { active: false }),
+        ...[1, 2, 3].map((n) => owner.post('/api/auth/tokens', { name: `t${n}`, scopes: ['admin'] })),
+      ]);
       expect(status).toBe(200);
-      expect(await shop.db.query('SELECT id FROM api_token WHERE created_by = $1 AND revoked_at IS NULL', [id])).toEqual([]);
+      expect(
+        await shop.db.query('SELECT id FROM api_token WHERE created_by = $1 AND revoked_at IS NULL', [id]),
+      ).toEqual([]);
     }
   });
 });
@@ -182,12 +259,19 @@ describe('Who is changed by somebody else', () => {
   test('is told by mail, in the own language: a new role, and two-step login that was turned off', async () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     await owner.put(`${path}/${id}`, { language: 'uk', role: 'manager' });
-    await shop.db.query("INSERT INTO second_factor (user_id, secret, begun_at, confirmed_at) VALUES ($1, 'x', now(), now())", [id]);
+    await shop.db.query(
+      "INSERT INTO second_factor (user_id, secret, begun_at, confirmed_at) VALUES ($1, 'x', now(), now())",
+      [id],
+    );
     expect((await owner.delete(`${path}/${id}/second-factor`)).status).toBe(200);
     const mails = await until(
-      () => shop.db.query("SELECT kind, language FROM mail WHERE user_id = $1 AND state = 'sent' ORDER BY kind", [id]), (all) => all.length === 2,
+      () => shop.db.query("SELECT kind, language FROM mail WHERE user_id = $1 AND state = 'sent' ORDER BY kind", [id]),
+      (all) => all.length === 2,
     );
-    expect(mails).toEqual([{ kind: 'role_changed', language: 'uk' }, { kind: 'second_factor_off', language: 'uk' }]);
+    expect(mails).toEqual([
+      { kind: 'role_changed', language: 'uk' },
+      { kind: 'second_factor_off', language: 'uk' },
+    ]);
     expect(mailsTo(email).every((mail) => mail.includes('/admin'))).toBe(true);
   });
 });
@@ -210,29 +294,41 @@ describe('The last owner', () => {
     }
   });
 
-  test('of two who take each other\'s role at once, one is left', async () => {
+  test("of two who take each other's role at once, one is left", async () => {
     for (let round = 0; round < 3; round++) {
       const pair = [await makeAdministrator(own, 'owner'), await makeAdministrator(own, 'owner')];
-      await own.db.query("UPDATE app_user SET active = false WHERE role = 'owner' AND NOT (id = ANY ($1))", [pair.map(({ id }) => id)]);
-      const clients = await Promise.all(pair.map(async ({ email }) => {
-        const client = own.client({ cookies: true });
-        await client.login(email, ADMIN_PASSWORD);
-        return client;
-      }));
+      await own.db.query("UPDATE app_user SET active = false WHERE role = 'owner' AND NOT (id = ANY ($1))", [
+        pair.map(({ id }) => id),
+      ]);
+      const clients = await Promise.all(
+        pair.map(async ({ email }) => {
+          const client = own.client({ cookies: true });
+          await client.login(email, ADMIN_PASSWORD);
+          return client;
+        }),
+      );
       const answers = await Promise.all([
-        clients[0]!.put(`${path}/${pair[1]!.id}`, { role: 'support' }), clients[1]!.put(`${path}/${pair[0]!.id}`, { active: false }),
+        clients[0]!.put(`${path}/${pair[1]!.id}`, { role: 'support' }),
+        clients[1]!.put(`${path}/${pair[0]!.id}`, { active: false }),
       ]);
       expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
       expect(answers.map(({ status }) => status).every((status) => [200, 401, 403].includes(status))).toBe(true);
-      expect(await own.db.query("SELECT FROM app_user WHERE role = 'owner' AND active AND invited_at IS NULL")).toHaveLength(1);
+      expect(
+        await own.db.query("SELECT FROM app_user WHERE role = 'owner' AND active AND invited_at IS NULL"),
+      ).toHaveLength(1);
     }
   });
 
   test('two tokens that take the last two at once leave one', async () => {
     const pair = [await makeAdministrator(own, 'owner'), await makeAdministrator(own, 'owner')];
-    await own.db.query("UPDATE app_user SET active = false WHERE role = 'owner' AND NOT (id = ANY ($1))", [pair.map(({ id }) => id)]);
+    await own.db.query("UPDATE app_user SET active = false WHERE role = 'owner' AND NOT (id = ANY ($1))", [
+      pair.map(({ id }) => id),
+    ]);
     const [one, two] = [await own.admin(), await own.admin()];
-    const answers = await Promise.all([one.put(`${path}/${pair[0]!.id}`, { role: 'manager' }), two.put(`${path}/${pair[1]!.id}`, { role: 'manager' })]);
+    const answers = await Promise.all([
+      one.put(`${path}/${pair[0]!.id}`, { role: 'manager' }),
+      two.put(`${path}/${pair[1]!.id}`, { role: 'manager' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });

@@ -26,12 +26,14 @@ describe('Under one hostile client', () => {
     await offerBankInvoice(admin);
     const category = (await admin.post('/api/categories', { name: 'Tea' })).body.data;
     aim = {
-      product: await makeProduct(admin, { in_stock: STOCK, category: category.id }), category: category.alias,
+      product: await makeProduct(admin, { in_stock: STOCK, category: category.id }),
+      category: category.alias,
       victim: VICTIM,
     };
     for (let step = 0; step < STEPS; step++) {
       await Promise.all([
-        attack(step), ...Array.from({ length: BUYERS_AT_A_STEP }, (_, index) => buy(step * BUYERS_AT_A_STEP + index)),
+        attack(step),
+        ...Array.from({ length: BUYERS_AT_A_STEP }, (_, index) => buy(step * BUYERS_AT_A_STEP + index)),
       ]);
       clock.pass(5);
     }
@@ -40,20 +42,26 @@ describe('Under one hostile client', () => {
 
   async function attack(step: number): Promise<void> {
     const turns = [step * 3, step * 3 + 1, step * 3 + 2];
-    await Promise.all(turns.map(async (turn) => {
-      for (const request of [...hostileWrites(turn, aim), ...hostileReads(turn, aim)])
-        attacked.push(await send(request));
-    }));
+    await Promise.all(
+      turns.map(async (turn) => {
+        for (const request of [...hostileWrites(turn, aim), ...hostileReads(turn, aim)])
+          attacked.push(await send(request));
+      }),
+    );
   }
 
   async function send({ method, path, body }: HostileRequest): Promise<Answered> {
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const response = await fetch(
-      shop.url + path,
-      { method, redirect: 'manual', headers: { ...ATTACKER, 'content-type': 'application/json' }, ...sent },
-    );
+    const response = await fetch(shop.url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...ATTACKER, 'content-type': 'application/json' },
+      ...sent,
+    });
     return {
-      status: response.status, body: `${method} ${path.slice(0, 80)}`, headers: response.headers,
+      status: response.status,
+      body: `${method} ${path.slice(0, 80)}`,
+      headers: response.headers,
       text: await response.text(),
     };
   }
@@ -63,7 +71,9 @@ describe('Under one hostile client', () => {
     const from = { 'x-forwarded-for': `198.51.100.${number + 1}` };
     const buyer = shop.client();
     const customer = {
-      email: `buyer${number}@example.com`, first_name: 'Olena', last_name: 'Bondar',
+      email: `buyer${number}@example.com`,
+      first_name: 'Olena',
+      last_name: 'Bondar',
       phone: `+38067${String(number).padStart(7, '0')}`,
     };
     const seen = async (call: Promise<Answered>): Promise<Answered> => {
@@ -75,16 +85,18 @@ describe('Under one hostile client', () => {
     await seen(buyer.get(`/api/products/${aim.product}`, from));
     await seen(buyer.get(`/category/${aim.category}`, from));
     await seen(buyer.post('/api/cart/items', { product_id: aim.product, quantity: 1 }, from));
-    const placed =
-      await seen(buyer.post(
-        '/api/orders', { customer, shipping_address: address, payment_method: 'bank_invoice' }, from,
-      ));
+    const placed = await seen(
+      buyer.post('/api/orders', { customer, shipping_address: address, payment_method: 'bank_invoice' }, from),
+    );
     if (placed.status !== 201) return;
     const { id, key } = placed.body.data as { id: number; key: string };
-    await seen(buyer.post(
-      '/api/checkout/pay/bank_invoice', { order_id: id, payment_method: 'bank_invoice' },
-      { ...from, 'x-order-key': key },
-    ));
+    await seen(
+      buyer.post(
+        '/api/checkout/pay/bank_invoice',
+        { order_id: id, payment_method: 'bank_invoice' },
+        { ...from, 'x-order-key': key },
+      ),
+    );
   }
 
   it('ordinary buyers see no error and no 429', () => {
@@ -99,14 +111,16 @@ describe('Under one hostile client', () => {
   });
 
   it('the client is refused, and never by an error of the server', () => {
-    expect(attacked.filter(({ status }) => status >= 500).map(({ status, body }) => `${status} ${body as string}`))
-      .toEqual([]);
+    expect(
+      attacked.filter(({ status }) => status >= 500).map(({ status, body }) => `${status} ${body as string}`),
+    ).toEqual([]);
     expect(attacked.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
 
-  it('no mail with the client\'s words goes to an address that is not proven, and few mails at all', async () => {
+  it("no mail with the client's words goes to an address that is not proven, and few mails at all", async () => {
     const mails = await shop.db.query<{ id: string; state: string }>(
-      "SELECT id, state FROM mail WHERE lower(recipient) = $1", [VICTIM],
+      'SELECT id, state FROM mail WHERE lower(recipient) = $1',
+      [VICTIM],
     );
     for (const { id } of mails) {
       expect((await admin.get(`/api/admin/mails/${id}/page`)).text).not.toContain('prize.example');

@@ -6,8 +6,20 @@ let admin: Client;
 beforeAll(async () => {
   shop = await startTestShop();
   admin = await shop.admin();
-  for (const [name, color] of [['Cup', 'red'], ['Pot', 'red'], ['Bowl', 'blue']]) {
-    await admin.post('/api/products', { name, price_regular: 1, published: 0, attributes: [{ attribute: 'color', value: color }, { attribute: 'glaze/тип', value: 'matt' }] });
+  for (const [name, color] of [
+    ['Cup', 'red'],
+    ['Pot', 'red'],
+    ['Bowl', 'blue'],
+  ]) {
+    await admin.post('/api/products', {
+      name,
+      price_regular: 1,
+      published: 0,
+      attributes: [
+        { attribute: 'color', value: color },
+        { attribute: 'glaze/тип', value: 'matt' },
+      ],
+    });
   }
 });
 afterAll(() => shop?.close());
@@ -15,12 +27,32 @@ afterAll(() => shop?.close());
 const list = async () => (await admin.get('/api/admin/attributes?lang=uk')).body.data.items;
 
 test('every attribute is listed with its uses, named or not', async () => {
-  await admin.put('/api/attributes/color', { labels: { uk: 'Колір' }, value_labels: { red: { uk: 'Червоний' }, gone: { uk: 'Зниклий' } }, position: 1 });
+  await admin.put('/api/attributes/color', {
+    labels: { uk: 'Колір' },
+    value_labels: { red: { uk: 'Червоний' }, gone: { uk: 'Зниклий' } },
+    position: 1,
+  });
   await admin.put('/api/attributes/unused', { labels: { en: 'Unused' }, position: 2 });
   expect(await list()).toEqual([
     { name: 'glaze/тип', label: 'glaze/тип', labels: {}, position: 0, version: 0, products_count: 3, values_count: 1 },
-    { name: 'color', label: 'Колір', labels: { uk: 'Колір' }, position: 1, version: 1, products_count: 3, values_count: 2 },
-    { name: 'unused', label: 'Unused', labels: { en: 'Unused' }, position: 2, version: 1, products_count: 0, values_count: 0 },
+    {
+      name: 'color',
+      label: 'Колір',
+      labels: { uk: 'Колір' },
+      position: 1,
+      version: 1,
+      products_count: 3,
+      values_count: 2,
+    },
+    {
+      name: 'unused',
+      label: 'Unused',
+      labels: { en: 'Unused' },
+      position: 2,
+      version: 1,
+      products_count: 0,
+      values_count: 0,
+    },
   ]);
 });
 
@@ -31,22 +63,39 @@ test('one tells how many products have each value, and which named values none h
     { value: 'gone', label: 'Зниклий', labels: { uk: 'Зниклий' }, products_count: 0 },
     { value: 'red', label: 'Червоний', labels: { uk: 'Червоний' }, products_count: 2 },
   ]);
-  expect((await admin.get(`/api/admin/attributes/${encodeURIComponent('glaze/тип')}`)).body.data).toMatchObject({ version: 0, products_count: 3 });
+  expect((await admin.get(`/api/admin/attributes/${encodeURIComponent('glaze/тип')}`)).body.data).toMatchObject({
+    version: 0,
+    products_count: 3,
+  });
   expect((await admin.get('/api/admin/attributes/nothing')).status).toBe(404);
 });
 
 test('names and values are suggested to whoever describes a product, without their uses', async () => {
-  const suggested = async (path = '') => (await admin.get(`/api/admin/attribute-suggestions${path}?lang=uk`)).body.data.items;
-  expect(await suggested()).toEqual([{ name: 'glaze/тип', label: 'glaze/тип' }, { name: 'color', label: 'Колір' }, { name: 'unused', label: 'Unused' }]);
-  expect(await suggested('/color')).toEqual([{ value: 'blue', label: 'blue' }, { value: 'gone', label: 'Зниклий' }, { value: 'red', label: 'Червоний' }]);
+  const suggested = async (path = '') =>
+    (await admin.get(`/api/admin/attribute-suggestions${path}?lang=uk`)).body.data.items;
+  expect(await suggested()).toEqual([
+    { name: 'glaze/тип', label: 'glaze/тип' },
+    { name: 'color', label: 'Колір' },
+    { name: 'unused', label: 'Unused' },
+  ]);
+  expect(await suggested('/color')).toEqual([
+    { value: 'blue', label: 'blue' },
+    { value: 'gone', label: 'Зниклий' },
+    { value: 'red', label: 'Червоний' },
+  ]);
   expect(await suggested(`/${encodeURIComponent('glaze/тип')}`)).toEqual([{ value: 'matt', label: 'matt' }]);
   expect(await suggested('/nothing')).toEqual([]);
   expect((await shop.client().get('/api/admin/attribute-suggestions')).status).toBe(401);
 });
 
 test('of changes that read the same version one is taken, also of the first naming', async () => {
-  for (const [name, version] of [['color', 1], [encodeURIComponent('glaze/тип'), 0]]) {
-    const answers = await Promise.all([1, 2, 3].map((n) => admin.put(`/api/attributes/${name}`, { labels: { en: `Name ${n}` }, version })));
+  for (const [name, version] of [
+    ['color', 1],
+    [encodeURIComponent('glaze/тип'), 0],
+  ]) {
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => admin.put(`/api/attributes/${name}`, { labels: { en: `Name ${n}` }, version })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   }
   expect((await admin.put('/api/attributes/unused', { version: 0 })).body.code).toBe('stale_version');

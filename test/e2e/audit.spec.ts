@@ -20,10 +20,18 @@ describe('Searching the audit', () => {
   afterAll(() => shop.close());
 
   test('names who did it, and to what', async () => {
-    const { body: { data: { items } } } = await owner.get(`${path}?action=token.made`);
+    const {
+      body: {
+        data: { items },
+      },
+    } = await owner.get(`${path}?action=token.made`);
     expect(items).toMatchObject([
       { actor: { kind: 'integration', name: 'test admin' }, subject_type: 'token', subject_name: 'Other till' },
-      { actor: { kind: 'administrator', id: ownerId, name: expect.stringContaining('@example.com') }, subject_name: 'Till', after: { name: 'Till' } },
+      {
+        actor: { kind: 'administrator', id: ownerId, name: expect.stringContaining('@example.com') },
+        subject_name: 'Till',
+        after: { name: 'Till' },
+      },
     ]);
   });
 
@@ -38,17 +46,38 @@ describe('Searching the audit', () => {
   });
 
   test('tells which words there are', async () => {
-    expect((await owner.get(`${path}/words`)).body.data).toEqual({ actions: ['login.succeeded', 'token.made'], subject_types: ['token', 'user'] });
+    expect((await owner.get(`${path}/words`)).body.data).toEqual({
+      actions: ['login.succeeded', 'token.made'],
+      subject_types: ['token', 'user'],
+    });
   });
 
   test('has an index for every filter at 100,000 entries', async () => {
-    await fill(shop, `INSERT INTO audit_entry (at, actor, action, subject_type, subject_id)
+    await fill(
+      shop,
+      `INSERT INTO audit_entry (at, actor, action, subject_type, subject_id)
       SELECT now() - n * interval '1 minute', jsonb_build_object('kind', 'administrator', 'id', n % 50, 'name', null), 'thing.done' || n % 40, 'kind' || n % 10, n::text
-      FROM generate_series(1, 100000) n`, 'ANALYZE audit_entry');
-    const nothing: AuditFilter = { action: null, subjectType: null, subjectId: null, actorKind: null, actorId: null, from: null, to: null };
+      FROM generate_series(1, 100000) n`,
+      'ANALYZE audit_entry',
+    );
+    const nothing: AuditFilter = {
+      action: null,
+      subjectType: null,
+      subjectId: null,
+      actorKind: null,
+      actorId: null,
+      from: null,
+      to: null,
+    };
     const filters: Array<Partial<AuditFilter>> = [
-      {}, { action: 'thing.done7' }, { subjectType: 'kind3' }, { subjectType: 'kind3', subjectId: '4003' }, { actorKind: 'administrator', actorId: 7 },
-      { from: new Date('2020-01-01') }, { to: new Date('2020-01-01') }, { action: 'thing.done7', actorKind: 'administrator', actorId: 7 },
+      {},
+      { action: 'thing.done7' },
+      { subjectType: 'kind3' },
+      { subjectType: 'kind3', subjectId: '4003' },
+      { actorKind: 'administrator', actorId: 7 },
+      { from: new Date('2020-01-01') },
+      { to: new Date('2020-01-01') },
+      { action: 'thing.done7', actorKind: 'administrator', actorId: 7 },
     ];
     for (const filter of filters) {
       const { text, values } = auditPage({ ...nothing, ...filter }, 20, 0);

@@ -8,14 +8,22 @@ describe('Requests forged by other sites', () => {
 
   beforeAll(async () => {
     shop = await startTestShop({ env: { CORS_ORIGINS: 'https://friend.example' } });
-    await shop.client().post('/api/auth/register', { email: 'olena@example.com', password: PASSWORD, first_name: 'Olena', last_name: 'Koval' });
+    await shop
+      .client()
+      .post('/api/auth/register', {
+        email: 'olena@example.com',
+        password: PASSWORD,
+        first_name: 'Olena',
+        last_name: 'Koval',
+      });
     client = shop.client({ cookies: true });
     await client.login('olena@example.com', PASSWORD);
   });
   afterAll(() => shop.close());
 
   const cookie = (): Record<string, string> => ({ cookie: `shop=${client.cookies.get('shop')}` });
-  const change = (headers: Record<string, string>, body: unknown = { phone: '1' }) => shop.client().put('/api/auth/me', body, headers);
+  const change = (headers: Record<string, string>, body: unknown = { phone: '1' }) =>
+    shop.client().put('/api/auth/me', body, headers);
 
   test('a write with the session cookie and without its token is 403 csrf_failed', async () => {
     const answered = await change(cookie());
@@ -46,7 +54,8 @@ describe('Requests forged by other sites', () => {
   });
 
   test('an allowed origin may read every answer, also one from memory; another origin none', async () => {
-    const ask = async (origin: string) => (await fetch(`${shop.url}/api/products`, { headers: { origin } })).headers.get('access-control-allow-origin');
+    const ask = async (origin: string) =>
+      (await fetch(`${shop.url}/api/products`, { headers: { origin } })).headers.get('access-control-allow-origin');
     for (let time = 0; time < 3; time++) expect(await ask('https://friend.example')).toBe('https://friend.example');
     expect(await ask('https://foe.example')).toBeNull();
   });
@@ -69,7 +78,9 @@ describe('Requests forged by other sites', () => {
     ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site' }],
   ])('a write with %s is 403 cross_site_request, even a login', async (_, headers) => {
-    const answered = await shop.client().post('/api/auth/login', { email: 'olena@example.com', password: PASSWORD }, headers as Record<string, string>);
+    const answered = await shop
+      .client()
+      .post('/api/auth/login', { email: 'olena@example.com', password: PASSWORD }, headers as Record<string, string>);
     expect(answered.status).toBe(403);
     expect(answered.body.code).toBe('cross_site_request');
   });
@@ -87,7 +98,11 @@ describe('Requests forged by other sites', () => {
     expect(bad.status).toBe(401);
     expect(bad.headers.get('www-authenticate')).toBe('Bearer');
     const admin = await shop.admin();
-    const made = await admin.post('/api/auth/tokens', { name: 'x', scopes: ['orders:read'] }, { ...cookie(), origin: 'https://evil.example' });
+    const made = await admin.post(
+      '/api/auth/tokens',
+      { name: 'x', scopes: ['orders:read'] },
+      { ...cookie(), origin: 'https://evil.example' },
+    );
     expect(made.status).toBe(201);
   });
 

@@ -34,8 +34,11 @@ describe('Housekeeping', () => {
   });
 
   test('sweeps out as much as came together, not only one broomful', async () => {
-    await shop.db.query(`INSERT INTO rate_counter (bucket, hits, resets_at)
-      SELECT 'write:' || n, 1, $1::timestamptz - interval '1 hour' FROM generate_series(1, 12000) AS n`, [now]);
+    await shop.db.query(
+      `INSERT INTO rate_counter (bucket, hits, resets_at)
+      SELECT 'write:' || n, 1, $1::timestamptz - interval '1 hour' FROM generate_series(1, 12000) AS n`,
+      [now],
+    );
     await shop.app.get(Housekeeping).sweep();
     expect(await count('rate_counter')).toBe(0);
   });

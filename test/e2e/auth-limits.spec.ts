@@ -21,7 +21,8 @@ describe('Limits of logins, resets and sessions', () => {
 
   test('after ten failing logins an account is 429 with Retry-After, also for the right password, until the time is over', async () => {
     await register('guessed@example.com');
-    for (let i = 0; i < 10; i++) expect((await logIn('guessed@example.com', 'wrong wrong', `192.0.2.${i}`)).status).toBe(401);
+    for (let i = 0; i < 10; i++)
+      expect((await logIn('guessed@example.com', 'wrong wrong', `192.0.2.${i}`)).status).toBe(401);
     const refused = await logIn('guessed@example.com', PASSWORD, '192.0.2.50');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -54,7 +55,10 @@ describe('Limits of logins, resets and sessions', () => {
   });
 
   test('forgot is limited by account', async () => {
-    const forgot = (i: number) => shop.client().post('/api/auth/password/forgot', { email: 'f@example.com' }, { 'x-forwarded-for': `192.0.2.${i}` });
+    const forgot = (i: number) =>
+      shop
+        .client()
+        .post('/api/auth/password/forgot', { email: 'f@example.com' }, { 'x-forwarded-for': `192.0.2.${i}` });
     for (let i = 0; i < 5; i++) expect((await forgot(i)).status).toBe(200);
     expect((await forgot(9)).status).toBe(429);
   });
@@ -84,7 +88,9 @@ describe('Limits of logins, resets and sessions', () => {
     await register('late@example.com');
     const token = await resetToken('late@example.com');
     clock.pass(61);
-    expect((await shop.client().post('/api/auth/password/reset', { token, password: 'an entirely new one' })).status).toBe(422);
+    expect(
+      (await shop.client().post('/api/auth/password/reset', { token, password: 'an entirely new one' })).status,
+    ).toBe(422);
   });
 
   test('a session is over after a day without a request, and after 30 days in all', async () => {

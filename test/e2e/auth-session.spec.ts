@@ -11,7 +11,13 @@ describe('Session endpoints', () => {
   afterAll(() => shop.close());
 
   const register = (client: Client, email: string, password = PASSWORD) =>
-    client.post('/api/auth/register', { email, password, first_name: 'Olena', last_name: 'Koval', phone: '+380441234567' });
+    client.post('/api/auth/register', {
+      email,
+      password,
+      first_name: 'Olena',
+      last_name: 'Koval',
+      phone: '+380441234567',
+    });
 
   async function loggedIn(email: string): Promise<Client> {
     await register(shop.client(), email);
@@ -40,7 +46,13 @@ describe('Session endpoints', () => {
     const me = await client.get('/api/auth/me');
     expect(me.body.data).toMatchObject({
       user: { email: 'olena@example.com', role: 'customer' },
-      customer: { first_name: 'Olena', last_name: 'Koval', email: 'olena@example.com', phone: '+380441234567', shipping_country: null },
+      customer: {
+        first_name: 'Olena',
+        last_name: 'Koval',
+        email: 'olena@example.com',
+        phone: '+380441234567',
+        shipping_country: null,
+      },
     });
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
@@ -80,7 +92,9 @@ describe('Session endpoints', () => {
   test('a wrong password and an unknown address are answered alike', async () => {
     await register(shop.client(), 'known@example.com');
     const wrong = await shop.client().post('/api/auth/login', { email: 'known@example.com', password: 'wrong wrong' });
-    const unknown = await shop.client().post('/api/auth/login', { email: 'unknown@example.com', password: 'wrong wrong' });
+    const unknown = await shop
+      .client()
+      .post('/api/auth/login', { email: 'unknown@example.com', password: 'wrong wrong' });
     expect(wrong.status).toBe(401);
     expect(unknown.status).toBe(401);
     const { request_id: one, ...first } = wrong.body;
@@ -110,23 +124,39 @@ describe('Session endpoints', () => {
 
   test('PUT /api/auth/me changes what is sent and keeps the rest', async () => {
     const client = await loggedIn('profile@example.com');
-    const answered = await client.put('/api/auth/me', { shipping_city: 'Kyiv', shipping_country: 'ua', id: 1, user_id: 1, email: 'x@example.com' });
+    const answered = await client.put('/api/auth/me', {
+      shipping_city: 'Kyiv',
+      shipping_country: 'ua',
+      id: 1,
+      user_id: 1,
+      email: 'x@example.com',
+    });
     expect(answered.status).toBe(200);
     expect(answered.body.data.customer).toMatchObject({
-      first_name: 'Olena', shipping_city: 'Kyiv', shipping_country: 'UA', email: 'profile@example.com',
+      first_name: 'Olena',
+      shipping_city: 'Kyiv',
+      shipping_country: 'UA',
+      email: 'profile@example.com',
     });
-    expect((await client.put('/api/auth/me', { shipping_country: 'Ukraine' })).body.errors.shipping_country).toBeDefined();
+    expect(
+      (await client.put('/api/auth/me', { shipping_country: 'Ukraine' })).body.errors.shipping_country,
+    ).toBeDefined();
   });
 
   test('a password change needs the present one, ends all other sessions, and keeps the own one with a new id', async () => {
     const client = await loggedIn('changing@example.com');
     const elsewhere = shop.client({ cookies: true });
     await elsewhere.login('changing@example.com', PASSWORD);
-    const wrong = await client.post('/api/auth/password', { current_password: 'not this one', password: 'a brand new one' });
+    const wrong = await client.post('/api/auth/password', {
+      current_password: 'not this one',
+      password: 'a brand new one',
+    });
     expect(wrong.status).toBe(422);
     expect(wrong.body.errors.current_password).toBeDefined();
     const before = client.cookies.get('shop');
-    expect((await client.post('/api/auth/password', { current_password: PASSWORD, password: 'a brand new one' })).status).toBe(200);
+    expect(
+      (await client.post('/api/auth/password', { current_password: PASSWORD, password: 'a brand new one' })).status,
+    ).toBe(200);
     expect(client.cookies.get('shop')).not.toBe(before);
     expect((await client.get('/api/auth/me')).status).toBe(200);
     expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
@@ -140,7 +170,9 @@ describe('Session endpoints', () => {
     const closed = await loggedIn('closed@example.com');
     await shop.db.query("UPDATE app_user SET active = false WHERE email = 'closed@example.com'");
     expect((await closed.get('/api/auth/me')).status).toBe(401);
-    expect((await shop.client().post('/api/auth/login', { email: 'closed@example.com', password: PASSWORD })).status).toBe(401);
+    expect(
+      (await shop.client().post('/api/auth/login', { email: 'closed@example.com', password: PASSWORD })).status,
+    ).toBe(401);
   });
 
   test('forgot answers 200 for unknown addresses too, and asks for a mail only for known ones', async () => {
@@ -150,7 +182,9 @@ describe('Session endpoints', () => {
     expect(known.status).toBe(200);
     expect(unknown.status).toBe(200);
     expect(known.body).toEqual(unknown.body);
-    const events = await shop.db.query<{ data: unknown }>("SELECT data FROM outbox_event WHERE type = 'PasswordResetRequested'");
+    const events = await shop.db.query<{ data: unknown }>(
+      "SELECT data FROM outbox_event WHERE type = 'PasswordResetRequested'",
+    );
     expect(events).toHaveLength(1);
     expect(JSON.stringify(events)).not.toMatch(/token/);
   });

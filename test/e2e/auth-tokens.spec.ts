@@ -15,23 +15,37 @@ describe('API tokens', () => {
 
   test('POST /api/auth/tokens shows the token once; it is stored as a hash alone', async () => {
     const admin = await shop.admin();
-    const answered = await admin.post('/api/auth/tokens', { name: 'Warehouse', scopes: ['orders:read'], expires_in_days: 30 });
+    const answered = await admin.post('/api/auth/tokens', {
+      name: 'Warehouse',
+      scopes: ['orders:read'],
+      expires_in_days: 30,
+    });
     expect(answered.status).toBe(201);
     const { token, id, expires_at: expiresAt } = answered.body.data;
     expect(isApiTokenShape(token)).toBe(true);
     expect(expiresAt).toBe('2026-12-21T10:00:00.000Z');
     const listed = await admin.get('/api/auth/tokens');
-    expect(listed.body.data.items).toContainEqual(expect.objectContaining({ id, name: 'Warehouse', scopes: ['orders:read'] }));
+    expect(listed.body.data.items).toContainEqual(
+      expect.objectContaining({ id, name: 'Warehouse', scopes: ['orders:read'] }),
+    );
     expect(listed.text).not.toContain(token);
-    const [row] = await shop.db.query<{ everything: string }>('SELECT to_jsonb(t)::text AS everything FROM api_token t WHERE id = $1', [id]);
+    const [row] = await shop.db.query<{ everything: string }>(
+      'SELECT to_jsonb(t)::text AS everything FROM api_token t WHERE id = $1',
+      [id],
+    );
     expect(row!.everything).not.toContain(token.slice(5, 30));
   });
 
   test('an unknown scope, no name and an expiry in the past are 422', async () => {
     const admin = await shop.admin();
-    expect((await admin.post('/api/auth/tokens', { name: 'x', scopes: ['everything'] })).body.errors.scopes).toBeDefined();
+    expect(
+      (await admin.post('/api/auth/tokens', { name: 'x', scopes: ['everything'] })).body.errors.scopes,
+    ).toBeDefined();
     expect((await admin.post('/api/auth/tokens', { scopes: ['admin'] })).body.errors.name).toBeDefined();
-    expect((await admin.post('/api/auth/tokens', { name: 'x', scopes: ['admin'], expires_at: '2020-01-01T00:00:00Z' })).body.errors.expires_at).toBeDefined();
+    expect(
+      (await admin.post('/api/auth/tokens', { name: 'x', scopes: ['admin'], expires_at: '2020-01-01T00:00:00Z' })).body
+        .errors.expires_at,
+    ).toBeDefined();
   });
 
   test('a token without the scope is 403 insufficient_scope; no credentials are 401 with WWW-Authenticate', async () => {
@@ -43,11 +57,14 @@ describe('API tokens', () => {
     expect(guest.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  test.each(['', 'nonsense', `shop_${'0'.repeat(46)}`, 'shop_É'])('the bad token "%s" is 401, also where none is needed', async (token) => {
-    const answered = await shop.client().get('/api/auth/csrf', { authorization: `Bearer ${encodeURI(token)}` });
-    expect(answered.status).toBe(401);
-    expect(answered.body.code).toBe('unauthenticated');
-  });
+  test.each(['', 'nonsense', `shop_${'0'.repeat(46)}`, 'shop_É'])(
+    'the bad token "%s" is 401, also where none is needed',
+    async (token) => {
+      const answered = await shop.client().get('/api/auth/csrf', { authorization: `Bearer ${encodeURI(token)}` });
+      expect(answered.status).toBe(401);
+      expect(answered.body.code).toBe('unauthenticated');
+    },
+  );
 
   test('a revoked token is refused at once, and revoking again changes nothing', async () => {
     const admin = await shop.admin();

@@ -17,25 +17,37 @@ describe('invoices made automatically', () => {
   });
   afterAll(() => shop.close());
 
-  const pathOf = async (id: number): Promise<string | null> => (await admin.get(`/api/orders/${id}`)).body.data.invoice_path;
+  const pathOf = async (id: number): Promise<string | null> =>
+    (await admin.get(`/api/orders/${id}`)).body.data.invoice_path;
   const counted = async (): Promise<number> => (await shop.db.query('SELECT 1 FROM invoice')).length;
 
   it('come with the bank details, and their mail links them', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: true });
     const order = await awaitingOrder(shop, admin, {}, 'uk');
-    await until(() => pathOf(order.id), (path) => path !== null);
+    await until(
+      () => pathOf(order.id),
+      (path) => path !== null,
+    );
     expect((await read(await download(shop, order))).text).toContain('Рахунок');
-    const mails = await until(() => mailTexts(shop), (all) => all.length > 0);
+    const mails = await until(
+      () => mailTexts(shop),
+      (all) => all.length > 0,
+    );
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`/api/orders/${order.id}/invoice?key=`);
   });
 
   it('are one when the event is heard again, and when an administrator was faster', async () => {
     const order = await awaitingOrder(shop, admin);
-    await until(() => pathOf(order.id), (path) => path !== null);
+    await until(
+      () => pathOf(order.id),
+      (path) => path !== null,
+    );
     const before = await counted();
     const [event] = await shop.db.query<ServerEvent>(
-      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged' AND data ->> 'order_id' = $1`, [String(order.id)]);
+      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged' AND data ->> 'order_id' = $1`,
+      [String(order.id)],
+    );
     await Promise.all([1, 2, 3].map(() => shop.app.get(EventDelivery).deliver(event!)));
     expect((await admin.post(`/api/orders/${order.id}/invoice`)).status).toBe(200);
     expect(await counted()).toBe(before);
@@ -53,7 +65,10 @@ describe('invoices made automatically', () => {
   it('are made for an order that counts as paid at once too', async () => {
     await offerBankInvoice(admin, { auto_generate_invoice: true, require_confirmation: false });
     const order = await awaitingOrder(shop, admin);
-    await until(() => pathOf(order.id), (path) => path !== null);
+    await until(
+      () => pathOf(order.id),
+      (path) => path !== null,
+    );
     expect((await read(await download(shop, order))).text).toContain('Paid in full');
   });
 
@@ -63,7 +78,9 @@ describe('invoices made automatically', () => {
     await admin.post(`/api/orders/${order.id}/cancel`, {});
     await offerBankInvoice(admin, { auto_generate_invoice: true });
     const [event] = await shop.db.query<ServerEvent>(
-      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged' AND data ->> 'to' = 'awaiting_payment' AND data ->> 'order_id' = $1`, [String(order.id)]);
+      `SELECT id, type, occurred_at, actor, data FROM outbox_event WHERE type = 'OrderStatusChanged' AND data ->> 'to' = 'awaiting_payment' AND data ->> 'order_id' = $1`,
+      [String(order.id)],
+    );
     await shop.app.get(EventDelivery).deliver(event!);
     expect(await pathOf(order.id)).toBeNull();
   });

@@ -24,9 +24,25 @@ test('a fresh shop has no tax', async () => {
 });
 
 test('prices with tax contain it; a country without a rate has none', async () => {
-  const rules = { prices_include_tax: true, rates: [{ country: 'ua', rate: 20 }, { country: 'CH', rate: 7.725 }] };
+  const rules = {
+    prices_include_tax: true,
+    rates: [
+      { country: 'ua', rate: 20 },
+      { country: 'CH', rate: 7.725 },
+    ],
+  };
   const { status, body } = await admin.put('/api/admin/tax', rules);
-  expect([status, body.data]).toEqual([200, { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }, { country: 'CH', rate: 7.725 }], version: 2 }]);
+  expect([status, body.data]).toEqual([
+    200,
+    {
+      prices_include_tax: true,
+      rates: [
+        { country: 'UA', rate: 20 },
+        { country: 'CH', rate: 7.725 },
+      ],
+      version: 2,
+    },
+  ]);
   expect((await admin.get('/api/admin/tax')).body.data).toEqual(body.data);
   // 29.97 × 20 / 120 = 4.995
   expect(await cartTo('UA')).toMatchObject({ subtotal: 29.97, tax: 5, total: 29.97, prices_include_tax: true });
@@ -36,16 +52,33 @@ test('prices with tax contain it; a country without a rate has none', async () =
 test('prices without tax get it added; shipping is not taxed', async () => {
   await admin.put('/api/admin/tax', { prices_include_tax: false });
   // 29.97 × 20 % = 5.994
-  expect(await cartTo('UA', 'flat_rate')).toMatchObject({ subtotal: 29.97, tax: 5.99, shipping: 4.9, total: 40.86, prices_include_tax: false });
+  expect(await cartTo('UA', 'flat_rate')).toMatchObject({
+    subtotal: 29.97,
+    tax: 5.99,
+    shipping: 4.9,
+    total: 40.86,
+    prices_include_tax: false,
+  });
 });
 
 test('what is sent alone changes', async () => {
   expect((await admin.get('/api/admin/tax')).body.data.rates).toHaveLength(2);
-  expect((await admin.put('/api/admin/tax', { rates: [] })).body.data).toMatchObject({ prices_include_tax: false, rates: [] });
+  expect((await admin.put('/api/admin/tax', { rates: [] })).body.data).toMatchObject({
+    prices_include_tax: false,
+    rates: [],
+  });
 });
 
 test.each([
-  [{ rates: [{ country: 'UA', rate: 20 }, { country: 'ua', rate: 7 }] }, 'rates.1.country'],
+  [
+    {
+      rates: [
+        { country: 'UA', rate: 20 },
+        { country: 'ua', rate: 7 },
+      ],
+    },
+    'rates.1.country',
+  ],
   [{ rates: [{ country: 'XX', rate: 20 }] }, 'rates.0.country'],
   [{ rates: [{ country: 'UA', rate: 100.001 }] }, 'rates.0.rate'],
   [{ rates: [{ country: 'UA', rate: -1 }] }, 'rates.0.rate'],
@@ -65,7 +98,9 @@ test('only administrators set taxes', async () => {
 
 test('of changes that read the same version one is taken, and the others are told', async () => {
   const { version } = (await admin.get('/api/admin/tax')).body.data;
-  const answers = await Promise.all([5, 6, 7].map((rate) => admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate }], version })));
+  const answers = await Promise.all(
+    [5, 6, 7].map((rate) => admin.put('/api/admin/tax', { rates: [{ country: 'UA', rate }], version })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect((await admin.get('/api/admin/tax')).body.data.version).toBe(version + 1);
   expect((await admin.put('/api/admin/tax', { version: 'x' })).status).toBe(422);

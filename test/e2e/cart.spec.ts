@@ -12,14 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const add = (client: Client, quantity = 1, product_id = product) => client.post('/api/cart/items', { product_id, quantity });
+const add = (client: Client, quantity = 1, product_id = product) =>
+  client.post('/api/cart/items', { product_id, quantity });
 
 describe('the cart of a caller without cookies', () => {
   test('is empty at first, and answers the token to find it again by', async () => {
     const { status, body, headers } = await shop.client().get('/api/cart');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      success: true, product: null, miniCart: { count: 0, total: '0.00' },
+      success: true,
+      product: null,
+      miniCart: { count: 0, total: '0.00' },
       data: { items: [], subtotal: 0, tax: 0, shipping: 0, total: 0, currency: 'EUR', count: 0, shipping_method: null },
     });
     expect(headers.get('x-cart-token')).toMatch(/^[0-9A-Za-z]{32}$/);
@@ -31,7 +34,13 @@ describe('the cart of a caller without cookies', () => {
     expect(status).toBe(200);
     const [item] = body.data.items;
     expect(item).toMatchObject({
-      product_id: product, variant_id: null, quantity: 2, price: 9.99, total: 19.98, price_changed: null, unavailable: null,
+      product_id: product,
+      variant_id: null,
+      quantity: 2,
+      price: 9.99,
+      total: 19.98,
+      price_changed: null,
+      unavailable: null,
       product: { id: product, price: 9.99, old_price: 12.5, in_stock: 10 },
     });
     expect(item).not.toHaveProperty('message');
@@ -54,7 +63,11 @@ describe('both path sets work on one cart', () => {
     const set = await client.put(`/api/cart/items/${id}`, { quantity: 4 });
     expect([set.status, set.body.data.items[0].quantity, set.body.product.id]).toEqual([200, 4, product]);
     const gone = await client.delete(`/api/cart/items/${id}`);
-    expect(gone.body).toMatchObject({ data: { items: [], total: 0 }, product: { id: product }, miniCart: { count: 0 } });
+    expect(gone.body).toMatchObject({
+      data: { items: [], total: 0 },
+      product: { id: product },
+      miniCart: { count: 0 },
+    });
     expect((await client.delete(`/api/cart/items/${id}`)).status).toBe(404);
   });
 
@@ -76,7 +89,7 @@ describe('both path sets work on one cart', () => {
   });
 });
 
-test('an item of somebody else\'s cart is unknown, and stays as it is', async () => {
+test("an item of somebody else's cart is unknown, and stays as it is", async () => {
   const [owner, other] = [shop.client(), shop.client()];
   const id = (await add(owner, 2)).body.data.items[0].id as number;
   await add(other);
@@ -121,7 +134,9 @@ describe('what cannot be added', () => {
 
   test('needs its variant: 422 at variant_id', async () => {
     const answered = await admin.post('/api/products', {
-      name: 'Socks', price_regular: 8, variants: [{ sku: 'SOCK-R', attributes: { color: 'red' }, in_stock: 2, price: 7.5 }],
+      name: 'Socks',
+      price_regular: 8,
+      variants: [{ sku: 'SOCK-R', attributes: { color: 'red' }, in_stock: 2, price: 7.5 }],
     });
     const { id, variants } = answered.body.data;
     const client = shop.client({ language: 'uk' });
@@ -129,14 +144,22 @@ describe('what cannot be added', () => {
     expect([bare.status, bare.body.errors]).toEqual([422, { variant_id: ['оберіть варіант цього товару'] }]);
     expect((await client.post('/api/cart/items', { product_id: id, variant_id: 999_999 })).status).toBe(422);
     const right = await client.post('/api/cart/items', { product_id: id, variant_id: variants[0].id, quantity: 2 });
-    expect(right.body.data.items).toMatchObject([{ variant_id: variants[0].id, price: 7.5, product: { attributes: { color: 'red' }, sku: 'SOCK-R' } }]);
-    expect((await client.post('/api/cart/items', { product_id: id, variant_id: variants[0].id })).body.available).toBe(2);
+    expect(right.body.data.items).toMatchObject([
+      { variant_id: variants[0].id, price: 7.5, product: { attributes: { color: 'red' }, sku: 'SOCK-R' } },
+    ]);
+    expect((await client.post('/api/cart/items', { product_id: id, variant_id: variants[0].id })).body.available).toBe(
+      2,
+    );
   });
 
   test('another line beyond a hundred: 409, while more of a line that is there is fine', async () => {
     const client = shop.client();
-    await shop.db.query("INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P' || n, 'many-' || n, 100, 5 FROM generate_series(1, 101) n");
-    const ids = (await shop.db.query<{ id: number }>("SELECT id FROM product WHERE alias LIKE 'many-%' ORDER BY id")).map(({ id }) => id);
+    await shop.db.query(
+      "INSERT INTO product (name, alias, price_regular, in_stock) SELECT 'P' || n, 'many-' || n, 100, 5 FROM generate_series(1, 101) n",
+    );
+    const ids = (
+      await shop.db.query<{ id: number }>("SELECT id FROM product WHERE alias LIKE 'many-%' ORDER BY id")
+    ).map(({ id }) => id);
     for (const id of ids.slice(0, 100)) expect((await add(client, 1, id)).status).toBe(200);
     const full = await add(client, 1, ids[100]);
     expect([full.status, full.body.code]).toEqual([409, 'cart_full']);
@@ -157,7 +180,11 @@ describe('what changes while it lies in the cart', () => {
   });
 
   test('what is no longer for sale says why and does not count', async () => {
-    const [hidden, scarce, deleted] = [await makeProduct(admin, { in_stock: 5 }), await makeProduct(admin, { in_stock: 5 }), await makeProduct(admin, { in_stock: 5 })];
+    const [hidden, scarce, deleted] = [
+      await makeProduct(admin, { in_stock: 5 }),
+      await makeProduct(admin, { in_stock: 5 }),
+      await makeProduct(admin, { in_stock: 5 }),
+    ];
     const client = shop.client();
     await add(client, 1);
     for (const id of [hidden, scarce, deleted]) await add(client, 4, id);
@@ -165,19 +192,33 @@ describe('what changes while it lies in the cart', () => {
     await admin.put(`/api/products/${scarce}`, { in_stock: 3 });
     await admin.delete(`/api/products/${deleted}`);
     const { body } = await client.get('/api/cart');
-    const reasons = Object.fromEntries(body.data.items.map((item: { product_id: number; unavailable: string | null }) => [item.product_id, item.unavailable]));
-    expect(reasons).toEqual({ [product]: null, [hidden]: 'unpublished', [scarce]: 'insufficient_stock', [deleted]: 'unknown' });
+    const reasons = Object.fromEntries(
+      body.data.items.map((item: { product_id: number; unavailable: string | null }) => [
+        item.product_id,
+        item.unavailable,
+      ]),
+    );
+    expect(reasons).toEqual({
+      [product]: null,
+      [hidden]: 'unpublished',
+      [scarce]: 'insufficient_stock',
+      [deleted]: 'unknown',
+    });
     expect(body.data).toMatchObject({ subtotal: 9.99, total: 9.99 });
     expect(body.data.items.find((item: { product_id: number }) => item.product_id === scarce).message).toContain('3');
     await admin.put(`/api/products/${scarce}`, { in_stock: 0 });
-    expect((await client.get('/api/cart')).body.data.items.find((item: { product_id: number }) => item.product_id === scarce).unavailable).toBe('sold_out');
+    expect(
+      (await client.get('/api/cart')).body.data.items.find((item: { product_id: number }) => item.product_id === scarce)
+        .unavailable,
+    ).toBe('sold_out');
   });
 });
 
 test('an add that is repeated with its Idempotency-Key is done once', async () => {
   const client = shop.client();
   await client.get('/api/cart');
-  const send = () => client.post('/api/cart/items', { product_id: product, quantity: 2 }, { 'idempotency-key': 'add-once' });
+  const send = () =>
+    client.post('/api/cart/items', { product_id: product, quantity: 2 }, { 'idempotency-key': 'add-once' });
   await send();
   expect((await send()).headers.get('idempotent-replayed')).toBe('true');
   expect((await client.get('/api/cart')).body.data.count).toBe(2);

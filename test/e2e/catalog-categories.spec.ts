@@ -21,7 +21,16 @@ describe('Categories', () => {
   it('accept and return both spellings', async () => {
     const top = await make({ pagetitle: 'Дім і сад', description: 'All', position: 2 });
     expect(top).toMatchObject({
-      name: 'Дім і сад', pagetitle: 'Дім і сад', alias: 'dim-i-sad', description: 'All', parent: 0, parent_id: 0, published: 1, position: 2, children: [], products: [],
+      name: 'Дім і сад',
+      pagetitle: 'Дім і сад',
+      alias: 'dim-i-sad',
+      description: 'All',
+      parent: 0,
+      parent_id: 0,
+      published: 1,
+      position: 2,
+      children: [],
+      products: [],
     });
     const child = await make({ name: 'Lamps', parent_id: top.id, translations: { uk: { name: 'Лампи' } } });
     expect(child).toMatchObject({ parent: top.id, parent_id: top.id });
@@ -30,7 +39,9 @@ describe('Categories', () => {
     const { body } = await guest.get(`/api/categories/${top.alias}?lang=uk`);
     expect(body.data.children).toEqual([{ id: child.id, name: 'Лампи', alias: 'lamps' }]);
     expect((await guest.get('/api/categories?parent=0')).body.meta.total).toBe(1);
-    expect((await guest.get(`/api/categories?parent_id=${top.id}`)).body.data.items).toMatchObject([{ id: child.id, name: 'Lights' }]);
+    expect((await guest.get(`/api/categories?parent_id=${top.id}`)).body.data.items).toMatchObject([
+      { id: child.id, name: 'Lights' },
+    ]);
     expect((await admin.put(`/api/categories/${child.id}`, { parent: 0 })).body.data.parent).toBe(0);
   });
 
@@ -38,15 +49,25 @@ describe('Categories', () => {
     const one = await make({ name: 'One' });
     const two = await make({ name: 'Two', parent: one.id });
     const three = await make({ name: 'Three', parent: two.id });
-    for (const [id, parent] of [[one.id, three.id], [one.id, one.id], [two.id, 999999]]) {
+    for (const [id, parent] of [
+      [one.id, three.id],
+      [one.id, one.id],
+      [two.id, 999999],
+    ]) {
       const { status, body } = await admin.put(`/api/categories/${id}`, { parent });
       expect([status, Object.keys(body.errors)]).toEqual([422, ['parent']]);
     }
     expect((await admin.post('/api/categories', { description: 'x' })).body.errors.name).toHaveLength(1);
     expect((await admin.post('/api/categories', { name: 'x', alias: one.alias })).body.code).toBe('alias_taken');
     const crossing = await Promise.all([
-      admin.put(`/api/categories/${one.id}`, { parent: 0 }), admin.put(`/api/categories/${two.id}`, { parent: 0 }),
-    ]).then(() => Promise.all([admin.put(`/api/categories/${one.id}`, { parent: two.id }), admin.put(`/api/categories/${two.id}`, { parent: one.id })]));
+      admin.put(`/api/categories/${one.id}`, { parent: 0 }),
+      admin.put(`/api/categories/${two.id}`, { parent: 0 }),
+    ]).then(() =>
+      Promise.all([
+        admin.put(`/api/categories/${one.id}`, { parent: two.id }),
+        admin.put(`/api/categories/${two.id}`, { parent: one.id }),
+      ]),
+    );
     expect(crossing.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
@@ -54,8 +75,11 @@ describe('Categories', () => {
     const top = await make({ name: 'Full' });
     const below = await make({ name: 'Below', parent: top.id });
     const { body } = await admin.post('/api/products', { name: 'Inside', price_regular: 1, category: below.id });
-    for (const id of [top.id, below.id]) expect((await admin.delete(`/api/categories/${id}`)).body.code).toBe('category_not_empty');
-    expect((await guest.get(`/api/categories/${top.id}`)).body.data.products).toMatchObject([{ id: body.data.id, name: 'Inside' }]);
+    for (const id of [top.id, below.id])
+      expect((await admin.delete(`/api/categories/${id}`)).body.code).toBe('category_not_empty');
+    expect((await guest.get(`/api/categories/${top.id}`)).body.data.products).toMatchObject([
+      { id: body.data.id, name: 'Inside' },
+    ]);
     await admin.delete(`/api/products/${body.data.id}`);
     expect((await admin.delete(`/api/categories/${below.id}`)).status).toBe(200);
     expect((await admin.delete(`/api/categories/${top.id}`)).status).toBe(200);
@@ -68,8 +92,12 @@ describe('Categories', () => {
     expect((await guest.get(`/api/categories/${hidden.id}`)).status).toBe(404);
     expect((await admin.get(`/api/categories/${hidden.id}`)).body.data.published).toBe(0);
     expect((await guest.get(`/api/products?category=${hidden.id}`)).body.meta.total).toBe(0);
-    expect((await guest.get('/api/categories?per_page=100')).body.data.items.map(({ id }: { id: number }) => id)).not.toContain(hidden.id);
+    expect(
+      (await guest.get('/api/categories?per_page=100')).body.data.items.map(({ id }: { id: number }) => id),
+    ).not.toContain(hidden.id);
     expect((await guest.post('/api/categories', { name: 'x' })).status).toBe(401);
-    expect((await (await shop.integration('catalog:write')).post('/api/categories', { name: 'By token' })).status).toBe(201);
+    expect((await (await shop.integration('catalog:write')).post('/api/categories', { name: 'By token' })).status).toBe(
+      201,
+    );
   });
 });

@@ -9,30 +9,81 @@ describe('The product list', () => {
   const ids: Record<string, number> = {};
 
   const products: Array<Record<string, unknown> & { name: string }> = [
-    { name: 'Oak bench', price_regular: 120, in_stock: 3, category: 'garden', featured: 1, position: 3, sku: 'OB-1', attributes: [{ attribute: 'material', value: 'oak' }] },
     {
-      name: 'Moss teapot', price_regular: 42, price_special: 36.5, category: 'tea', position: 1,
-      translations: { uk: { name: 'Чайник «Мох»' }, ru: { name: 'Чайник «Мох»', short_description: 'Керамические чашки в придачу' } },
-      attributes: [{ attribute: 'material', value: 'stoneware' }],
-      variants: [{ sku: 'MT-RS', attributes: { color: 'red', size: 'S' }, in_stock: 1 }, { sku: 'MT-BM', attributes: { color: 'blue', size: 'M' }, in_stock: 2 }],
+      name: 'Oak bench',
+      price_regular: 120,
+      in_stock: 3,
+      category: 'garden',
+      featured: 1,
+      position: 3,
+      sku: 'OB-1',
+      attributes: [{ attribute: 'material', value: 'oak' }],
     },
-    { name: 'Amber cup', price_regular: 9.99, in_stock: 0, category: 'cups', position: 2, translations: { uk: { name: 'Янтарна чашка' } }, attributes: [{ attribute: 'color', value: 'red' }] },
-    { name: 'Zebra rug', price_regular: 300, in_stock: 1, position: 4, attributes: [{ attribute: 'color', value: 'red' }, { attribute: 'size', value: 'M' }] },
+    {
+      name: 'Moss teapot',
+      price_regular: 42,
+      price_special: 36.5,
+      category: 'tea',
+      position: 1,
+      translations: {
+        uk: { name: 'Чайник «Мох»' },
+        ru: { name: 'Чайник «Мох»', short_description: 'Керамические чашки в придачу' },
+      },
+      attributes: [{ attribute: 'material', value: 'stoneware' }],
+      variants: [
+        { sku: 'MT-RS', attributes: { color: 'red', size: 'S' }, in_stock: 1 },
+        { sku: 'MT-BM', attributes: { color: 'blue', size: 'M' }, in_stock: 2 },
+      ],
+    },
+    {
+      name: 'Amber cup',
+      price_regular: 9.99,
+      in_stock: 0,
+      category: 'cups',
+      position: 2,
+      translations: { uk: { name: 'Янтарна чашка' } },
+      attributes: [{ attribute: 'color', value: 'red' }],
+    },
+    {
+      name: 'Zebra rug',
+      price_regular: 300,
+      in_stock: 1,
+      position: 4,
+      attributes: [
+        { attribute: 'color', value: 'red' },
+        { attribute: 'size', value: 'M' },
+      ],
+    },
   ];
 
   beforeAll(async () => {
     shop = await startTestShop();
     admin = await shop.admin();
     guest = shop.client();
-    for (const [alias, parent] of [['tea', null], ['cups', 'tea'], ['garden', null]] as const) {
-      const { body } = await admin.post('/api/categories', { name: alias, alias, parent: parent ? category[parent] : 0 });
+    for (const [alias, parent] of [
+      ['tea', null],
+      ['cups', 'tea'],
+      ['garden', null],
+    ] as const) {
+      const { body } = await admin.post('/api/categories', {
+        name: alias,
+        alias,
+        parent: parent ? category[parent] : 0,
+      });
       category[alias] = body.data.id;
     }
     for (const product of products) {
-      const { body } = await admin.post('/api/products', { ...product, category: category[String(product['category'])] ?? null });
+      const { body } = await admin.post('/api/products', {
+        ...product,
+        category: category[String(product['category'])] ?? null,
+      });
       ids[product.name] = body.data.id;
     }
-    await admin.put('/api/attributes/color', { labels: { en: 'Colour', uk: 'Колір' }, value_labels: { red: { en: 'Red', uk: 'Червоний' } }, position: 1 });
+    await admin.put('/api/attributes/color', {
+      labels: { en: 'Colour', uk: 'Колір' },
+      value_labels: { red: { en: 'Red', uk: 'Червоний' } },
+      position: 1,
+    });
   });
   afterAll(() => shop?.close());
 
@@ -49,10 +100,27 @@ describe('The product list', () => {
     expect(body.data.items).toHaveLength(1);
     const teapot = (await guest.get('/api/products?q=moss')).body.data.items[0];
     expect(teapot).toMatchObject({
-      id: ids['Moss teapot'], alias: 'moss-teapot', price_regular: 42, price_special: 36.5, price: 36.5, old_price: 42, currency: 'EUR', category: category['tea'],
-      in_stock: 3, inventory: 3, published: 1, featured: 0, has_variants: true, reviewsCount: 0, averageRating: 0, image: null,
+      id: ids['Moss teapot'],
+      alias: 'moss-teapot',
+      price_regular: 42,
+      price_special: 36.5,
+      price: 36.5,
+      old_price: 42,
+      currency: 'EUR',
+      category: category['tea'],
+      in_stock: 3,
+      inventory: 3,
+      published: 1,
+      featured: 0,
+      has_variants: true,
+      reviewsCount: 0,
+      averageRating: 0,
+      image: null,
     });
-    expect((await guest.get('/api/products?page=99')).body).toMatchObject({ data: { items: [] }, meta: { total: 4, page: 99, per_page: 20 } });
+    expect((await guest.get('/api/products?page=99')).body).toMatchObject({
+      data: { items: [] },
+      meta: { total: 4, page: 99, per_page: 20 },
+    });
     expect((await guest.get('/api/products?per_page=1000')).body.meta.per_page).toBe(100);
   });
 
@@ -95,27 +163,50 @@ describe('The product list', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it.each(['sort=rating', 'sort=--price', 'page=0', 'page=x', 'per_page=0', 'per_page=-1', 'price_min=cheap', 'price_max=1.001', 'in_stock=maybe', `q=${'x'.repeat(201)}`])(
-    'refuses ?%s with 422', async (query) => {
-      const { status, body } = await guest.get(`/api/products?${query}`);
-      expect(status).toBe(422);
-      expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
-    },
-  );
+  it.each([
+    'sort=rating',
+    'sort=--price',
+    'page=0',
+    'page=x',
+    'per_page=0',
+    'per_page=-1',
+    'price_min=cheap',
+    'price_max=1.001',
+    'in_stock=maybe',
+    `q=${'x'.repeat(201)}`,
+  ])('refuses ?%s with 422', async (query) => {
+    const { status, body } = await guest.get(`/api/products?${query}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
+  });
 
   it('is sorted and named in the reader’s language', async () => {
     const { body } = await guest.get('/api/products?sort=name&lang=uk');
-    expect(body.data.items.map(({ name }: { name: string }) => name)).toEqual(['Oak bench', 'Zebra rug', 'Чайник «Мох»', 'Янтарна чашка']);
+    expect(body.data.items.map(({ name }: { name: string }) => name)).toEqual([
+      'Oak bench',
+      'Zebra rug',
+      'Чайник «Мох»',
+      'Янтарна чашка',
+    ]);
   });
 
   it('counts attribute values of what was found', async () => {
     const { body } = await guest.get('/api/products?facets=1&lang=uk');
     expect(body.data.facets[0]).toEqual({
-      attribute: 'color', label: 'Колір', values: [{ value: 'red', label: 'Червоний', count: 3 }, { value: 'blue', label: 'blue', count: 1 }],
+      attribute: 'color',
+      label: 'Колір',
+      values: [
+        { value: 'red', label: 'Червоний', count: 3 },
+        { value: 'blue', label: 'blue', count: 1 },
+      ],
     });
     const filtered = await guest.get('/api/products?facets=1&attributes[color]=blue&category=tea&q=moss');
-    const facets = Object.fromEntries(filtered.body.data.facets.map((facet: { attribute: string; values: Array<{ value: string; count: number }> }) =>
-      [facet.attribute, Object.fromEntries(facet.values.map(({ value, count }) => [value, count]))]));
+    const facets = Object.fromEntries(
+      filtered.body.data.facets.map((facet: { attribute: string; values: Array<{ value: string; count: number }> }) => [
+        facet.attribute,
+        Object.fromEntries(facet.values.map(({ value, count }) => [value, count])),
+      ]),
+    );
     expect(facets).toEqual({ color: { blue: 1, red: 1 }, material: { stoneware: 1 }, size: { M: 1, S: 1 } });
     expect((await guest.get('/api/products')).body.data.facets).toBeUndefined();
   });
@@ -125,9 +216,13 @@ describe('The product list', () => {
       const asked = await statementsDuring(shop, async () => expect((await guest.get(path)).status).toBe(200));
       return asked.filter((text) => /\bproduct\b|\bcategory\b/.test(text));
     };
-    expect(await during('/api/products?price_min=0.01&per_page=7')).toEqual([expect.stringContaining('count(*)::int FROM product')]);
+    expect(await during('/api/products?price_min=0.01&per_page=7')).toEqual([
+      expect.stringContaining('count(*)::int FROM product'),
+    ]);
     expect(await during('/api/products?price_min=0.01&per_page=7')).toEqual([]);
-    expect(await during('/api/products?price_min=0.01&per_page=6')).toEqual([expect.not.stringContaining('count(*)::int FROM product')]);
+    expect(await during('/api/products?price_min=0.01&per_page=6')).toEqual([
+      expect.not.stringContaining('count(*)::int FROM product'),
+    ]);
     expect(await during(`/api/products/${ids['Oak bench']}?fresh=1`)).toHaveLength(1);
     expect(await during(`/api/products/${ids['Oak bench']}?fresh=1`)).toHaveLength(0);
     expect(await during('/api/categories')).toHaveLength(1);

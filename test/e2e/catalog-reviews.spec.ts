@@ -14,16 +14,26 @@ describe('Reviews', () => {
   });
   afterAll(() => shop?.close());
 
-  const write = (fields: object) => guest.post(`/api/products/${product}/reviews`, { rating: 5, text: 'Good', name: 'Olena', ...fields });
+  const write = (fields: object) =>
+    guest.post(`/api/products/${product}/reviews`, { rating: 5, text: 'Good', name: 'Olena', ...fields });
   const seen = async () => (await guest.get(`/api/products/${product}`)).body.data;
 
   it('wait for approval, then count', async () => {
     expect(await seen()).toMatchObject({ reviewsCount: 0, averageRating: 0, reviews: [] });
     const first = await write({});
     expect(first.status).toBe(201);
-    expect(first.body.data).toMatchObject({ product_id: product, rating: 5, text: 'Good', name: 'Olena', approved: false });
+    expect(first.body.data).toMatchObject({
+      product_id: product,
+      rating: 5,
+      text: 'Good',
+      name: 'Olena',
+      approved: false,
+    });
     const second = await write({ rating: 4, text: 'Fine' });
-    expect((await guest.get(`/api/products/${product}/reviews`)).body).toMatchObject({ data: { items: [] }, meta: { total: 0, page: 1, per_page: 20 } });
+    expect((await guest.get(`/api/products/${product}/reviews`)).body).toMatchObject({
+      data: { items: [] },
+      meta: { total: 0, page: 1, per_page: 20 },
+    });
     expect((await admin.get('/api/reviews?approved=0')).body.meta.total).toBe(2);
     for (const { body } of [first, second, first]) {
       const judged = await admin.put(`/api/reviews/${body.data.id}`, { approved: true });
@@ -32,8 +42,14 @@ describe('Reviews', () => {
     const shown = await seen();
     expect(shown).toMatchObject({ reviewsCount: 2, averageRating: 4.5 });
     expect(shown.reviews.map(({ text }: { text: string }) => text)).toEqual(['Fine', 'Good']);
-    expect((await guest.get('/api/products?q=reviewed')).body.data.items[0]).toMatchObject({ reviewsCount: 2, averageRating: 4.5 });
-    expect((await guest.get(`/api/products/reviewed/reviews?per_page=1`)).body).toMatchObject({ data: { items: [{ text: 'Fine' }] }, meta: { total: 2 } });
+    expect((await guest.get('/api/products?q=reviewed')).body.data.items[0]).toMatchObject({
+      reviewsCount: 2,
+      averageRating: 4.5,
+    });
+    expect((await guest.get(`/api/products/reviewed/reviews?per_page=1`)).body).toMatchObject({
+      data: { items: [{ text: 'Fine' }] },
+      meta: { total: 2 },
+    });
     await admin.put(`/api/reviews/${first.body.data.id}`, { approved: 0 });
     expect(await seen()).toMatchObject({ reviewsCount: 1, averageRating: 4 });
     expect((await admin.delete(`/api/reviews/${second.body.data.id}`)).status).toBe(200);
@@ -42,8 +58,14 @@ describe('Reviews', () => {
   });
 
   it.each([
-    [{ rating: 0 }, 'rating'], [{ rating: 6 }, 'rating'], [{ rating: 4.5 }, 'rating'], [{ rating: '5' }, 'rating'], [{ text: ' ' }, 'text'],
-    [{ text: 'x'.repeat(5001) }, 'text'], [{ name: '' }, 'name'], [{ name: undefined }, 'name'],
+    [{ rating: 0 }, 'rating'],
+    [{ rating: 6 }, 'rating'],
+    [{ rating: 4.5 }, 'rating'],
+    [{ rating: '5' }, 'rating'],
+    [{ text: ' ' }, 'text'],
+    [{ text: 'x'.repeat(5001) }, 'text'],
+    [{ name: '' }, 'name'],
+    [{ name: undefined }, 'name'],
   ])('refuse %j', async (fields, field) => {
     const { status, body } = await write(fields);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
@@ -53,7 +75,9 @@ describe('Reviews', () => {
     const { body } = await write({});
     expect((await guest.get('/api/reviews')).status).toBe(401);
     expect((await guest.put(`/api/reviews/${body.data.id}`, { approved: true })).status).toBe(401);
-    expect((await (await shop.integration('catalog:write')).put(`/api/reviews/${body.data.id}`, { approved: true })).status).toBe(403);
+    expect(
+      (await (await shop.integration('catalog:write')).put(`/api/reviews/${body.data.id}`, { approved: true })).status,
+    ).toBe(403);
     expect((await guest.post('/api/products/999999/reviews', { rating: 5, text: 'x', name: 'y' })).status).toBe(404);
     const hidden = (await admin.post('/api/products', { name: 'Hidden', price_regular: 5, published: 0 })).body.data.id;
     expect((await guest.post(`/api/products/${hidden}/reviews`, { rating: 5, text: 'x', name: 'y' })).status).toBe(404);

@@ -17,10 +17,12 @@ interface Node {
   version: number;
 }
 
-const make = async (name: string, parent = 0, more: object = {}): Promise<number> => (await admin.post('/api/categories', { name, parent, ...more })).body.data.id;
+const make = async (name: string, parent = 0, more: object = {}): Promise<number> =>
+  (await admin.post('/api/categories', { name, parent, ...more })).body.data.id;
 const nodes = async (): Promise<Node[]> => (await admin.get(TREE)).body.data.items;
 const move = (id: number, to: object) => admin.post(`${TREE}/${id}/move`, to);
-const below = async (parent: number): Promise<number[]> => (await nodes()).filter((node) => node.parent === parent).map(({ id }) => id);
+const below = async (parent: number): Promise<number[]> =>
+  (await nodes()).filter((node) => node.parent === parent).map(({ id }) => id);
 
 test('the tree has everything, with the products of each category, published or not', async () => {
   const top = await make('Tea', 0, { published: 0, translations: { uk: { name: 'Чай' } } });
@@ -31,10 +33,25 @@ test('the tree has everything, with the products of each category, published or 
   expect(body.meta.total).toBe(2);
   expect(body.data.items).toEqual([
     { id: top, name: 'Чай', alias: 'tea', parent: 0, position: 0, published: 0, version: 1, all_products_count: 0 },
-    { id: inner, name: 'Green', alias: 'green', parent: top, position: 0, published: 1, version: 1, all_products_count: 2 },
+    {
+      id: inner,
+      name: 'Green',
+      alias: 'green',
+      parent: top,
+      position: 0,
+      published: 1,
+      version: 1,
+      all_products_count: 2,
+    },
   ]);
   const stored = (await admin.get(`${TREE}/${top}?lang=uk`)).body.data;
-  expect(stored).toMatchObject({ name: 'Tea', translations: { uk: { name: 'Чай' } }, children_count: 1, published: 0, version: 1 });
+  expect(stored).toMatchObject({
+    name: 'Tea',
+    translations: { uk: { name: 'Чай' } },
+    children_count: 1,
+    published: 0,
+    version: 1,
+  });
   expect((await admin.get(`${TREE}/999999`)).status).toBe(404);
 });
 
@@ -42,10 +59,20 @@ test('a move renumbers the siblings, and of versions its own alone counts on', a
   const parent = await make('Shelf');
   const [a, b, c] = [await make('A', parent), await make('B', parent), await make('C', parent)];
   const moved = await move(c, { before: a });
-  expect([moved.status, moved.body.data]).toEqual([200, {
-    id: c, parent, position: 0, version: 2,
-    siblings: [{ id: c, position: 0, version: 2 }, { id: a, position: 1, version: 1 }, { id: b, position: 2, version: 1 }],
-  }]);
+  expect([moved.status, moved.body.data]).toEqual([
+    200,
+    {
+      id: c,
+      parent,
+      position: 0,
+      version: 2,
+      siblings: [
+        { id: c, position: 0, version: 2 },
+        { id: a, position: 1, version: 1 },
+        { id: b, position: 2, version: 1 },
+      ],
+    },
+  ]);
   await move(c, {});
   expect(await below(parent)).toEqual([a, b, c]);
   await move(c, { position: 1 });
@@ -61,7 +88,12 @@ test('a cycle, an unknown parent, a stranger as sibling and an old version are r
   const one = await make('One');
   const two = await make('Two', one);
   const three = await make('Three', two);
-  for (const [id, to, field] of [[one, { parent: three }, 'parent'], [one, { parent: one }, 'parent'], [one, { parent: 999999 }, 'parent'], [three, { before: one }, 'before']] as const) {
+  for (const [id, to, field] of [
+    [one, { parent: three }, 'parent'],
+    [one, { parent: one }, 'parent'],
+    [one, { parent: 999999 }, 'parent'],
+    [three, { before: one }, 'before'],
+  ] as const) {
     const { status, body } = await move(id, to);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   }
@@ -94,7 +126,9 @@ test('moves below one parent at once leave every place taken once', async () => 
   const parent = await make('Crowd');
   const ids = [];
   for (let i = 0; i < 6; i++) ids.push(await make(`Face ${i}`, parent));
-  const answers = await Promise.all(ids.flatMap((id, i) => [move(id, { position: 5 - i }), move(id, { parent, position: i })]));
+  const answers = await Promise.all(
+    ids.flatMap((id, i) => [move(id, { position: 5 - i }), move(id, { parent, position: i })]),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const places = (await nodes()).filter((node) => node.parent === parent).map(({ position }) => position);
   expect(places).toEqual([0, 1, 2, 3, 4, 5]);

@@ -34,7 +34,7 @@ const pathOf = (page: Page): string => page.location!;
 const idOf = (page: Page): number => Number(/\/order\/(\d+)\?/.exec(page.location ?? '')?.[1]);
 const process = '/checkout/process';
 
-describe('The checkout\'s page', () => {
+describe("The checkout's page", () => {
   test('shows the cart, its totals, labelled fields, the ways to ship and to pay, and the CSRF token', async () => {
     const browser = await buyer();
     const { html, status, headers } = await browser.open('/checkout');
@@ -44,7 +44,8 @@ describe('The checkout\'s page', () => {
     expect(html).toContain('Blue &lt;i&gt;teapot&lt;/i&gt;');
     expect(html).toContain('€39.98');
     for (const field of Object.keys(checkoutForm)) expect(html).toContain(`name="${field}"`);
-    for (const [, name] of html.matchAll(/<(?:input|select|textarea) id="([^"]+)"/g)) expect(html).toMatch(new RegExp(`<label [^>]*for="${name}"`));
+    for (const [, name] of html.matchAll(/<(?:input|select|textarea) id="([^"]+)"/g))
+      expect(html).toMatch(new RegExp(`<label [^>]*for="${name}"`));
     expect(html).toMatch(/autocomplete="shipping postal-code"/);
     expect(html).toMatch(/name="payment_method" value="bank_invoice"/);
     expect(html).toMatch(/name="shipping_method" value="pickup" checked/);
@@ -60,7 +61,11 @@ describe('The checkout\'s page', () => {
     expect(html).not.toContain('action="/checkout/process"');
   });
 
-  test.each([['en', 'Checkout'], ['uk', 'Оформлення замовлення'], ['ru', 'Оформление заказа']])('speaks %s', async (language, title) => {
+  test.each([
+    ['en', 'Checkout'],
+    ['uk', 'Оформлення замовлення'],
+    ['ru', 'Оформление заказа'],
+  ])('speaks %s', async (language, title) => {
     const { html } = await new Browser(shop.url, language).open('/checkout');
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(`<h1>${title}</h1>`);
@@ -93,7 +98,7 @@ describe('The checkout\'s page', () => {
   });
 });
 
-describe('The checkout\'s page on the way there', () => {
+describe("The checkout's page on the way there", () => {
   test('offers a guest the login and the way back, and fills in what is known of a customer', async () => {
     const browser = await buyer();
     const page = await browser.open('/checkout');
@@ -127,12 +132,24 @@ describe('The checkout\'s page on the way there', () => {
 describe('What is deleted while it lies in a cart', () => {
   test.each([
     ['a product', 'A product that is no longer there', {}, (id: number) => admin.delete(`/api/products/${id}`)],
-    ['a variant', 'Last cups', { variants: [{ attributes: { size: 'S' }, in_stock: 5 }, { attributes: { size: 'L' }, in_stock: 5 }] }, (id: number, kept: unknown) => admin.put(`/api/products/${id}`, { variants: [kept] })],
+    [
+      'a variant',
+      'Last cups',
+      {
+        variants: [
+          { attributes: { size: 'S' }, in_stock: 5 },
+          { attributes: { size: 'L' }, in_stock: 5 },
+        ],
+      },
+      (id: number, kept: unknown) => admin.put(`/api/products/${id}`, { variants: [kept] }),
+    ],
   ])('is not left out of the order unsaid: %s', async (_what, name, fields, remove) => {
     const gone = await makeProduct(admin, { name: 'Last cups', in_stock: 5, ...fields });
     const [variant, kept] = (await admin.get(`/api/products/${gone}`)).body.data.variants;
     const browser = await buyer();
-    expect((await browser.call('/api/cart/add', { product_id: gone, ...(variant && { variant_id: variant.id }) })).status).toBe(200);
+    expect(
+      (await browser.call('/api/cart/add', { product_id: gone, ...(variant && { variant_id: variant.id }) })).status,
+    ).toBe(200);
     expect((await remove(gone, kept)).status).toBe(200);
     expect((await browser.open('/checkout')).html).toContain(`class="line__name">${name}<`);
     const asJson = await browser.call(process, checkoutForm);
@@ -166,7 +183,11 @@ describe('The checkout form', () => {
     const browser = await buyer();
     const before = await stockOf(admin, product);
     const fields = { ...checkoutForm, payment_method: 'cash' };
-    const sent = await Promise.all([browser.submit(process, fields), browser.submit(process, fields), browser.submit(process, fields)]);
+    const sent = await Promise.all([
+      browser.submit(process, fields),
+      browser.submit(process, fields),
+      browser.submit(process, fields),
+    ]);
     const later = await browser.submit(process, fields);
     expect([...sent, later].map(({ status }) => status)).toEqual([303, 303, 303, 303]);
     expect(new Set([...sent, later].map(({ location }) => location)).size).toBe(1);
@@ -181,7 +202,7 @@ describe('The checkout form', () => {
     expect(html).toContain('cart is empty');
   });
 
-  test('without a CSRF token, or with another session\'s, is 403 and comes back with the entries kept', async () => {
+  test("without a CSRF token, or with another session's, is 403 and comes back with the entries kept", async () => {
     const browser = await buyer();
     for (const hidden of [{}, { _csrf: 'of-another-session' }] as Array<Record<string, string>>) {
       const { status, html } = await browser.submit(process, checkoutForm, hidden);
@@ -193,7 +214,13 @@ describe('The checkout form', () => {
 
   test('with bad entries is 422: each at its field, every entry kept', async () => {
     const browser = await buyer();
-    const { status, html } = await browser.submit(process, { email: 'nonsense', first_name: 'Olena', shipping_country: 'UA', note: 'Ring twice', payment_method: 'barter' });
+    const { status, html } = await browser.submit(process, {
+      email: 'nonsense',
+      first_name: 'Olena',
+      shipping_country: 'UA',
+      note: 'Ring twice',
+      payment_method: 'barter',
+    });
     expect(status).toBe(422);
     expect(html).toContain('role="alert"');
     expect(html).toContain('<a href="#email">E-mail: must be an e-mail address</a>');
@@ -203,10 +230,12 @@ describe('The checkout form', () => {
     expect(html).toMatch(/value="Olena"/);
     expect(html).toMatch(/<option value="UA" selected>/);
     expect(html).toContain('Ring twice</textarea>');
-    expect((await browser.submit(process, { ...checkoutForm, payment_method: 'barter' })).html).toContain('id="payment_method-error"');
+    expect((await browser.submit(process, { ...checkoutForm, payment_method: 'barter' })).html).toContain(
+      'id="payment_method-error"',
+    );
   });
 
-  test('tells its errors in the reader\'s language', async () => {
+  test("tells its errors in the reader's language", async () => {
     const { html } = await (await buyer('uk')).submit(process, { email: 'nonsense' });
     expect(html).toContain('Електронна пошта: має бути адресою електронної пошти');
   });
@@ -214,7 +243,13 @@ describe('The checkout form', () => {
   test('shows entries as text, never as markup', async () => {
     const browser = await buyer();
     const evil = '"><script>alert(1)</script><b x=\'{{ page.csrfToken }}';
-    const again = await browser.submit(process, { ...checkoutForm, email: 'bad', first_name: evil, note: `</textarea>${evil}`, shipping_country: evil });
+    const again = await browser.submit(process, {
+      ...checkoutForm,
+      email: 'bad',
+      first_name: evil,
+      note: `</textarea>${evil}`,
+      shipping_country: evil,
+    });
     expect(again.status).toBe(422);
     const made = await browser.submit(process, { ...checkoutForm, first_name: evil, note: evil });
     for (const { html } of [again, await browser.open(pathOf(made))]) {
@@ -246,24 +281,32 @@ describe('The checkout form', () => {
     const browser = await buyer();
     const refused = await browser.call(process, { email: 'nonsense' });
     expect(refused.status).toBe(422);
-    expect(await refused.json()).toMatchObject({ code: 'validation_failed', errors: { email: ['must be an e-mail address'] } });
+    expect(await refused.json()).toMatchObject({
+      code: 'validation_failed',
+      errors: { email: ['must be an e-mail address'] },
+    });
     const made = await browser.call(process, checkoutForm);
     expect(made.status).toBe(201);
     const again = await browser.call(process, checkoutForm);
-    expect([again.status, (await again.json() as { code: string }).code]).toEqual([409, 'cart_empty']);
+    expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'cart_empty']);
   });
 });
 
-describe('An order\'s page', () => {
+describe("An order's page", () => {
   const withoutKey = (page: Page): string => pathOf(page).split('?')[0]!;
 
-  test('is for its maker\'s session and whoever holds the key; anybody else gets a page with 404', async () => {
+  test("is for its maker's session and whoever holds the key; anybody else gets a page with 404", async () => {
     const browser = await buyer();
     const made = await browser.submit(process, checkoutForm);
     expect((await browser.open(withoutKey(made))).status).toBe(200);
     expect((await new Browser(shop.url).open(pathOf(made))).status).toBe(200);
     const stranger = new Browser(shop.url);
-    for (const path of [withoutKey(made), `${withoutKey(made)}?key=${'x'.repeat(32)}`, '/order/999999', '/order/nonsense']) {
+    for (const path of [
+      withoutKey(made),
+      `${withoutKey(made)}?key=${'x'.repeat(32)}`,
+      '/order/999999',
+      '/order/nonsense',
+    ]) {
       const { status, html } = await stranger.open(path);
       expect(status).toBe(404);
       expect(html).toContain('<h1>This page does not exist</h1>');
@@ -271,11 +314,14 @@ describe('An order\'s page', () => {
     }
   });
 
-  test('stands, with the bank details, whatever the method\'s template does', async () => {
+  test("stands, with the bank details, whatever the method's template does", async () => {
     const browser = await buyer();
     const made = await browser.submit(process, { ...checkoutForm, payment_method: 'bank_invoice' });
     await mkdir(join(overrides, 'payment'), { recursive: true });
-    await writeFile(join(overrides, 'payment', 'bank_invoice.liquid'), '{% for i in (1..1000000000) %}{{ oops | nothing }}{% endfor %}');
+    await writeFile(
+      join(overrides, 'payment', 'bank_invoice.liquid'),
+      '{% for i in (1..1000000000) %}{{ oops | nothing }}{% endfor %}',
+    );
     const { status, html } = await browser.open(pathOf(made));
     await rm(join(overrides, 'payment'), { recursive: true });
     expect(status).toBe(200);
@@ -296,5 +342,5 @@ test('an unknown address is a page for browsers and JSON for everybody else', as
   const page = await new Browser(shop.url, 'ru').open('/nowhere');
   expect([page.status, page.html.includes('Такой страницы нет')]).toEqual([404, true]);
   const answer = await fetch(`${shop.url}/nowhere`);
-  expect([answer.status, (await answer.json() as { code: string }).code]).toEqual([404, 'not_found']);
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'not_found']);
 });

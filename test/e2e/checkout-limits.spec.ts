@@ -19,7 +19,11 @@ const instance = { clock, env: { RATE_LIMIT: '10000', TRUST_PROXY: 'loopback', A
 beforeAll(async () => {
   one = await startTestShop(instance);
   const secret = (await readFile(`${one.dataDir}/session-secret`, 'utf8')).trim();
-  two = await startTestShop({ ...instance, databaseUrl: one.databaseUrl, env: { ...instance.env, SESSION_SECRET: secret } });
+  two = await startTestShop({
+    ...instance,
+    databaseUrl: one.databaseUrl,
+    env: { ...instance.env, SESSION_SECRET: secret },
+  });
 });
 afterAll(async () => {
   await two.close();
@@ -42,7 +46,8 @@ async function payOften(client: Client, times: number): Promise<void> {
   for (let i = 0; i < times; i++) expect((await payNothing(client)).status).toBe(404);
 }
 
-const accountsCounted = (shop: TestShop): Promise<object[]> => shop.db.query("SELECT FROM rate_counter WHERE bucket LIKE 'checkout-account:%'");
+const accountsCounted = (shop: TestShop): Promise<object[]> =>
+  shop.db.query("SELECT FROM rate_counter WHERE bucket LIKE 'checkout-account:%'");
 
 describe('Checkout by account', () => {
   test('is 429 with Retry-After beyond its limit, at every way to order and to pay, from every address, until the minute is over', async () => {
@@ -50,7 +55,11 @@ describe('Checkout by account', () => {
     const product = await makeProduct(await one.admin());
     const order = () => buyer.post('/api/orders', orderBody(product));
     const form = () => buyer.post('/checkout/process', { ...checkoutForm, payment_method: 'cash' });
-    const codes = async () => [(await order()).body.code, (await form()).body.code, (await payNothing(buyer, '198.51.100.9')).body.code];
+    const codes = async () => [
+      (await order()).body.code,
+      (await form()).body.code,
+      (await payNothing(buyer, '198.51.100.9')).body.code,
+    ];
     expect((await order()).status).toBe(201);
     expect((await form()).status).not.toBe(429);
     await payOften(buyer, limit - 2);
@@ -79,7 +88,8 @@ describe('Checkout by account', () => {
     await ensureAdministrator(one.app);
     const administrator = one.client({ cookies: true });
     expect((await administrator.login('admin@example.com', PASSWORD)).status).toBe(200);
-    for (const client of [administrator, await one.integration('orders:write'), one.client()]) await payOften(client, limit + 1);
+    for (const client of [administrator, await one.integration('orders:write'), one.client()])
+      await payOften(client, limit + 1);
     expect(await accountsCounted(one)).toEqual([]);
     await payNothing(await customer(one));
     expect(await accountsCounted(one)).toHaveLength(1);
@@ -100,14 +110,24 @@ describe('Checkout by account', () => {
 describe('Fast order by account', () => {
   test('is limited wherever the customer calls from, also with RATE_LIMIT=0', async () => {
     const secret = (await readFile(`${one.dataDir}/session-secret`, 'utf8')).trim();
-    const off = await startTestShop({ ...instance, databaseUrl: one.databaseUrl, env: { ...instance.env, RATE_LIMIT: '0', SESSION_SECRET: secret } });
+    const off = await startTestShop({
+      ...instance,
+      databaseUrl: one.databaseUrl,
+      env: { ...instance.env, RATE_LIMIT: '0', SESSION_SECRET: secret },
+    });
     try {
       const buyer = await customer(off);
       const order = (n: number): Promise<Answered> =>
         buyer.post('/api/checkout/fast-order', { phone: 'no number' }, { 'x-forwarded-for': `198.51.100.${n}` });
       for (let n = 1; n <= LIMITS['fast-order'].limit; n++) expect((await order(n)).status).toBe(422);
       expect((await order(99)).body.code).toBe('too_many_requests');
-      expect((await off.client().post('/api/checkout/fast-order', { phone: 'no number' }, { 'x-forwarded-for': '198.51.100.99' })).status).toBe(422);
+      expect(
+        (
+          await off
+            .client()
+            .post('/api/checkout/fast-order', { phone: 'no number' }, { 'x-forwarded-for': '198.51.100.99' })
+        ).status,
+      ).toBe(422);
     } finally {
       await off.close();
     }

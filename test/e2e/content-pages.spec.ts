@@ -6,9 +6,14 @@ const BASE_URL = 'https://quiet.example/shop';
 const PAGES = '/api/admin/pages';
 
 const terms = {
-  slug: 'terms', kind: 'terms', published: true,
+  slug: 'terms',
+  kind: 'terms',
+  published: true,
   translations: {
-    en: { title: 'Terms of sale', body: '# Returns\n\nWithin **14 days**, see [delivery](/pages/delivery).\n\n| a | b |\n|---|--:|\n| 1 | 2 |' },
+    en: {
+      title: 'Terms of sale',
+      body: '# Returns\n\nWithin **14 days**, see [delivery](/pages/delivery).\n\n| a | b |\n|---|--:|\n| 1 | 2 |',
+    },
     uk: { title: 'Умови продажу', body: '# Повернення\n\nПротягом 14 днів.', description: 'На що ми погоджуємося.' },
   },
 };
@@ -30,7 +35,10 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const open = (path: string, language = 'en') => new Browser(shop.url, language).open(path);
-const footerOf = (html: string): string[] => [.../<nav class="foot__texts"[\s\S]*?<\/nav>/.exec(html)?.[0].matchAll(/<a href="([^"]*)"/g) ?? []].map(([, link]) => link!);
+const footerOf = (html: string): string[] =>
+  [...(/<nav class="foot__texts"[\s\S]*?<\/nav>/.exec(html)?.[0].matchAll(/<a href="([^"]*)"/g) ?? [])].map(
+    ([, link]) => link!,
+  );
 
 describe('A shop without texts', () => {
   test('leads to none and speaks of none', async () => {
@@ -46,16 +54,41 @@ describe('An administrator', () => {
   test('writes a page, which nobody sees until it is published', async () => {
     const id = await make({ slug: 'delivery', kind: 'delivery', translations: { uk: { title: 'Доставка' } } });
     const { body } = await admin.get(`${PAGES}/${id}`, { 'accept-language': 'ru' });
-    expect(body.data).toMatchObject({ id, slug: 'delivery', kind: 'delivery', title: 'Доставка', published: false, position: 1, version: 1, translations: { uk: { title: 'Доставка' } } });
+    expect(body.data).toMatchObject({
+      id,
+      slug: 'delivery',
+      kind: 'delivery',
+      title: 'Доставка',
+      published: false,
+      position: 1,
+      version: 1,
+      translations: { uk: { title: 'Доставка' } },
+    });
     expect((await shop.client().get('/api/pages/delivery')).status).toBe(404);
     expect((await open('/pages/delivery')).status).toBe(404);
-    const whole = await admin.put(`${PAGES}/${id}`, { published: true, translations: { uk: { body: 'Поштою.' }, en: { title: 'Delivery', body: 'By post.' } }, version: 1 });
-    expect([whole.status, whole.body.data.version, whole.body.data.link]).toEqual([200, 2, `${BASE_URL}/pages/delivery`]);
-    expect((await shop.client().get('/api/pages/delivery')).body.data).toMatchObject({ title: 'Delivery', body: 'By post.', html: '<p>By post.</p>\n', language: 'en' });
+    const whole = await admin.put(`${PAGES}/${id}`, {
+      published: true,
+      translations: { uk: { body: 'Поштою.' }, en: { title: 'Delivery', body: 'By post.' } },
+      version: 1,
+    });
+    expect([whole.status, whole.body.data.version, whole.body.data.link]).toEqual([
+      200,
+      2,
+      `${BASE_URL}/pages/delivery`,
+    ]);
+    expect((await shop.client().get('/api/pages/delivery')).body.data).toMatchObject({
+      title: 'Delivery',
+      body: 'By post.',
+      html: '<p>By post.</p>\n',
+      language: 'en',
+    });
   });
 
   test('gives no address, and the page has one made of its kind or its title', async () => {
-    for (const [page, slug] of [[{ kind: 'contact', translations: { en: { title: 'Write to us' } } }, 'contact'], [{ translations: { uk: { title: 'Про нас' } } }, 'pro-nas']] as const) {
+    for (const [page, slug] of [
+      [{ kind: 'contact', translations: { en: { title: 'Write to us' } } }, 'contact'],
+      [{ translations: { uk: { title: 'Про нас' } } }, 'pro-nas'],
+    ] as const) {
       const { body } = await admin.post(PAGES, page);
       expect(body.data.slug).toBe(slug);
       expect((await admin.delete(`${PAGES}/${body.data.id}`)).body.data).toEqual({ id: body.data.id });
@@ -70,17 +103,28 @@ describe('An administrator', () => {
     };
     expect(await wrong({})).toEqual(['translations.en.title']);
     expect(await wrong({ translations: { uk: { body: 'Текст.' } } })).toEqual(['translations.en.title']);
-    expect(await wrong({ translations: { en: { title: 'A' }, uk: { body: 'Текст.' } }, published: true })).toEqual(['translations.en.body', 'translations.uk.title']);
-    for (const slug of ['Terms', 'a b', 'a--b', '-a', 'умови', '', '123', 'x'.repeat(121), 'a/b']) expect(await wrong({ slug, translations: { en: { title: 'A' } } })).toEqual(['slug']);
+    expect(await wrong({ translations: { en: { title: 'A' }, uk: { body: 'Текст.' } }, published: true })).toEqual([
+      'translations.en.body',
+      'translations.uk.title',
+    ]);
+    for (const slug of ['Terms', 'a b', 'a--b', '-a', 'умови', '', '123', 'x'.repeat(121), 'a/b'])
+      expect(await wrong({ slug, translations: { en: { title: 'A' } } })).toEqual(['slug']);
     expect(await wrong({ kind: 'imprint', translations: { en: { title: 'A' } } })).toEqual(['kind']);
-    expect(await wrong({ translations: { en: { title: 'x'.repeat(201), body: 'x'.repeat(50_001), description: 'x'.repeat(301) } } })).toEqual(['translations.en.title', 'translations.en.body', 'translations.en.description']);
+    expect(
+      await wrong({
+        translations: { en: { title: 'x'.repeat(201), body: 'x'.repeat(50_001), description: 'x'.repeat(301) } },
+      }),
+    ).toEqual(['translations.en.title', 'translations.en.body', 'translations.en.description']);
     expect((await admin.post(PAGES, { translations: { en: { title: '日本' } } })).body.errors).toHaveProperty('slug');
     expect((await admin.get(PAGES)).body.data.items.map(({ slug }: { slug: string }) => slug)).toEqual(['delivery']);
   });
 
   test('is seen by its writer before it is stored, and by nobody else', async () => {
     const shown = await admin.post(`${PAGES}/preview`, { body: '# Returns\n\n<b>Within</b> **14 days**.' });
-    expect([shown.status, shown.body.data]).toEqual([200, { html: '<h2>Returns</h2>\n<p>&lt;b&gt;Within&lt;/b&gt; <strong>14 days</strong>.</p>\n' }]);
+    expect([shown.status, shown.body.data]).toEqual([
+      200,
+      { html: '<h2>Returns</h2>\n<p>&lt;b&gt;Within&lt;/b&gt; <strong>14 days</strong>.</p>\n' },
+    ]);
     expect((await admin.post(`${PAGES}/preview`, { body: 'x'.repeat(50_001) })).body.errors).toHaveProperty('body');
     expect((await shop.client().post(`${PAGES}/preview`, { body: 'x' })).status).toBe(401);
   });
@@ -88,16 +132,26 @@ describe('An administrator', () => {
   test('cannot take an address or a kind that another page has', async () => {
     await make(terms);
     const codes = await Promise.all([
-      admin.post(PAGES, { slug: 'terms', translations: { en: { title: 'A' } } }), admin.post(PAGES, { slug: 'other', kind: 'terms', translations: { en: { title: 'A' } } }), admin.post(PAGES, { kind: 'terms', translations: { en: { title: 'A' } } }),
-      admin.put(`${PAGES}/${ids['delivery']}`, { slug: 'terms' }), admin.put(`${PAGES}/${ids['delivery']}`, { kind: 'terms' }),
+      admin.post(PAGES, { slug: 'terms', translations: { en: { title: 'A' } } }),
+      admin.post(PAGES, { slug: 'other', kind: 'terms', translations: { en: { title: 'A' } } }),
+      admin.post(PAGES, { kind: 'terms', translations: { en: { title: 'A' } } }),
+      admin.put(`${PAGES}/${ids['delivery']}`, { slug: 'terms' }),
+      admin.put(`${PAGES}/${ids['delivery']}`, { kind: 'terms' }),
     ]);
-    expect(codes.map(({ status, body }) => [status, body.code])).toEqual([[409, 'slug_taken'], [409, 'page_kind_taken'], [409, 'page_kind_taken'], [409, 'slug_taken'], [409, 'page_kind_taken']]);
+    expect(codes.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'slug_taken'],
+      [409, 'page_kind_taken'],
+      [409, 'page_kind_taken'],
+      [409, 'slug_taken'],
+      [409, 'page_kind_taken'],
+    ]);
   });
 
   test('who saves second is told, and an unknown page is 404', async () => {
     const { status, body } = await admin.put(`${PAGES}/${ids['terms']}`, { position: 5, version: 7 });
     expect([status, body.code]).toEqual([409, 'stale_version']);
-    for (const id of ['999999', '0', 'terms', '99999999999']) expect((await admin.get(`${PAGES}/${id}`)).status).toBe(404);
+    for (const id of ['999999', '0', 'terms', '99999999999'])
+      expect((await admin.get(`${PAGES}/${id}`)).status).toBe(404);
     expect((await admin.put(`${PAGES}/999999`, {})).status).toBe(404);
     expect((await admin.delete(`${PAGES}/999999`)).status).toBe(404);
   });
@@ -112,13 +166,19 @@ describe('An administrator', () => {
   test('puts the pages in order, and the footer follows', async () => {
     expect(footerOf((await open('/')).html)).toEqual(['/shop/pages/delivery', '/shop/pages/terms']);
     const { body } = await admin.put(`${PAGES}/order`, { ids: [ids['terms']] });
-    expect(body.data.items.map(({ slug, position }: { slug: string; position: number }) => [slug, position])).toEqual([['terms', 1], ['delivery', 2]]);
+    expect(body.data.items.map(({ slug, position }: { slug: string; position: number }) => [slug, position])).toEqual([
+      ['terms', 1],
+      ['delivery', 2],
+    ]);
     expect(footerOf((await open('/')).html)).toEqual(['/shop/pages/terms', '/shop/pages/delivery']);
     expect((await admin.put(`${PAGES}/order`, { ids: [999_999] })).body.errors).toHaveProperty('ids');
   });
 
   test('finds in the audit what a page said before', async () => {
-    const rows = await shop.db.query<{ action: string; before: { translations: object } | null }>('SELECT action, before FROM audit_entry WHERE subject_type = $1 AND subject_id = $2 ORDER BY id', ['page', String(ids['delivery'])]);
+    const rows = await shop.db.query<{ action: string; before: { translations: object } | null }>(
+      'SELECT action, before FROM audit_entry WHERE subject_type = $1 AND subject_id = $2 ORDER BY id',
+      ['page', String(ids['delivery'])],
+    );
     expect(rows.map(({ action }) => action)).toEqual(['page.created', 'page.changed']);
     expect(rows[1]!.before!.translations).toEqual({ uk: { title: 'Доставка' } });
   });
@@ -134,15 +194,24 @@ describe('An administrator', () => {
 });
 
 describe('A published page', () => {
-  test('is read in the reader\'s language, or as a whole in another one', async () => {
-    for (const [language, title, text, lang] of [['en', 'Terms of sale', '<h2>Returns</h2>', ''], ['uk', 'Умови продажу', '<h2>Повернення</h2>', ''], ['ru', 'Terms of sale', '<h2>Returns</h2>', ' lang="en"']]) {
+  test("is read in the reader's language, or as a whole in another one", async () => {
+    for (const [language, title, text, lang] of [
+      ['en', 'Terms of sale', '<h2>Returns</h2>', ''],
+      ['uk', 'Умови продажу', '<h2>Повернення</h2>', ''],
+      ['ru', 'Terms of sale', '<h2>Returns</h2>', ' lang="en"'],
+    ]) {
       const { status, html } = await open('/pages/terms', language);
       expect(status).toBe(200);
       expect(html).toContain(`<html lang="${language}">`);
       expect(html).toContain(`<article class="prose"${lang}>\n<h1>${title}</h1>`);
       expect(html).toContain(text);
     }
-    expect((await shop.client({ language: 'ru' }).get('/api/pages')).body.data.items[0]).toEqual({ slug: 'terms', kind: 'terms', title: 'Terms of sale', link: `${BASE_URL}/pages/terms` });
+    expect((await shop.client({ language: 'ru' }).get('/api/pages')).body.data.items[0]).toEqual({
+      slug: 'terms',
+      kind: 'terms',
+      title: 'Terms of sale',
+      link: `${BASE_URL}/pages/terms`,
+    });
   });
 
   test('tells search engines and who shares it what it is', async () => {
@@ -154,7 +223,9 @@ describe('A published page', () => {
     expect(html).toContain('<meta property="og:title" content="Умови продажу">');
     expect(html).toContain('"@type":"BreadcrumbList"');
     expect(headers.get('x-robots-tag')).toBeNull();
-    expect((await open('/pages/terms')).html).toContain('<meta name="description" content="Returns Within 14 days, see delivery. a b 1 2">');
+    expect((await open('/pages/terms')).html).toContain(
+      '<meta name="description" content="Returns Within 14 days, see delivery. a b 1 2">',
+    );
   });
 
   test('leads within the shop from where that is, and its table keeps to the policy', async () => {
@@ -167,20 +238,33 @@ describe('A published page', () => {
   test('is in the sitemap, and a hidden one is not', async () => {
     await make({ slug: 'draft', translations: { en: { title: 'Draft' } } });
     const { html } = await open('/sitemap.xml');
-    expect([...html.matchAll(/<loc>([^<]*\/pages\/[^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([`${BASE_URL}/pages/terms`, `${BASE_URL}/pages/delivery`]);
+    expect([...html.matchAll(/<loc>([^<]*\/pages\/[^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${BASE_URL}/pages/terms`,
+      `${BASE_URL}/pages/delivery`,
+    ]);
   });
 
   test('that is changed shows so at once, although it was kept', async () => {
     const client = shop.client();
-    for (let times = 0; times < 3; times++) await Promise.all([open('/pages/delivery'), client.get('/api/pages/delivery')]);
-    await admin.put(`${PAGES}/${ids['delivery']}`, { translations: { en: { title: 'Delivery & payment', body: 'By *bike*.' } } });
+    for (let times = 0; times < 3; times++)
+      await Promise.all([open('/pages/delivery'), client.get('/api/pages/delivery')]);
+    await admin.put(`${PAGES}/${ids['delivery']}`, {
+      translations: { en: { title: 'Delivery & payment', body: 'By *bike*.' } },
+    });
     expect((await open('/pages/delivery')).html).toContain('<h1>Delivery &amp; payment</h1>\n<p>By <em>bike</em>.</p>');
     expect((await client.get('/api/pages/delivery')).body.data.html).toBe('<p>By <em>bike</em>.</p>\n');
     expect((await open('/pages/terms')).html).toContain('>Delivery &amp; payment</a>');
   });
 
   test('an unknown address is the page of what is not there', async () => {
-    for (const path of ['/pages/draft', '/pages/nothing', '/pages/Terms', '/pages/a%20b', '/pages/..%2fterms', `/pages/${'x'.repeat(500)}`]) {
+    for (const path of [
+      '/pages/draft',
+      '/pages/nothing',
+      '/pages/Terms',
+      '/pages/a%20b',
+      '/pages/..%2fterms',
+      `/pages/${'x'.repeat(500)}`,
+    ]) {
       const { status, html } = await open(path);
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain('<meta name="robots" content="noindex">');
@@ -188,12 +272,19 @@ describe('A published page', () => {
   });
 
   test('lets no markup through that somebody wrote into it', async () => {
-    const evil = '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[click](javascript:alert(1))\n\n{{ page.csrfToken }}{% raw %}';
-    await make({ slug: 'evil', published: true, translations: { en: { title: '<i>"Evil"</i></script>', body: evil, description: '"><script>' } } });
+    const evil =
+      '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[click](javascript:alert(1))\n\n{{ page.csrfToken }}{% raw %}';
+    await make({
+      slug: 'evil',
+      published: true,
+      translations: { en: { title: '<i>"Evil"</i></script>', body: evil, description: '"><script>' } },
+    });
     const { status, html } = await open('/pages/evil');
     expect(status).toBe(200);
     const article = /<article class="prose">[\s\S]*?<\/article>/.exec(html)![0];
-    expect(article).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>&lt;img src=x onerror=alert(1)&gt;</p>\n<p>[click](javascript:alert(1))</p>\n<p>{{ page.csrfToken }}{% raw %}</p>');
+    expect(article).toContain(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>&lt;img src=x onerror=alert(1)&gt;</p>\n<p>[click](javascript:alert(1))</p>\n<p>{{ page.csrfToken }}{% raw %}</p>',
+    );
     expect(html.match(/<script[ >]/g)).toHaveLength((await open('/pages/delivery')).html.match(/<script[ >]/g)!.length);
     expect((await open('/')).html).not.toContain('<i>"Evil"');
     await admin.delete(`${PAGES}/${ids['evil']}`);
@@ -202,17 +293,31 @@ describe('A published page', () => {
 });
 
 describe('Who orders', () => {
-  const agreement = (html: string): string => /<p class="soft agreement">([\s\S]*?)<\/p>/.exec(html)![1]!.replace(/<span[\s\S]*?<\/span>/g, '').replace(/ target="_blank" rel="noopener"/g, '').trim();
+  const agreement = (html: string): string =>
+    /<p class="soft agreement">([\s\S]*?)<\/p>/
+      .exec(html)![1]!
+      .replace(/<span[\s\S]*?<\/span>/g, '')
+      .replace(/ target="_blank" rel="noopener"/g, '')
+      .trim();
 
   test('is led to the terms and the privacy notice before the order is sent', async () => {
     const product = await makeProduct(admin, { name: 'Teapot', alias: 'teapot' });
     const browser = new Browser(shop.url);
     await browser.open('/');
     expect((await browser.call('/api/cart/add', { product_id: product, quantity: 1 })).status).toBe(200);
-    expect(agreement((await browser.open('/checkout')).html)).toBe('By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>.');
-    await make({ slug: 'data', kind: 'privacy', published: true, translations: { en: { title: 'Your data', body: 'We keep little.' } } });
+    expect(agreement((await browser.open('/checkout')).html)).toBe(
+      'By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>.',
+    );
+    await make({
+      slug: 'data',
+      kind: 'privacy',
+      published: true,
+      translations: { en: { title: 'Your data', body: 'We keep little.' } },
+    });
     const { html } = await browser.open('/checkout');
-    expect(agreement(html)).toBe('By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we treat your data: <a href="/shop/pages/data">Your data</a>.');
+    expect(agreement(html)).toBe(
+      'By ordering you agree to: <a href="/shop/pages/terms">Terms of sale</a>. How we treat your data: <a href="/shop/pages/data">Your data</a>.',
+    );
     expect(html.indexOf('class="soft agreement"')).toBeLessThan(html.lastIndexOf('Order with obligation to pay'));
     expect(agreement((await browser.open('/fast-order')).html)).toContain('Your data');
   });
@@ -223,6 +328,8 @@ describe('Who orders', () => {
     expect(html).toContain('<a class="product__delivery" href="/shop/pages/delivery">Доставка</a>');
     const product = Number(/data-sc-buy="(\d+)"/.exec(html)![1]);
     await (await browser.call('/api/cart/add', { product_id: product, quantity: 1 })).body?.cancel();
-    expect((await browser.open('/cart')).html).toContain('<p class="cart-shipping__more"><a href="/shop/pages/delivery">Доставка</a></p>');
+    expect((await browser.open('/cart')).html).toContain(
+      '<p class="cart-shipping__more"><a href="/shop/pages/delivery">Доставка</a></p>',
+    );
   });
 });

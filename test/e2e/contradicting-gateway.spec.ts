@@ -25,13 +25,15 @@ function signal(): [Promise<void>, () => void] {
   let fulfil!: () => void;
   return [new Promise<void>((resolve) => (fulfil = resolve)), () => fulfil()];
 }
-const due = (table: string): Promise<unknown> => shop.db.query(`UPDATE ${table} SET ask_at = ask_at - interval '1 minute' WHERE status = 'pending'`);
+const due = (table: string): Promise<unknown> =>
+  shop.db.query(`UPDATE ${table} SET ask_at = ask_at - interval '1 minute' WHERE status = 'pending'`);
 
 describe('A gateway that says no to the job and yes to the person who repeats', () => {
   test('has its money in the ledger: the buyer cannot pay twice', async () => {
     const client = shop.client();
     const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
-    const pay = (card: string): Promise<Answered> => client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card });
+    const pay = (card: string): Promise<Answered> =>
+      client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card });
     await pay('fail');
     await due('payment');
     const [begun, begin] = signal();
@@ -47,7 +49,11 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
     };
     const [answered] = await Promise.all([pay('succeed'), shop.app.get(PendingPaymentPoller).run().then(store)]);
     expect(answered.status).toBe(200);
-    expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ paid_amount: 30, payment_status: 'paid', payments: [{ status: 'captured' }] });
+    expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({
+      paid_amount: 30,
+      payment_status: 'paid',
+      payments: [{ status: 'captured' }],
+    });
     expect((await pay('succeed')).status).toBe(409);
     expect(DummyGateway.charges.size).toBe(1);
   });
@@ -79,7 +85,10 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
     await asked;
     const [answered] = await Promise.all([giveBack(), job]);
     expect(answered.body.data.refunds).toMatchObject([{ status: 'refunded', amount: 30 }]);
-    expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ refunded_amount: 30, payment_status: 'refunded' });
+    expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({
+      refunded_amount: 30,
+      payment_status: 'refunded',
+    });
     expect((await giveBack()).status).toBe(409);
     expect(DummyGateway.paidBack.size).toBe(1);
   });
@@ -91,7 +100,10 @@ describe('A gateway that says no to the job and yes to the person who repeats', 
     DummyGateway.mode = 'lose';
     await admin.post(`/api/orders/${id}/refund`, { amount: 30, reason: 'Broken' });
     const calls = DummyGateway.refundCalls.length;
-    await shop.db.query(`UPDATE refund SET created_at = created_at - interval '2 days', ask_at = now() - interval '1 minute' WHERE order_id = $1`, [id]);
+    await shop.db.query(
+      `UPDATE refund SET created_at = created_at - interval '2 days', ask_at = now() - interval '1 minute' WHERE order_id = $1`,
+      [id],
+    );
     await shop.app.get(PendingPaymentPoller).run();
     expect(DummyGateway.refundCalls).toHaveLength(calls);
     const metrics = await (await fetch(`${shop.url}/metrics`)).text();

@@ -11,7 +11,12 @@ describe('Wishlist, comparison and customers', () => {
     shop = await startTestShop();
     admin = await shop.admin();
     for (const name of ['Green tea', 'Black tea', 'Hidden tea']) {
-      const { body } = await admin.post('/api/products', { name, price_regular: 8.5, in_stock: 5, published: name === 'Hidden tea' ? 0 : 1 });
+      const { body } = await admin.post('/api/products', {
+        name,
+        price_regular: 8.5,
+        in_stock: 5,
+        published: name === 'Hidden tea' ? 0 : 1,
+      });
       products.push(body.data.id);
     }
   });
@@ -26,8 +31,14 @@ describe('Wishlist, comparison and customers', () => {
     expect(added.status).toBe(200);
     expect(added.body.data).toEqual({ event: 'add', product_id: products[0], count: 1 });
     const shown = await guest.get('/api/wishlist');
-    expect(shown.body.data.items[0]).toMatchObject({ product_id: products[0], product: { id: products[0], name: 'Green tea', price: 8.5 } });
-    expect((await guest.post('/api/wishlist', { product_id: products[0] })).body.data).toMatchObject({ event: 'remove', count: 0 });
+    expect(shown.body.data.items[0]).toMatchObject({
+      product_id: products[0],
+      product: { id: products[0], name: 'Green tea', price: 8.5 },
+    });
+    expect((await guest.post('/api/wishlist', { product_id: products[0] })).body.data).toMatchObject({
+      event: 'remove',
+      count: 0,
+    });
     expect(await ids(guest, '/api/wishlist')).toEqual([]);
   });
 
@@ -41,7 +52,10 @@ describe('Wishlist, comparison and customers', () => {
   test('comparing adds, and adding again changes nothing', async () => {
     const guest = shop.client();
     await guest.post('/api/compare', { product_id: products[0] });
-    expect((await guest.post('/api/compare', { product_id: products[0] })).body.data).toMatchObject({ event: 'add', count: 1 });
+    expect((await guest.post('/api/compare', { product_id: products[0] })).body.data).toMatchObject({
+      event: 'add',
+      count: 1,
+    });
     expect(await ids(guest, '/api/compare')).toEqual([products[0]]);
     expect((await guest.delete(`/api/compare/${products[0]}`)).body.data.count).toBe(0);
   });
@@ -62,7 +76,7 @@ describe('Wishlist, comparison and customers', () => {
   test.each([
     ['a session', async () => shop.client({ cookies: true })],
     ['an X-Cart-Token', async () => shop.client()],
-  ])('what a guest gathered with %s is the customer\'s after login', async (kind, make) => {
+  ])("what a guest gathered with %s is the customer's after login", async (kind, make) => {
     const email = `${kind.replaceAll(' ', '-')}@example.com`;
     await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'A', last_name: 'B' });
     const guest = await make();
@@ -79,7 +93,14 @@ describe('Wishlist, comparison and customers', () => {
   });
 
   test('customers are listed, found and shown for administrators alone', async () => {
-    await shop.client().post('/api/auth/register', { email: 'petro@example.com', password: PASSWORD, first_name: 'Петро', last_name: 'Шевченко' });
+    await shop
+      .client()
+      .post('/api/auth/register', {
+        email: 'petro@example.com',
+        password: PASSWORD,
+        first_name: 'Петро',
+        last_name: 'Шевченко',
+      });
     const found = await admin.get(`/api/customers?q=${encodeURIComponent('шевч')}`);
     expect(found.body.meta.total).toBe(1);
     const [customer] = found.body.data.items;

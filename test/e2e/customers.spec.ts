@@ -16,17 +16,30 @@ describe('Customers for administrators', () => {
   afterAll(() => shop?.close());
 
   const guest = async (name: string): Promise<number> =>
-    (await shop.client().post('/api/orders', orderBody(product, { customer: { email: `${name}@example.com`, first_name: name, last_name: 'Гість', phone: '+380931234567' } }))).body.data.customer_id;
+    (
+      await shop
+        .client()
+        .post(
+          '/api/orders',
+          orderBody(product, {
+            customer: { email: `${name}@example.com`, first_name: name, last_name: 'Гість', phone: '+380931234567' },
+          }),
+        )
+    ).body.data.customer_id;
   const register = async (name: string): Promise<number> => {
     const email = `${name}@example.com`;
-    await shop.client({ cookies: true }).post('/api/auth/register', { email, password, first_name: name, last_name: 'Member' });
+    await shop
+      .client({ cookies: true })
+      .post('/api/auth/register', { email, password, first_name: name, last_name: 'Member' });
     return (await admin.get(`/api/customers?q=${email}`)).body.data.items[0].id;
   };
-  const found = async (query: string): Promise<number[]> => (await admin.get(`/api/customers?${query}`)).body.data.items.map(({ id }: { id: number }) => id);
+  const found = async (query: string): Promise<number[]> =>
+    (await admin.get(`/api/customers?${query}`)).body.data.items.map(({ id }: { id: number }) => id);
 
   it('are found by any part of name, e-mail and phone, in any script, and told apart by account', async () => {
     const [g, r] = [await guest('findable'), await register('findable2')];
-    for (const q of ['findab', 'ГІСТ', 'гі', '931234', 'findable@ex']) expect(await found(`q=${encodeURIComponent(q)}`)).toContain(g);
+    for (const q of ['findab', 'ГІСТ', 'гі', '931234', 'findable@ex'])
+      expect(await found(`q=${encodeURIComponent(q)}`)).toContain(g);
     expect(await found('q=findable&registered=1')).toEqual([r]);
     expect(await found('q=findable&registered=0')).toEqual([g]);
     expect(await found('q=findable&sort=created_at')).toEqual([g, r].sort((a, b) => a - b));
@@ -37,23 +50,36 @@ describe('Customers for administrators', () => {
   it('are changed by who read them last; the second of two learns of it, and nothing is lost', async () => {
     const id = await guest('changed');
     const { version } = (await admin.get(`/api/customers/${id}`)).body.data;
-    const answers = await Promise.all(['Kyiv', 'Lviv'].map((shipping_city) => admin.put(`/api/customers/${id}`, { version, shipping_city })));
+    const answers = await Promise.all(
+      ['Kyiv', 'Lviv'].map((shipping_city) => admin.put(`/api/customers/${id}`, { version, shipping_city })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('stale_version');
     const now = (await admin.get(`/api/customers/${id}`)).body.data;
-    expect(now).toMatchObject({ version: version + 1, first_name: 'changed', shipping_city: answers.find(({ status }) => status === 200)!.body.data.shipping_city });
-    const [entry] = await shop.db.query<{ after: object }>(`SELECT after FROM audit_entry WHERE action = 'customer.changed' AND subject_id = $1`, [String(id)]);
+    expect(now).toMatchObject({
+      version: version + 1,
+      first_name: 'changed',
+      shipping_city: answers.find(({ status }) => status === 200)!.body.data.shipping_city,
+    });
+    const [entry] = await shop.db.query<{ after: object }>(
+      `SELECT after FROM audit_entry WHERE action = 'customer.changed' AND subject_id = $1`,
+      [String(id)],
+    );
     expect(entry!.after).toEqual({ shipping_city: now.shipping_city });
   });
 
   it('keep their version when nothing changes, and are refused what is no address', async () => {
     const id = await guest('same');
     const before = (await admin.get(`/api/customers/${id}`)).body.data;
-    expect((await admin.put(`/api/customers/${id}`, { first_name: 'same', version: before.version })).body.data.version).toBe(before.version);
+    expect(
+      (await admin.put(`/api/customers/${id}`, { first_name: 'same', version: before.version })).body.data.version,
+    ).toBe(before.version);
     const refused = await admin.put(`/api/customers/${id}`, { email: 'nobody', shipping_country: 'Ukraine' });
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.errors).sort()).toEqual(['email', 'shipping_country']);
-    expect((await admin.put(`/api/customers/${id}`, { email: 'other@example.com' })).body.data.email).toBe('other@example.com');
+    expect((await admin.put(`/api/customers/${id}`, { email: 'other@example.com' })).body.data.email).toBe(
+      'other@example.com',
+    );
     expect((await admin.put('/api/customers/999999', { first_name: 'x' })).status).toBe(404);
   });
 
@@ -61,8 +87,13 @@ describe('Customers for administrators', () => {
     const id = await register('loginaddress');
     const refused = await admin.put(`/api/customers/${id}`, { email: 'thief@example.com' });
     expect(refused).toMatchObject({ status: 422, body: { errors: { email: [expect.stringContaining('logs in')] } } });
-    expect((await admin.put(`/api/customers/${id}`, { email: 'loginaddress@example.com', phone: '+380441112233' })).status).toBe(200);
-    expect((await admin.get(`/api/customers/${id}`)).body.data.account).toMatchObject({ email: 'loginaddress@example.com', active: true });
+    expect(
+      (await admin.put(`/api/customers/${id}`, { email: 'loginaddress@example.com', phone: '+380441112233' })).status,
+    ).toBe(200);
+    expect((await admin.get(`/api/customers/${id}`)).body.data.account).toMatchObject({
+      email: 'loginaddress@example.com',
+      active: true,
+    });
   });
 
   it('who are locked out lose their sessions at once, and come back when they are let in', async () => {
@@ -81,17 +112,19 @@ describe('Customers for administrators', () => {
     const [one, two] = [await guest('spends'), await guest('spendsnot')];
     const made = await admin.post('/api/orders', orderBody(product, { customer_id: one }));
     const { id } = made.body.data;
-    for (const status of ['ready_for_shipment', 'shipped', 'paid']) await admin.put(`/api/orders/${id}/status`, { status });
+    for (const status of ['ready_for_shipment', 'shipped', 'paid'])
+      await admin.put(`/api/orders/${id}/status`, { status });
     const { items } = (await admin.get(`/api/admin/customers/purchases?ids=${two},${one},999999`)).body.data;
     expect(items).toMatchObject([
-      { customer_id: two, orders: 1, spent: [] }, { customer_id: one, orders: 2, cancelled: 0, spent: [{ currency: 'EUR', amount: 10 }] },
+      { customer_id: two, orders: 1, spent: [] },
+      { customer_id: one, orders: 2, cancelled: 0, spent: [{ currency: 'EUR', amount: 10 }] },
       { customer_id: 999_999, orders: 0, last_order_at: null },
     ]);
     expect((await admin.get('/api/admin/customers/purchases?ids=1,x')).status).toBe(422);
     expect((await admin.get('/api/admin/customers/purchases')).status).toBe(422);
   });
 
-  it('are nobody else\'s business', async () => {
+  it("are nobody else's business", async () => {
     const id = await guest('private');
     expect((await shop.client().get('/api/customers')).status).toBe(401);
     const clerk = await shop.integration('orders:write');

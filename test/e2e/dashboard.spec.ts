@@ -24,19 +24,33 @@ describe('the dashboard', () => {
     const { to_do: toDo, sales, first_steps: steps, system, notices } = body.data;
     expect(notices).toEqual([]);
     expect(toDo).toEqual({
-      to_verify: { count: 0, overdue: 0, open: [] }, pending: 0, processing: 0, ready_for_shipment: 0, paid_not_shipped: 0, refunds_due: 0,
-      sold_out: 0, low_stock: 0, low_stock_threshold: 5, reviews_waiting: 0, dead_letters: 0, dead_mails: 0,
+      to_verify: { count: 0, overdue: 0, open: [] },
+      pending: 0,
+      processing: 0,
+      ready_for_shipment: 0,
+      paid_not_shipped: 0,
+      refunds_due: 0,
+      sold_out: 0,
+      low_stock: 0,
+      low_stock_threshold: 5,
+      reviews_waiting: 0,
+      dead_letters: 0,
+      dead_mails: 0,
     });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date());
     expect(sales.days).toHaveLength(7);
     expect(sales.days.at(-1)).toEqual({ day: today, orders: 0, turnover: 0, paid: 0 });
     expect(sales).toMatchObject({ orders: 0, turnover: 0, paid: 0 });
     expect(steps).toEqual({ bank_invoice: false, product: false, order: false, mail: false });
-    expect(system).toMatchObject({ mails: { transport: 'files' }, outbox: { age_seconds: expect.any(Number) }, database: { version: expect.stringMatching(/^\d+/) } });
+    expect(system).toMatchObject({
+      mails: { transport: 'files' },
+      outbox: { age_seconds: expect.any(Number) },
+      database: { version: expect.stringMatching(/^\d+/) },
+    });
     expect(system.disk.free_bytes).toBeLessThanOrEqual(system.disk.total_bytes);
   });
 
-  it('counts what is to be done, and sells by the day of the shop\'s time zone', async () => {
+  it("counts what is to be done, and sells by the day of the shop's time zone", async () => {
     await offerBankInvoice(admin);
     const product = await makeProduct(admin, { price_regular: 10, in_stock: 6 });
     await makeProduct(admin, { in_stock: 0 });
@@ -49,16 +63,28 @@ describe('the dashboard', () => {
       expect(paid.status).toBe(200);
       return body.data.id as number;
     };
-    const [paidOne, overdueOne, cancelled] = [await order('bank_invoice'), await order('bank_invoice'), await order('bank_invoice')];
+    const [paidOne, overdueOne, cancelled] = [
+      await order('bank_invoice'),
+      await order('bank_invoice'),
+      await order('bank_invoice'),
+    ];
     await order('cash');
     await admin.post(`/api/orders/${paidOne}/verify-payment`, {});
     await admin.post(`/api/orders/${cancelled}/verify-payment`, {});
     await admin.post(`/api/orders/${cancelled}/cancel`, { reason: 'not wanted' });
-    await shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '1 day', created_at = now() - interval '6 days' WHERE id = $1`, [overdueOne]);
+    await shop.db.query(
+      `UPDATE shop_order SET payment_due_at = now() - interval '1 day', created_at = now() - interval '6 days' WHERE id = $1`,
+      [overdueOne],
+    );
     await forgotten();
     const { to_do: toDo, sales, first_steps: steps } = (await admin.get(`${DASHBOARD}?days=7`)).body.data;
     expect(toDo).toMatchObject({
-      to_verify: { count: 1, overdue: 1, open: [{ currency: 'EUR', amount: 10, overdue_amount: 10 }] }, pending: 1, paid_not_shipped: 1, refunds_due: 1, sold_out: 1, low_stock: 2,
+      to_verify: { count: 1, overdue: 1, open: [{ currency: 'EUR', amount: 10, overdue_amount: 10 }] },
+      pending: 1,
+      paid_not_shipped: 1,
+      refunds_due: 1,
+      sold_out: 1,
+      low_stock: 2,
     });
     expect(sales.days[0]).toMatchObject({ orders: 1, turnover: 10, paid: 0 });
     expect(sales.days[6]).toMatchObject({ orders: 2, turnover: 20, paid: 10 });
@@ -68,8 +94,14 @@ describe('the dashboard', () => {
 
   it('is one and the same work however many look at it', async () => {
     await forgotten();
-    const asked = await statementsDuring(shop, () => Promise.all(Array.from({ length: 20 }, () => admin.get(DASHBOARD))));
-    expect(asked.filter((text) => /order_sales_by_day|order_work|order_money_to_verify|catalog_work|system_state/.test(text))).toHaveLength(5);
+    const asked = await statementsDuring(shop, () =>
+      Promise.all(Array.from({ length: 20 }, () => admin.get(DASHBOARD))),
+    );
+    expect(
+      asked.filter((text) =>
+        /order_sales_by_day|order_work|order_money_to_verify|catalog_work|system_state/.test(text),
+      ),
+    ).toHaveLength(5);
   });
 
   it('takes 7, 30 or 90 days, and is for administrators', async () => {
@@ -92,9 +124,9 @@ describe('the dashboard', () => {
 
   it('says which setting is missing when a proxy hides its visitors, to managers and owners', async () => {
     await shop.client().get('/api/nowhere', { 'x-forwarded-for': '198.51.100.7' });
-    expect((await admin.get(DASHBOARD)).body.data.notices).toEqual([{
-      code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '127.0.0.1',
-    }]);
+    expect((await admin.get(DASHBOARD)).body.data.notices).toEqual([
+      { code: 'untrusted_proxy', setting: 'TRUST_PROXY', value: '127.0.0.1' },
+    ]);
     expect((await (await sessionOf(shop, 'manager')).get(DASHBOARD)).body.data.notices).toHaveLength(1);
     expect((await (await sessionOf(shop, 'support')).get(DASHBOARD)).body.data.notices).toEqual([]);
   });
@@ -106,7 +138,8 @@ describe('the dashboard', () => {
       expect(body.data.open).toEqual([{ currency: 'EUR', count: 1, open_amount: 10, overdue: 1, overdue_amount: 10 }]);
       const [order] = body.data.items;
       expect(order).toMatchObject({ open_amount: 10, overdue: true, payment_method_title: 'Bank transfer' });
-      const found = async (q: string) => (await admin.get(`/api/admin/payments/to-verify?q=${encodeURIComponent(q)}`)).body.meta.total;
+      const found = async (q: string) =>
+        (await admin.get(`/api/admin/payments/to-verify?q=${encodeURIComponent(q)}`)).body.meta.total;
       expect(await found(order.reference)).toBe(1);
       expect(await found('rf'.concat(order.reference.slice(2).replace(/(.{4})/g, '$1 ')))).toBe(1);
       expect(await found('10,00 €')).toBe(1);
@@ -114,7 +147,10 @@ describe('the dashboard', () => {
       expect(await found('11.11')).toBe(0);
       expect(await found('%')).toBe(0);
       expect((await admin.get('/api/admin/payments/to-verify?overdue=1')).body.meta.total).toBe(1);
-      expect((await admin.get('/api/admin/payments/to-verify?page=2')).body).toMatchObject({ data: { items: [] }, meta: { total: 1, page: 2 } });
+      expect((await admin.get('/api/admin/payments/to-verify?page=2')).body).toMatchObject({
+        data: { items: [] },
+        meta: { total: 1, page: 2 },
+      });
     });
 
     it('and is for who may verify', async () => {

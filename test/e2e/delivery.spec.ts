@@ -15,10 +15,15 @@ describe('the delivery of messages', () => {
   afterEach(() => shop.close());
 
   const mails = async (query = ''): Promise<any[]> => (await admin.get(`/api/admin/mails${query}`)).body.data.items;
-  const sent = (count: number) => until(() => mails('?state=sent'), (items) => items.length === count);
+  const sent = (count: number) =>
+    until(
+      () => mails('?state=sent'),
+      (items) => items.length === count,
+    );
   const order = async (email: string, method = 'cash') => {
     const { body } = await place(shop.client(), await makeProduct(admin), {
-      customer: { email, first_name: 'Olena', last_name: 'Bondar' }, payment_method: method,
+      customer: { email, first_name: 'Olena', last_name: 'Bondar' },
+      payment_method: method,
     });
     return body.data;
   };
@@ -45,9 +50,11 @@ describe('the delivery of messages', () => {
     const [mail] = await sent(1);
     const { body } = await admin.get(`/api/admin/mails/${mail.id}`);
     expect(body.data).toMatchObject({
-      id: mail.id, withheld: null,
+      id: mail.id,
+      withheld: null,
       content: {
-        subject: mail.subject, html: expect.stringContaining('<!doctype html>'),
+        subject: mail.subject,
+        html: expect.stringContaining('<!doctype html>'),
         text: expect.stringContaining('Thank you!'),
       },
     });
@@ -62,10 +69,19 @@ describe('the delivery of messages', () => {
   it('never shows a personal link, nor makes one by looking', async () => {
     const customer = shop.client({ cookies: true });
     await customer.csrf();
-    await customer.post('/api/auth/register', { email: 'ira@example.com', password: 'a quiet evening', first_name: 'Ira', last_name: 'K' });
+    await customer.post('/api/auth/register', {
+      email: 'ira@example.com',
+      password: 'a quiet evening',
+      first_name: 'Ira',
+      last_name: 'K',
+    });
     await customer.post('/api/auth/password/forgot', { email: 'ira@example.com' });
-    const [mail] = await until(() => mails('?kind=password_reset&state=sent'), (items) => items.length === 1);
-    const made = async () => (await shop.db.query<{ count: number }>('SELECT count(*)::int AS count FROM password_reset'))[0]!.count;
+    const [mail] = await until(
+      () => mails('?kind=password_reset&state=sent'),
+      (items) => items.length === 1,
+    );
+    const made = async () =>
+      (await shop.db.query<{ count: number }>('SELECT count(*)::int AS count FROM password_reset'))[0]!.count;
     const before = await made();
     const { body } = await admin.get(`/api/admin/mails/${mail.id}`);
     expect(body.data).toMatchObject({ content: null, withheld: 'secret' });
@@ -80,8 +96,14 @@ describe('the delivery of messages', () => {
     const statuses = (await Promise.all([1, 2, 3, 4].map(again))).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 409)).toContain(200);
     expect((await again()).headers.get('idempotent-replayed')).toBe('true');
-    await until(() => mailTexts(shop), (texts) => texts.length === 2);
-    await until(() => mails('?state=queued'), (items) => items.length === 0);
+    await until(
+      () => mailTexts(shop),
+      (texts) => texts.length === 2,
+    );
+    await until(
+      () => mails('?state=queued'),
+      (items) => items.length === 0,
+    );
     expect(await mailTexts(shop)).toHaveLength(2);
   });
 
@@ -90,7 +112,13 @@ describe('the delivery of messages', () => {
     await sent(4);
     await shop.db.query(`UPDATE mail SET recipient = 'nowhere' || order_id`);
     for (const mail of await mails()) await admin.post(`/api/admin/mails/${mail.id}/resend`);
-    const letters = async (count: number) => (await until(() => admin.get('/api/admin/dead-letters'), ({ body }) => body.meta.total === count)).body.data.items;
+    const letters = async (count: number) =>
+      (
+        await until(
+          () => admin.get('/api/admin/dead-letters'),
+          ({ body }) => body.meta.total === count,
+        )
+      ).body.data.items;
     const [first, second] = await letters(4);
     expect(first).toMatchObject({ queue: 'mail', error: 'no address that mail can be sent to' });
     expect((await admin.delete(`/api/admin/dead-letters/${first.id}`)).status).toBe(200);
@@ -102,7 +130,10 @@ describe('the delivery of messages', () => {
     expect((await admin.post('/api/admin/dead-letters/retry')).body.data.count).toBe(2);
     await letters(0);
     expect((await admin.post('/api/admin/dead-letters/retry')).body.data.count).toBe(0);
-    await until(() => mails('?state=sent'), (items) => items.length === 3);
+    await until(
+      () => mails('?state=sent'),
+      (items) => items.length === 3,
+    );
     expect(made).toHaveLength(4);
   });
 });

@@ -30,7 +30,9 @@ describe('The first administrator', () => {
   });
 
   test('gets the login of ADMIN_EMAIL and ADMIN_PASSWORD, which is not shown', async () => {
-    const shop = await startTestShop({ env: { ...PRODUCTION, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'chosen by the boss' } });
+    const shop = await startTestShop({
+      env: { ...PRODUCTION, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'chosen by the boss' },
+    });
     try {
       expect(await ensureAdministrator(shop.app)).toEqual({ email: 'boss@example.com', password: null });
       expect((await shop.client({ cookies: true }).login('boss@example.com', 'chosen by the boss')).status).toBe(200);

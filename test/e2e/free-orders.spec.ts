@@ -17,10 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const newOrder = async (method = 'bank_invoice') => (await place(shop.client(), gift, { payment_method: method })).body.data;
+const newOrder = async (method = 'bank_invoice') =>
+  (await place(shop.client(), gift, { payment_method: method })).body.data;
 const move = (id: number, status: string) => admin.put(`/api/orders/${id}/status`, { status });
 const mailsOf = async (id: number): Promise<string[]> =>
-  (await shop.db.query<{ kind: string }>('SELECT kind FROM mail WHERE order_id = $1 ORDER BY created_at', [id])).map(({ kind }) => kind);
+  (await shop.db.query<{ kind: string }>('SELECT kind FROM mail WHERE order_id = $1 ORDER BY created_at', [id])).map(
+    ({ kind }) => kind,
+  );
 const mailed = async (id: number): Promise<string[]> => {
   await delivered(shop);
   return mailsOf(id);
@@ -35,7 +38,10 @@ describe('an order of 0 that waits for payment', () => {
     const waits = (await move(id, 'awaiting_payment')).body.data;
     expect(waits).toMatchObject({ status: 'awaiting_payment', total: 0, open_amount: 0, payment_due_at: null });
     const { status, body } = await settle(id);
-    expect([status, body.data]).toMatchObject([200, { status: 'paid', payment_status: 'paid', payment_note: 'A gift', paid_amount: 0, payments: [] }]);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { status: 'paid', payment_status: 'paid', payment_note: 'A gift', paid_amount: 0, payments: [] },
+    ]);
     expect(body.data.paid_at).toEqual(expect.any(String));
     expect(await mailed(id)).toEqual(['payment_received']);
     const again = await admin.post(`/api/orders/${id}/verify-payment`, {});
@@ -47,7 +53,9 @@ describe('an order of 0 that waits for payment', () => {
     const { id } = await newOrder();
     await move(id, 'awaiting_payment');
     expect((await admin.post(`/api/orders/${id}/verify-payment`, { amount: 1 })).body.code).toBe('already_paid');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.post(`/api/orders/${id}/verify-payment`, {})));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.post(`/api/orders/${id}/verify-payment`, {})),
+    );
     const done = answers.filter(({ status }) => status === 200);
     expect(done.map(({ body }) => body.message)).toEqual(['There was nothing to pay. The order is paid.']);
     expect(answers.filter(({ body }) => body.code === 'already_paid')).toHaveLength(19);
@@ -58,10 +66,19 @@ describe('paying an order of 0', () => {
   test('by bank invoice makes it paid and asks nobody for a transfer', async () => {
     const order = await newOrder();
     const { status, body } = await pay(shop.client(), order, 'bank_invoice');
-    expect([status, body]).toEqual([200, {
-      success: true, message: 'Thank you. There is nothing to pay for this order.', order: { id: order.id, status: 'paid', payment_method: 'bank_invoice' },
-    }]);
-    expect((await admin.get(`/api/orders/${order.id}`)).body.data).toMatchObject({ paid_at: expect.any(String), payment_due_at: null, payments: [] });
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Thank you. There is nothing to pay for this order.',
+        order: { id: order.id, status: 'paid', payment_method: 'bank_invoice' },
+      },
+    ]);
+    expect((await admin.get(`/api/orders/${order.id}`)).body.data).toMatchObject({
+      paid_at: expect.any(String),
+      payment_due_at: null,
+      payments: [],
+    });
     expect(await mailed(order.id)).toEqual(['payment_received']);
     expect((await pay(shop.client(), order, 'bank_invoice')).body.code).toBe('not_payable');
   });
@@ -69,16 +86,30 @@ describe('paying an order of 0', () => {
   test('by cash leaves it pending, also after it waited for a transfer, and delivery completes it', async () => {
     const order = await newOrder();
     await move(order.id, 'awaiting_payment');
-    for (let i = 0; i < 2; i++) expect((await pay(shop.client(), order, 'cash')).body.order).toEqual({ id: order.id, status: 'pending', payment_method: 'cash' });
-    for (const status of ['ready_for_shipment', 'shipped', 'completed']) expect((await move(order.id, status)).body.data.status).toBe(status);
+    for (let i = 0; i < 2; i++)
+      expect((await pay(shop.client(), order, 'cash')).body.order).toEqual({
+        id: order.id,
+        status: 'pending',
+        payment_method: 'cash',
+      });
+    for (const status of ['ready_for_shipment', 'shipped', 'completed'])
+      expect((await move(order.id, status)).body.data.status).toBe(status);
   });
 
   test('by an online method goes where its money would have led it, and the gateway is not asked', async () => {
     const client = shop.client();
     const { id } = (await place(client, gift, { payment_method: 'dummy' })).body.data;
-    const { status, body } = await client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'decline' });
+    const { status, body } = await client.post('/api/checkout/pay/dummy', {
+      order_id: id,
+      payment_method: 'dummy',
+      card: 'decline',
+    });
     expect([status, body.order.status]).toEqual([200, 'processing']);
-    expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ paid_at: expect.any(String), payment_status: 'paid', payments: [] });
+    expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({
+      paid_at: expect.any(String),
+      payment_status: 'paid',
+      payments: [],
+    });
   });
 
   test('has no pay button on its page', async () => {

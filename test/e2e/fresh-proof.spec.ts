@@ -29,21 +29,25 @@ describe('A session whose owner has not shown a password for five minutes', () =
   const protectedCalls: Array<[string, (client: Client) => Promise<Answered>]> = [
     ['makes no token', (client) => client.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] })],
     ['revokes no token', (client) => client.delete(`/api/auth/tokens/${token}`)],
-    ['invites no administrator', (client) => client.post(
-      '/api/admin/administrators', { email: 'new@example.com', role: 'owner' },
-    )],
+    [
+      'invites no administrator',
+      (client) => client.post('/api/admin/administrators', { email: 'new@example.com', role: 'owner' }),
+    ],
     ['changes no role', (client) => client.put(`/api/admin/administrators/${administrator}`, { role: 'owner' })],
     ['resets no second factor', (client) => client.delete(`/api/admin/administrators/${administrator}/second-factor`)],
     ['sets up no second factor', (client) => client.post('/api/auth/second-factor', { password })],
-    ['makes no recovery codes', (client) => client.post(
-      '/api/auth/second-factor/recovery-codes', { password, code: '000000' },
-    )],
-    ['turns no second factor off', (client) => client.post(
-      '/api/auth/second-factor/disable', { password, code: '000000' },
-    )],
-    ['changes no bank account', (client) => client.put(
-      '/api/admin/payment-methods/bank_invoice', { account_holder: 'Somebody Else' },
-    )],
+    [
+      'makes no recovery codes',
+      (client) => client.post('/api/auth/second-factor/recovery-codes', { password, code: '000000' }),
+    ],
+    [
+      'turns no second factor off',
+      (client) => client.post('/api/auth/second-factor/disable', { password, code: '000000' }),
+    ],
+    [
+      'changes no bank account',
+      (client) => client.put('/api/admin/payment-methods/bank_invoice', { account_holder: 'Somebody Else' }),
+    ],
     ['changes no security setting', (client) => client.put(SETTINGS, { require_second_factor: 'owner' })],
   ];
   test.each(protectedCalls)('%s', async (_what, call) => {
@@ -65,17 +69,22 @@ describe('A session whose owner has not shown a password for five minutes', () =
     });
     clock.pass(4);
     expect((await owner.put('/api/admin/payment-methods/bank_invoice', { account_holder: 'Shop Ltd' })).status).toBe(
-      200
+      200,
     );
     clock.pass(2);
     expect(outcome(await owner.post('/api/auth/tokens', { name: 'x', scopes: ['admin'] }))).toEqual([
-      403, 'proof_required',
+      403,
+      'proof_required',
     ]);
   });
 
   test('goes on after a code, and wrong ones are counted', async () => {
     await owner.post(PROOF, { password });
-    const { body: { data: { secret } } } = await owner.post('/api/auth/second-factor', { password });
+    const {
+      body: {
+        data: { secret },
+      },
+    } = await owner.post('/api/auth/second-factor', { password });
     await owner.post('/api/auth/second-factor/confirm', { code: codeAt(secret, clock.now()) });
     clock.pass(20);
     expect((await owner.post(PROOF, { code: codeAt(secret, clock.now()) })).status).toBe(200);
@@ -106,23 +115,27 @@ describe('A second factor that the shop requires', () => {
       expect([path, ...outcome(await manager.get(path))]).toEqual([path, 403, 'second_factor_setup_required']);
     }
     expect(outcome(await manager.put('/api/auth/me', { first_name: 'x' }))).toEqual([
-      403, 'second_factor_setup_required',
+      403,
+      'second_factor_setup_required',
     ]);
-    const hidden =
-      (await (await shop.admin()).post(
-        '/api/products', { name: 'Teapot', price_regular: 20, published: 0 },
-      )).body.data.id as number;
+    const hidden = (
+      await (await shop.admin()).post('/api/products', { name: 'Teapot', price_regular: 20, published: 0 })
+    ).body.data.id as number;
     expect((await manager.get(`/api/products/${hidden}`)).status).toBe(404);
     expect((await manager.get('/api/auth/me')).status).toBe(200);
     expect((await manager.get('/api/auth/second-factor')).body.data).toMatchObject({ enabled: false, required: true });
-    const { body: { data: { secret } } } = await manager.post('/api/auth/second-factor', { password });
+    const {
+      body: {
+        data: { secret },
+      },
+    } = await manager.post('/api/auth/second-factor', { password });
     expect((await manager.post('/api/auth/second-factor/confirm', { code: codeAt(secret, clock.now()) })).status).toBe(
-      200
+      200,
     );
     expect((await manager.get('/api/orders')).status).toBe(200);
     clock.pass(1);
     expect(
-      outcome(await manager.post('/api/auth/second-factor/disable', { password, code: codeAt(secret, clock.now()) }))
+      outcome(await manager.post('/api/auth/second-factor/disable', { password, code: codeAt(secret, clock.now()) })),
     ).toEqual([409, 'second_factor_needed']);
   });
 
@@ -165,9 +178,8 @@ describe('Sessions of administrators', () => {
 describe('Tokens', () => {
   test('last 365 days unless asked otherwise; without an end when it is asked for', async () => {
     const root = await shop.admin();
-    const make = (body: object): Promise<Answered> => root.post(
-      '/api/auth/tokens', { name: 'x', scopes: ['orders:read'], ...body },
-    );
+    const make = (body: object): Promise<Answered> =>
+      root.post('/api/auth/tokens', { name: 'x', scopes: ['orders:read'], ...body });
     const inDays = (days: number): string => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
     expect((await make({})).body.data.expires_at).toBe(inDays(365));
     expect((await make({ expires_in_days: 30 })).body.data.expires_at).toBe(inDays(30));
@@ -176,7 +188,7 @@ describe('Tokens', () => {
     expect((await make({ expires: 'soon' })).status).toBe(422);
   });
 
-  test('end with a change of their maker\'s password when that is asked for, and not otherwise', async () => {
+  test("end with a change of their maker's password when that is asked for, and not otherwise", async () => {
     const { email } = await makeAdministrator(shop, 'owner');
     const owner = shop.client({ cookies: true });
     await owner.login(email, password);

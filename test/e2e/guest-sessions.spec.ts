@@ -20,9 +20,10 @@ const sessions = async (): Promise<number> => (await shop.db.query('SELECT FROM 
 const guest = () => shop.client({ cookies: true });
 type Guest = ReturnType<typeof guest>;
 const tokenOf = async (client: Guest): Promise<string> => (await client.get('/api/auth/csrf')).body.data.csrf_token;
-const add = async (client: Guest, token: string) => client.post('/api/cart/add', { product_id: product, quantity: 1 }, { 'x-csrf-token': token });
+const add = async (client: Guest, token: string) =>
+  client.post('/api/cart/add', { product_id: product, quantity: 1 }, { 'x-csrf-token': token });
 
-describe('A guest\'s session', () => {
+describe("A guest's session", () => {
   test('is not stored, however many begin', async () => {
     const before = await sessions();
     for (let i = 0; i < 60; i++) {
@@ -57,7 +58,13 @@ describe('A guest\'s session', () => {
   });
 
   test('is not begun by a cookie that somebody made up', async () => {
-    const answer = await shop.client().post('/api/cart/add', { product_id: product }, { cookie: 'shop=s%3Agabc123-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.signature', 'x-csrf-token': 'x' });
+    const answer = await shop
+      .client()
+      .post(
+        '/api/cart/add',
+        { product_id: product },
+        { cookie: 'shop=s%3Agabc123-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.signature', 'x-csrf-token': 'x' },
+      );
     expect([answer.status, answer.body.code]).toEqual([403, 'csrf_failed']);
   });
 
@@ -79,7 +86,11 @@ describe('A guest\'s session', () => {
     const before = await sessions();
     expect((await client.get('/api/cart', { 'x-cart-token': held })).body.data.count).toBe(3);
     expect(await sessions()).toBe(before);
-    const added = await client.post('/api/cart/add', { product_id: product, quantity: 1 }, { 'x-cart-token': held, 'x-csrf-token': token });
+    const added = await client.post(
+      '/api/cart/add',
+      { product_id: product, quantity: 1 },
+      { 'x-cart-token': held, 'x-csrf-token': token },
+    );
     expect(added.body.miniCart.count).toBe(4);
     expect(await sessions()).toBe(before + 1);
     expect((await client.get('/api/cart')).body.data.count).toBe(4);

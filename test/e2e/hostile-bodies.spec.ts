@@ -3,9 +3,8 @@ import { makeProduct } from '../fixtures/orders.js';
 
 const MANY = 100_000;
 const MEBIBYTE = 1024 * 1024;
-const repeat =
-  (count: number, one: (index: number) => string): string =>
-    Array.from({ length: count }, (_, index) => one(index)).join(',');
+const repeat = (count: number, one: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => one(index)).join(',');
 const keys = (count: number): string => `{${repeat(count, (index) => `"${index.toString(36)}":1`)}}`;
 
 type Body = [name: string, make: (field: string) => string, status: number];
@@ -15,8 +14,11 @@ const TOO_LARGE: Body[] = [
   ['unknown keys', () => keys(MANY), 422],
   ['keys in a field', (field) => `{"${field}":${keys(MANY)}}`, 422],
   ['list entries', (field) => `{"${field}":[${repeat(MANY, () => '{}')}]}`, 422],
-  ['entries of lists within lists', (field) =>
-    `{"${field}":[${repeat(300, () => `[${repeat(300, () => '{}')}]`)}]}`, 422],
+  [
+    'entries of lists within lists',
+    (field) => `{"${field}":[${repeat(300, () => `[${repeat(300, () => '{}')}]`)}]}`,
+    422,
+  ],
   ['maps within maps', (field) => `{"${field}":[${repeat(30_000, () => '{"a":{"b":1}}')}]}`, 422],
   ['levels', (field) => `{"${field}":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`, 422],
   ['levels that never end', (field) => `{"${field}":${'['.repeat(1_000_000)}`, 422],
@@ -78,19 +80,23 @@ interface Sent {
 
 async function send(method: string, path: string, body: string, headers: Record<string, string> = {}): Promise<Sent> {
   const before = process.cpuUsage();
-  const response = await fetch(
-    shop.url + path, { method, body, headers: { 'content-type': 'application/json', ...headers }, redirect: 'manual' },
-  );
+  const response = await fetch(shop.url + path, {
+    method,
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    redirect: 'manual',
+  });
   const text = await response.text();
   const { user, system } = process.cpuUsage(before);
   return {
-    status: response.status, body: text.startsWith('{') ? JSON.parse(text) as Sent['body'] : {},
+    status: response.status,
+    body: text.startsWith('{') ? (JSON.parse(text) as Sent['body']) : {},
     cpuMs: (user + system) / 1000,
   };
 }
 
-const bearer =
-  (as: 'anyone' | 'admin'): Record<string, string> => (as === 'admin' ? { authorization: `Bearer ${token}` } : {});
+const bearer = (as: 'anyone' | 'admin'): Record<string, string> =>
+  as === 'admin' ? { authorization: `Bearer ${token}` } : {};
 
 /**
  * Milliseconds of CPU, which a busy machine changes little. Each of these bodies took 3 s to 20 s, or the whole heap,
@@ -109,13 +115,14 @@ describe('A body with too many', () => {
       await expectRefusal(operation, make, status);
   });
 
-  test.each(TAKEN_TO_PIECES)('%s is refused by every operation before it costs anything', async (
-    _name, make, status,
-  ) => {
-    for (const operation of OPERATIONS) await expectRefusal(operation, make, status);
-  });
+  test.each(TAKEN_TO_PIECES)(
+    '%s is refused by every operation before it costs anything',
+    async (_name, make, status) => {
+      for (const operation of OPERATIONS) await expectRefusal(operation, make, status);
+    },
+  );
 
-  test('fields, forms included, is refused in the reader\'s language, with the limit', async () => {
+  test("fields, forms included, is refused in the reader's language, with the limit", async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const pairs = Array.from({ length: MANY }, (_, index) => `${index.toString(36)}=1`).join('&');
     for (const path of ['/checkout/process', '/cart/add', '/account/login', '/admin/login']) {
@@ -127,21 +134,21 @@ describe('A body with too many', () => {
       code: 'too_many_fields',
       message: 'Запит має забагато полів. В одному об’єкті, формі чи адресі їх може бути щонайбільше 1000.',
     });
-    expect((await send('POST', '/api/orders', `{"items":[${repeat(15_001, () => '1')}]}`)).body)
-      .toMatchObject({
-        code: 'too_many_values', message: 'The request has too many values. At most 15000 are accepted.',
-      });
-    expect((await send('POST', '/api/orders', `{"a":${'['.repeat(32)}${']'.repeat(32)}}`)).body)
-      .toMatchObject({
-        code: 'nested_too_deep', message: 'The request is nested too deeply. At most 32 levels are accepted.',
-      });
+    expect((await send('POST', '/api/orders', `{"items":[${repeat(15_001, () => '1')}]}`)).body).toMatchObject({
+      code: 'too_many_values',
+      message: 'The request has too many values. At most 15000 are accepted.',
+    });
+    expect((await send('POST', '/api/orders', `{"a":${'['.repeat(32)}${']'.repeat(32)}}`)).body).toMatchObject({
+      code: 'nested_too_deep',
+      message: 'The request is nested too deeply. At most 32 levels are accepted.',
+    });
   });
 
   test('brackets, hidden in another encoding, is not read', async () => {
     const utf16 = Buffer.from('{"a":1}', 'utf16le').toString('latin1');
-    const { status, body } = await send(
-      'POST', '/api/cart/items', utf16, { 'content-type': 'application/json; charset=utf-16le' },
-    );
+    const { status, body } = await send('POST', '/api/cart/items', utf16, {
+      'content-type': 'application/json; charset=utf-16le',
+    });
     expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
   });
 
@@ -155,14 +162,20 @@ describe('A body with too many', () => {
     const order = await send('POST', '/api/orders', `{"items":[${repeat(101, () => '{}')}]}`);
     expect(order.body.errors).toEqual({ items: ['must have at most 100 entries'] });
     const product = await send(
-      'PUT', '/api/products/1', `{"images":[${repeat(51, () => '{}')}],"variants":[${repeat(201, () => '{}')}]}`,
+      'PUT',
+      '/api/products/1',
+      `{"images":[${repeat(51, () => '{}')}],"variants":[${repeat(201, () => '{}')}]}`,
       bearer('admin'),
     );
     expect(product.body.errors).toEqual({
-      images: ['must have at most 50 entries'], variants: ['must have at most 200 entries'],
+      images: ['must have at most 50 entries'],
+      variants: ['must have at most 200 entries'],
     });
     const settings = await send(
-      'PUT', '/api/admin/settings', `{"languages":[${repeat(1001, () => '"en"')}]}`, bearer('admin'),
+      'PUT',
+      '/api/admin/settings',
+      `{"languages":[${repeat(1001, () => '"en"')}]}`,
+      bearer('admin'),
     );
     expect(settings.body.errors).toEqual({ languages: ['must have at most 1000 entries'] });
   });
@@ -172,40 +185,51 @@ describe('An address', () => {
   const get = async (path: string): Promise<[number, string?]> => {
     const response = await fetch(shop.url + path);
     const text = await response.text();
-    const { code } = text.startsWith('{') ? JSON.parse(text) as { code?: string } : {};
+    const { code } = text.startsWith('{') ? (JSON.parse(text) as { code?: string }) : {};
     return code === undefined ? [response.status] : [response.status, code];
   };
 
   test('of too many parameters is refused, and one longer than 16 KiB is not read', async () => {
     expect(await get(`/api/products?${Array.from({ length: 501 }, (_, index) => `a${index}`).join('&')}`)).toEqual([
-      422, 'too_many_fields',
+      422,
+      'too_many_fields',
     ]);
     expect(await get(`/api/products?${'&'.repeat(8000)}`)).toEqual([422, 'too_many_fields']);
     expect(
-      await get(`/api/products?${Array.from({ length: MANY }, (_, index) => `attributes[a${index}]=1`).join('&')}`)
+      await get(`/api/products?${Array.from({ length: MANY }, (_, index) => `attributes[a${index}]=1`).join('&')}`),
     ).toEqual([431]);
     expect((await get(`/api/products?${Array.from({ length: 400 }, (_, index) => `a${index}`).join('&')}`))[0]).toBe(
-      200
+      200,
     );
   });
 
   test('may have a NUL in an undeclared parameter, and in no other', async () => {
     for (const path of [
-      '/api/products?utm=%00', '/api/categories?x=1&utm[a]=%00', '/?utm=%00', '/product/teapot?utm=%00',
-      '/search?utm=%00', '/api/cart?key=%00',
+      '/api/products?utm=%00',
+      '/api/categories?x=1&utm[a]=%00',
+      '/?utm=%00',
+      '/product/teapot?utm=%00',
+      '/search?utm=%00',
+      '/api/cart?key=%00',
     ]) {
       expect([path, (await get(path))[0]]).toEqual([path, 200]);
     }
     for (const path of [
-      '/api/products?q=%00', '/api/products?q=a&q=%00', '/api/products?category=a%00', '/api/products/a%00b',
+      '/api/products?q=%00',
+      '/api/products?q=a&q=%00',
+      '/api/products?category=a%00',
+      '/api/products/a%00b',
       '/product/a%00b?q=1',
     ]) {
       expect([path, (await get(path))[0]]).toEqual([path, 400]);
     }
-    const read =
-      async (path: string): Promise<number> => (await fetch(shop.url + path, { headers: bearer('admin') })).status;
+    const read = async (path: string): Promise<number> =>
+      (await fetch(shop.url + path, { headers: bearer('admin') })).status;
     for (const path of [
-      '/api/orders?q=%00', '/api/orders?status=%00', '/api/admin/audit?action=%00', '/api/customers?q=%00',
+      '/api/orders?q=%00',
+      '/api/orders?status=%00',
+      '/api/admin/audit?action=%00',
+      '/api/customers?q=%00',
       '/api/admin/mails?q=%00',
     ]) {
       expect([path, await read(path)]).toEqual([path, 400]);
@@ -218,19 +242,26 @@ describe('An address', () => {
 describe('What is large, but within the limits, is taken', () => {
   test('a product with all the images, attributes and variants that it may have', async () => {
     const product = {
-      name: 'Large', price_regular: 20,
+      name: 'Large',
+      price_regular: 20,
       custom_fields: Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`field ${index}`, index])),
-      images: Array.from(
-        { length: 50 }, (_, index) => ({ image: `/media/${index}.svg`, alt: 'Seen from the side', sort: index }),
-      ),
-      attributes: Array.from(
-        { length: 100 }, (_, index) => ({ attribute: `a${index % 10}`, value: `v${index}`, price_modifier: 1 }),
-      ),
+      images: Array.from({ length: 50 }, (_, index) => ({
+        image: `/media/${index}.svg`,
+        alt: 'Seen from the side',
+        sort: index,
+      })),
+      attributes: Array.from({ length: 100 }, (_, index) => ({
+        attribute: `a${index % 10}`,
+        value: `v${index}`,
+        price_modifier: 1,
+      })),
       variants: Array.from({ length: 200 }, (_, index) => ({
-        sku: `L-${index}`, price: 20, in_stock: 1,
-        attributes: Object.fromEntries(Array.from(
-          { length: 10 }, (_, at) => [`a${at}`, at === 0 ? String(index) : 'v'],
-        )),
+        sku: `L-${index}`,
+        price: 20,
+        in_stock: 1,
+        attributes: Object.fromEntries(
+          Array.from({ length: 10 }, (_, at) => [`a${at}`, at === 0 ? String(index) : 'v']),
+        ),
       })),
       translations: { uk: { name: 'Великий', description: 'о'.repeat(50_000) }, ru: { name: 'Большой' } },
     };
@@ -239,15 +270,15 @@ describe('What is large, but within the limits, is taken', () => {
   });
 
   test('labels of a thousand values, and an order of a hundred lines', async () => {
-    const labels = Object.fromEntries(Array.from(
-      { length: 1000 }, (_, index) => [`v${index}`, { en: 'Red', uk: 'Червоний', ru: 'Красный' }],
-    ));
+    const labels = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, index) => [`v${index}`, { en: 'Red', uk: 'Червоний', ru: 'Красный' }]),
+    );
     expect(
-      (await send('PUT', '/api/attributes/color', JSON.stringify({ value_labels: labels }), bearer('admin'))).status
+      (await send('PUT', '/api/attributes/color', JSON.stringify({ value_labels: labels }), bearer('admin'))).status,
     ).toBe(200);
     const items = Array.from({ length: 100 }, () => ({ product_id: 1, quantity: 1 }));
     expect((await send('POST', '/api/admin/orders/quote', JSON.stringify({ items }), bearer('admin'))).status).not.toBe(
-      422
+      422,
     );
   });
 });

@@ -9,12 +9,20 @@ describe('The edge of the service', () => {
   afterAll(() => shop.close());
 
   const post = (body: string, contentType: string | null, path = '/api/auth/login') =>
-    fetch(shop.url + path, { method: 'POST', body, headers: contentType === null ? {} : { 'content-type': contentType } });
+    fetch(shop.url + path, {
+      method: 'POST',
+      body,
+      headers: contentType === null ? {} : { 'content-type': contentType },
+    });
 
   async function refusal(response: Response, status: number, code: string): Promise<void> {
     const body = (await response.json()) as Record<string, unknown>;
     expect([response.status, body['code']]).toEqual([status, code]);
-    expect(body).toMatchObject({ success: false, message: expect.any(String), request_id: response.headers.get('x-request-id') });
+    expect(body).toMatchObject({
+      success: false,
+      message: expect.any(String),
+      request_id: response.headers.get('x-request-id'),
+    });
     expect(body['error']).toBe(body['message']);
     expect(JSON.stringify(body)).not.toMatch(/at \w+ \(|node_modules|SELECT/);
   }
@@ -35,26 +43,41 @@ describe('The edge of the service', () => {
   test('a list is no body: 422, told as such', async () => {
     for (const path of ['/api/auth/login', '/api/orders', '/api/checkout/pay/cash']) {
       const response = await post('[]', 'application/json', path);
-      expect([response.status, ((await response.json()) as { errors: unknown }).errors]).toEqual([422, { body: ['must be an object'] }]);
+      expect([response.status, ((await response.json()) as { errors: unknown }).errors]).toEqual([
+        422,
+        { body: ['must be an object'] },
+      ]);
     }
   });
 
-  test.each(['a@example.com, b@example.com', '"a b"@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>'])(
-    'an address that is more than one plain address is 422: %j', async (email) => {
-      const body = { email, password: 'a quiet harbour at dawn', first_name: 'Olena', last_name: 'Koval' };
-      const response = await post(JSON.stringify(body), 'application/json', '/api/auth/register');
-      expect([response.status, Object.keys(((await response.json()) as { errors: object }).errors)]).toEqual([422, ['email']]);
-    },
-  );
+  test.each([
+    'a@example.com, b@example.com',
+    '"a b"@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    '<a@example.com>',
+  ])('an address that is more than one plain address is 422: %j', async (email) => {
+    const body = { email, password: 'a quiet harbour at dawn', first_name: 'Olena', last_name: 'Koval' };
+    const response = await post(JSON.stringify(body), 'application/json', '/api/auth/register');
+    expect([response.status, Object.keys(((await response.json()) as { errors: object }).errors)]).toEqual([
+      422,
+      ['email'],
+    ]);
+  });
 
   test('a body above 1 MiB is 413', async () => {
-    await refusal(await post(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }), 'application/json'), 413, 'payload_too_large');
+    await refusal(
+      await post(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }), 'application/json'),
+      413,
+      'payload_too_large',
+    );
   });
 
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a body of %s at the API is 415', async (type) => {
+    'a body of %s at the API is 415',
+    async (type) => {
       await refusal(await post('a=1', type), 415, 'unsupported_media_type');
-    });
+    },
+  );
 
   test('members named __proto__ change nothing', async () => {
     await post('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', 'application/json');
@@ -74,9 +97,12 @@ describe('The edge of the service', () => {
     await refusal(await fetch(`${shop.url}/api/customers/%E0%A4%A`), 400, 'unreadable_body');
   });
 
-  test('every answer has an id of the server\'s own in X-Request-Id, also when the client sends one', async () => {
-    const ids = await Promise.all(['abc-123', 'abc-123', 'no good <script>'].map(async (sent) =>
-      (await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': sent } })).headers.get('x-request-id')));
+  test("every answer has an id of the server's own in X-Request-Id, also when the client sends one", async () => {
+    const ids = await Promise.all(
+      ['abc-123', 'abc-123', 'no good <script>'].map(async (sent) =>
+        (await fetch(`${shop.url}/api/auth/csrf`, { headers: { 'x-request-id': sent } })).headers.get('x-request-id'),
+      ),
+    );
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(new Set(ids).size).toBe(3);
   });
@@ -85,10 +111,9 @@ describe('The edge of the service', () => {
     const admin = await shop.admin();
     const first = (await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' })).headers.get('x-request-id')!;
     const forged = await admin.put('/api/admin/settings', { shop_name: 'Loud Shelf' }, { 'x-request-id': first });
-    const entries =
-      await shop.db.query<{ request_id: string }>(
-        "SELECT request_id FROM audit_entry WHERE after->>'shop_name' IS NOT NULL ORDER BY id"
-      );
+    const entries = await shop.db.query<{ request_id: string }>(
+      "SELECT request_id FROM audit_entry WHERE after->>'shop_name' IS NOT NULL ORDER BY id",
+    );
     expect(entries.map(({ request_id }) => request_id)).toEqual([first, forged.headers.get('x-request-id')]);
     expect(forged.headers.get('x-request-id')).not.toBe(first);
   });
@@ -118,13 +143,27 @@ describe('The edge of the service', () => {
 
   test('no answer goes without them: errors, kept answers, files, pages', async () => {
     const paths = [
-      '/api/products', '/api/products', '/api/nowhere', '/', '/', '/nowhere', '/%00', '/%ff', '/api/products?q=%00',
-      '/health/live', '/storefront/shop.js', '/robots.txt', '/admin',
+      '/api/products',
+      '/api/products',
+      '/api/nowhere',
+      '/',
+      '/',
+      '/nowhere',
+      '/%00',
+      '/%ff',
+      '/api/products?q=%00',
+      '/health/live',
+      '/storefront/shop.js',
+      '/robots.txt',
+      '/admin',
     ];
     for (const path of paths) {
       const { headers } = await fetch(shop.url + path, { redirect: 'manual' });
       const present = [
-        'permissions-policy', 'content-security-policy', 'x-content-type-options', 'referrer-policy',
+        'permissions-policy',
+        'content-security-policy',
+        'x-content-type-options',
+        'referrer-policy',
       ].filter((name) => headers.has(name));
       expect([path, present.length]).toEqual([path, 4]);
     }
@@ -134,10 +173,15 @@ describe('The edge of the service', () => {
     const response = await fetch(`${shop.url}/.well-known/security.txt`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = Object.fromEntries(
-      (await response.text()).trim().split('\n').map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])
+      (await response.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
     );
     expect(fields).toEqual({
-      Contact: 'mailto:shop@example.com', Expires: expect.any(String), 'Preferred-Languages': 'en, uk, ru',
+      Contact: 'mailto:shop@example.com',
+      Expires: expect.any(String),
+      'Preferred-Languages': 'en, uk, ru',
       Canonical: 'http://localhost:0/.well-known/security.txt',
     });
     const days = (Date.parse(fields['Expires']!) - Date.now()) / 86_400_000;
@@ -149,10 +193,12 @@ describe('The edge of the service', () => {
       body: { documentURL: 'http://localhost:3000/', effectiveDirective: 'script-src-elem', blockedURL: 'inline' },
       type: 'csp-violation',
     };
-    const report =
-      (body: unknown, headers: Record<string, string> = {}, from = shop) => fetch(`${from.url}/api/csp-reports`, {
-      method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/reports+json', ...headers },
-    });
+    const report = (body: unknown, headers: Record<string, string> = {}, from = shop) =>
+      fetch(`${from.url}/api/csp-reports`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/reports+json', ...headers },
+      });
 
     test('are taken where the policy says, with a session and without its token', async () => {
       const client = shop.client({ cookies: true });
@@ -163,9 +209,12 @@ describe('The edge of the service', () => {
       const taken = await report([violation], { cookie, origin: 'http://localhost:3000' });
       expect([taken.status, await taken.text(), taken.headers.getSetCookie()]).toEqual([204, '', []]);
       expect(
-        (await report(
-          { 'csp-report': { 'document-uri': 'http://localhost:3000/' } }, { 'content-type': 'application/csp-report' },
-        )).status
+        (
+          await report(
+            { 'csp-report': { 'document-uri': 'http://localhost:3000/' } },
+            { 'content-type': 'application/csp-report' },
+          )
+        ).status,
       ).toBe(204);
     });
 
@@ -181,37 +230,43 @@ describe('The edge of the service', () => {
   });
 
   test('behind https: HSTS, and a Secure cookie with the prefix __Host-', async () => {
-    const secure = await startTestShop({ env: {
-      BASE_URL: 'https://shop.example', API_DOCS: '0', SECURITY_CONTACT: 'security@shop.example',
-      TRUST_PROXY: 'loopback',
-    } });
+    const secure = await startTestShop({
+      env: {
+        BASE_URL: 'https://shop.example',
+        API_DOCS: '0',
+        SECURITY_CONTACT: 'security@shop.example',
+        TRUST_PROXY: 'loopback',
+      },
+    });
     try {
       expect((await fetch(`${secure.url}/api/auth/csrf`)).headers.get('content-security-policy')).toContain(
-        'report-to csp'
+        'report-to csp',
       );
       expect((await fetch(`${secure.url}/`)).headers.get('reporting-endpoints')).toBe(
-        'csp="https://shop.example/api/csp-reports"'
+        'csp="https://shop.example/api/csp-reports"',
       );
       expect(await (await fetch(`${secure.url}/.well-known/security.txt`)).text()).toContain(
-        'Contact: mailto:security@shop.example\n'
+        'Contact: mailto:security@shop.example\n',
       );
       for (const path of ['/api/docs', '/api/docs/init.js', '/api/openapi.json'])
         await refusal(await fetch(secure.url + path), 404, 'not_found');
-      const notices =
-        async () => (await (await secure.admin()).get('/api/admin/dashboard')).body.data.notices as unknown;
+      const notices = async () =>
+        (await (await secure.admin()).get('/api/admin/dashboard')).body.data.notices as unknown;
       expect(await notices()).toEqual([]);
       // a browser that comes through the trusted proxy, which does not say for whom it asks
       await fetch(`${secure.url}/nowhere`, { headers: { 'sec-fetch-site': 'none' } });
       expect(await notices()).toEqual([{ code: 'proxy_without_address', setting: 'TRUST_PROXY', value: '127.0.0.1' }]);
       const { headers } = await fetch(`${secure.url}/api/auth/csrf`);
       expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
-      expect(headers.getSetCookie()[0]).toMatch(/^__Host-shop=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+      expect(headers.getSetCookie()[0]).toMatch(
+        /^__Host-shop=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      );
     } finally {
       await secure.close();
     }
   });
 
-  test('a path in BASE_URL is a prefix for every address, and the cookie\'s path', async () => {
+  test("a path in BASE_URL is a prefix for every address, and the cookie's path", async () => {
     const below = await startTestShop({ env: { BASE_URL: 'http://localhost:3000/store' } });
     try {
       const { headers, status } = await fetch(`${below.url}/api/auth/csrf`);
@@ -220,7 +275,7 @@ describe('The edge of the service', () => {
       expect(headers.getSetCookie()[0]).toContain('; Path=/store;');
       expect(headers.get('content-security-policy')).toContain('report-uri /store/api/csp-reports');
       expect(await (await fetch(`${below.url}/.well-known/security.txt`)).text()).toContain(
-        'Canonical: http://localhost:3000/store/.well-known/security.txt'
+        'Canonical: http://localhost:3000/store/.well-known/security.txt',
       );
       expect((await fetch(`${below.url}/api/auth/csrf`, { method: 'PUT' })).status).toBe(405);
       expect((await fetch(`${new URL(below.url).origin}/api/auth/csrf`)).status).toBe(404);

@@ -15,7 +15,8 @@ describe('Idempotency-Key', () => {
 
   const make = (key: string, body: unknown = { name: 'once', scopes: ['orders:read'] }, client = admin) =>
     client.post('/api/auth/tokens', body, { 'idempotency-key': key });
-  const tokens = async (): Promise<number> => (await shop.db.query("SELECT FROM api_token WHERE name NOT LIKE 'test %'")).length;
+  const tokens = async (): Promise<number> =>
+    (await shop.db.query("SELECT FROM api_token WHERE name NOT LIKE 'test %'")).length;
 
   test('the same key with the same body gives the whole stored answer again, and does nothing', async () => {
     const first = await make('key-1');
@@ -23,7 +24,11 @@ describe('Idempotency-Key', () => {
     const again = await make('key-1', { scopes: ['orders:read'], name: 'once' });
     expect(again.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    expect(first.body).toMatchObject({ success: true, message: expect.any(String), data: { token: expect.any(String) } });
+    expect(first.body).toMatchObject({
+      success: true,
+      message: expect.any(String),
+      data: { token: expect.any(String) },
+    });
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(await tokens()).toBe(count);
@@ -47,7 +52,9 @@ describe('Idempotency-Key', () => {
   });
 
   test('a refused request leaves the key free', async () => {
-    expect((await make('key-4', { name: 'x', scopes: ['orders:read'], expires_at: '2020-01-01T00:00:00Z' })).status).toBe(422);
+    expect(
+      (await make('key-4', { name: 'x', scopes: ['orders:read'], expires_at: '2020-01-01T00:00:00Z' })).status,
+    ).toBe(422);
     expect((await make('key-4')).status).toBe(201);
   });
 
@@ -65,14 +72,16 @@ describe('Idempotency-Key', () => {
 
   test('what was kept holds no secret in clear', async () => {
     const { body } = await make('key-6');
-    const rows = await shop.db.query<{ everything: string }>('SELECT to_jsonb(k)::text AS everything FROM idempotency_key k');
+    const rows = await shop.db.query<{ everything: string }>(
+      'SELECT to_jsonb(k)::text AS everything FROM idempotency_key k',
+    );
     expect(rows.map((row) => row.everything).join()).not.toContain(body.data.token.slice(5, 30));
   });
 
   const killed = (key: string, more = ''): Promise<unknown> =>
-    shop.db.query(
-      `UPDATE idempotency_key SET finished_at = NULL, status = NULL, body = NULL ${more} WHERE key = $1`, [key],
-    );
+    shop.db.query(`UPDATE idempotency_key SET finished_at = NULL, status = NULL, body = NULL ${more} WHERE key = $1`, [
+      key,
+    ]);
 
   test('one that was killed before it did anything is taken over after a minute; before, it is 409', async () => {
     await make('key-7');

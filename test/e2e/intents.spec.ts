@@ -18,10 +18,11 @@ const clock = movableClock();
 beforeAll(async () => {
   database = await createTestDatabase();
   way = new CuttableDatabase(database.url);
-  shop =
-    await startTestShop({
-      databaseUrl: await way.url(), clock, gateways: [CashGateway, BankInvoiceGateway, DummyGateway],
-    });
+  shop = await startTestShop({
+    databaseUrl: await way.url(),
+    clock,
+    gateways: [CashGateway, BankInvoiceGateway, DummyGateway],
+  });
   admin = await shop.admin();
   await offerBankInvoice(admin);
   await admin.put('/api/admin/payment-methods/dummy', { active: true });
@@ -39,21 +40,27 @@ const newKey = (): { 'idempotency-key': string } => ({ 'idempotency-key': `inten
 
 /** The next call of a method that runs after the commit fails. */
 function failOnce<T extends object>(
-  type: Type<T>, name: keyof T, before: () => Promise<void> = () => Promise.resolve(),
+  type: Type<T>,
+  name: keyof T,
+  before: () => Promise<void> = () => Promise.resolve(),
 ): void {
   const target = shop.app.get(type, { strict: false }) as Record<keyof T, unknown>;
   const original = target[name] as (...parameters: unknown[]) => unknown;
   target[name] = (...parameters: unknown[]): unknown => {
     target[name] = original;
     if (name === 'fresh') throw new Error('The answer is lost.');
-    return before().then(() => original.apply(target, parameters)).then(
-      () => { throw new Error('The answer is lost.'); }
-    );
+    return before()
+      .then(() => original.apply(target, parameters))
+      .then(() => {
+        throw new Error('The answer is lost.');
+      });
   };
 }
 
 const outcome = (answered: Answered): [number, string | null, string | undefined] => [
-  answered.status, answered.headers.get('idempotent-replayed'), answered.body.code,
+  answered.status,
+  answered.headers.get('idempotent-replayed'),
+  answered.body.code,
 ];
 const read = async (id: number) => (await admin.get(`/api/orders/${id}`)).body.data;
 const awaiting = async (): Promise<{ id: number; key: string }> => {
@@ -71,9 +78,8 @@ describe('An answer that is lost after the commit', () => {
   test('of a refund: twenty repeats give back what was asked for once', async () => {
     const id = await paidOrder();
     const headers = newKey();
-    const refund = (): Promise<Answered> => admin.post(
-      `/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, headers,
-    );
+    const refund = (): Promise<Answered> =>
+      admin.post(`/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, headers);
     failOnce(ShowOrder, 'run');
     expect((await refund()).status).toBe(500);
     const answers = await Promise.all(Array.from({ length: 20 }, refund));
@@ -81,20 +87,22 @@ describe('An answer that is lost after the commit', () => {
     expect(done.length).toBeGreaterThan(0);
     for (const answered of done) {
       expect([...outcome(answered), answered.body.data.refunds]).toEqual([
-        200, 'true', undefined, [expect.objectContaining({ amount: 10, status: 'recorded' })],
+        200,
+        'true',
+        undefined,
+        [expect.objectContaining({ amount: 10, status: 'recorded' })],
       ]);
     }
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
-      new Set(done.length < 20 ? ['idempotency_in_progress'] : [])
+      new Set(done.length < 20 ? ['idempotency_in_progress'] : []),
     );
     expect(await read(id)).toMatchObject({ refunded_amount: 10, refunds: [{ amount: 10 }] });
     expect((await admin.post(`/api/orders/${id}/refund`, { amount: 11, reason: 'Returned' }, headers)).body.code).toBe(
-      'idempotency_key_reused'
+      'idempotency_key_reused',
     );
     expect(
-      (await admin.post(
-        `/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, newKey(),
-      )).body.data.order.refunded_amount
+      (await admin.post(`/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, newKey())).body.data.order
+        .refunded_amount,
     ).toBe(20);
   });
 
@@ -102,9 +110,8 @@ describe('An answer that is lost after the commit', () => {
     const order = (await place(shop.client(), product, { payment_method: 'dummy' })).body.data;
     await pay(shop.client(), order, 'dummy');
     const headers = newKey();
-    const refund = (): Promise<Answered> => admin.post(
-      `/api/orders/${order.id}/refund`, { amount: 10, reason: 'Returned' }, headers,
-    );
+    const refund = (): Promise<Answered> =>
+      admin.post(`/api/orders/${order.id}/refund`, { amount: 10, reason: 'Returned' }, headers);
     DummyGateway.mode = 'lose';
     failOnce(ShowOrder, 'run');
     expect((await refund()).status).toBe(500);
@@ -120,9 +127,8 @@ describe('An answer that is lost after the commit', () => {
     const { id } = await awaiting();
     const headers = newKey();
     const { version } = await read(id);
-    const verify = (): Promise<Answered> => admin.post(
-      `/api/orders/${id}/verify-payment`, { amount: 10, version }, headers,
-    );
+    const verify = (): Promise<Answered> =>
+      admin.post(`/api/orders/${id}/verify-payment`, { amount: 10, version }, headers);
     failOnce(ShowOrder, 'run', () => way.cut());
     expect((await verify()).status).toBe(503);
     await way.mend();
@@ -138,21 +144,23 @@ describe('An answer that is lost after the commit', () => {
   test('of a move to paid and of a cancellation: the repeat names the version of before, and finds it done', async () => {
     const { id } = await awaiting();
     const { version } = await read(id);
-    const toPaid = (headers: Record<string, string>): Promise<Answered> => admin.put(
-      `/api/orders/${id}/status`, { status: 'paid', version }, headers,
-    );
+    const toPaid = (headers: Record<string, string>): Promise<Answered> =>
+      admin.put(`/api/orders/${id}/status`, { status: 'paid', version }, headers);
     const paidBy = newKey();
     failOnce(ShowOrder, 'run');
     expect((await toPaid(paidBy)).status).toBe(500);
     await admin.put(`/api/orders/${id}/status`, { status: 'processing' });
     const again = await toPaid(paidBy);
     expect([...outcome(again), again.body.data.status, again.body.data.payments.length]).toEqual([
-      200, 'true', undefined, 'processing', 1,
+      200,
+      'true',
+      undefined,
+      'processing',
+      1,
     ]);
     const headers = newKey();
-    const cancel = async (): Promise<Answered> => admin.post(
-      `/api/orders/${id}/cancel`, { reason: 'Returned', version: now }, headers,
-    );
+    const cancel = async (): Promise<Answered> =>
+      admin.post(`/api/orders/${id}/cancel`, { reason: 'Returned', version: now }, headers);
     const { version: now } = await read(id);
     failOnce(ShowOrder, 'run');
     expect((await cancel()).status).toBe(500);
@@ -164,10 +172,12 @@ describe('An answer that is lost after the commit', () => {
     const client = shop.client();
     const order = (await place(client, product, { payment_method: 'dummy' })).body.data;
     const headers = newKey();
-    const send = (): Promise<Answered> => client.post(
-      '/api/checkout/pay/dummy', { order_id: order.id, payment_method: 'dummy' },
-      { ...headers, 'x-order-key': order.key },
-    );
+    const send = (): Promise<Answered> =>
+      client.post(
+        '/api/checkout/pay/dummy',
+        { order_id: order.id, payment_method: 'dummy' },
+        { ...headers, 'x-order-key': order.key },
+      );
     failOnce(SettlePayment, 'run');
     expect((await send()).status).toBe(500);
     const again = await send();
@@ -178,8 +188,8 @@ describe('An answer that is lost after the commit', () => {
 });
 
 describe('A reference to an order', () => {
-  const create = (client: Client, headers: Record<string, string>, email: string): Promise<Answered> => client.post(
-    '/api/orders', orderBody(product, { customer: { email } }), headers);
+  const create = (client: Client, headers: Record<string, string>, email: string): Promise<Answered> =>
+    client.post('/api/orders', orderBody(product, { customer: { email } }), headers);
 
   test('is found by the same client with the same body; a stranger at the same address with the same key never sees it', async () => {
     const headers = newKey();
@@ -189,8 +199,9 @@ describe('A reference to an order', () => {
     expect([stranger.status, stranger.body.code]).toEqual([422, 'idempotency_key_reused']);
     const again = await create(shop.client(), headers, 'first@example.com');
     expect([...outcome(again), again.body.data.customer.email]).toEqual([201, 'true', undefined, 'first@example.com']);
-    const [row] =
-      await shop.db.query<{ n: number }>("SELECT count(*)::int AS n FROM shop_order WHERE email = 'first@example.com'");
+    const [row] = await shop.db.query<{ n: number }>(
+      "SELECT count(*)::int AS n FROM shop_order WHERE email = 'first@example.com'",
+    );
     expect(row!.n).toBe(1);
   });
 
@@ -207,16 +218,17 @@ describe('A reference to an order', () => {
 });
 
 describe('A bank reference', () => {
-  const verify = (id: number, more: Record<string, unknown>): Promise<Answered> => admin.post(
-    `/api/orders/${id}/verify-payment`, { amount: 10, ...more },
-  );
+  const verify = (id: number, more: Record<string, unknown>): Promise<Answered> =>
+    admin.post(`/api/orders/${id}/verify-payment`, { amount: 10, ...more });
 
   test('that is booked on another order is refused with that order, unless the transfer is split', async () => {
     const [one, other] = [await awaiting(), await awaiting()];
     expect((await verify(one.id, { reference: 'TRX-1' })).status).toBe(200);
     const refused = await verify(other.id, { reference: 'TRX-1' });
     expect([refused.status, refused.body.code, refused.body.order_id]).toEqual([
-      409, 'reference_already_booked', one.id,
+      409,
+      'reference_already_booked',
+      one.id,
     ]);
     expect(await read(other.id)).toMatchObject({ paid_amount: 0, payments: [] });
     expect((await verify(other.id, { reference: 'TRX-1', split: true })).body.data.paid_amount).toBe(10);
@@ -227,7 +239,10 @@ describe('A bank reference', () => {
     const [one, other] = [await awaiting(), await awaiting()];
     expect((await verify(one.id, { reference: 'Trx-3a' })).body.data.payments).toMatchObject([{ reference: 'Trx-3a' }]);
     expect((await verify(other.id, { reference: ' TRX-3A ' })).body.code).toBe('reference_already_booked');
-    expect((await verify(one.id, { reference: 'trx-3a' })).body.data).toMatchObject({ paid_amount: 10, payments: [{}] });
+    expect((await verify(one.id, { reference: 'trx-3a' })).body.data).toMatchObject({
+      paid_amount: 10,
+      payments: [{}],
+    });
   });
 
   test('is booked on one of many orders that it is verified on at once', async () => {

@@ -2,10 +2,26 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newApiToken, sha256 } from '#kernel';
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
-import { askForFile, awaitingOrder, download, issue, makeProduct, offerBankInvoice, read, type MadeOrder } from '../fixtures/invoices.js';
+import {
+  askForFile,
+  awaitingOrder,
+  download,
+  issue,
+  makeProduct,
+  offerBankInvoice,
+  read,
+  type MadeOrder,
+} from '../fixtures/invoices.js';
 import { until } from '../fixtures/until.js';
 
-interface Stored { id: number; number: number; total: string; cancelled_at: Date | null; path: string; state: string }
+interface Stored {
+  id: number;
+  number: number;
+  total: string;
+  cancelled_at: Date | null;
+  path: string;
+  state: string;
+}
 
 describe('invoices of orders that change', () => {
   let shop: TestShop;
@@ -21,12 +37,19 @@ describe('invoices of orders that change', () => {
   afterAll(() => shop.close());
 
   const items = (quantity: number) => ({ items: [{ product_id: product, quantity }] });
-  const stored = (id: number): Promise<Stored[]> => shop.db.query('SELECT id, number, total, cancelled_at, path, state FROM invoice WHERE order_id = $1 ORDER BY id', [id]);
+  const stored = (id: number): Promise<Stored[]> =>
+    shop.db.query('SELECT id, number, total, cancelled_at, path, state FROM invoice WHERE order_id = $1 ORDER BY id', [
+      id,
+    ]);
   const order = (): Promise<MadeOrder> => awaitingOrder(shop, admin, items(2));
-  const edit = async (id: number, body: object): Promise<void> => { expect((await admin.put(`/api/orders/${id}`, body)).status).toBe(200); };
+  const edit = async (id: number, body: object): Promise<void> => {
+    expect((await admin.put(`/api/orders/${id}`, body)).status).toBe(200);
+  };
   const shown = async (id: number) => (await admin.get(`/api/admin/orders/${id}/invoice`)).body.data;
   const gapless = async (): Promise<void> => {
-    const numbers = (await shop.db.query<{ number: number }>('SELECT number FROM invoice ORDER BY number')).map(({ number }) => number);
+    const numbers = (await shop.db.query<{ number: number }>('SELECT number FROM invoice ORDER BY number')).map(
+      ({ number }) => number,
+    );
     expect(numbers).toEqual(numbers.map((_, at) => at + 1));
   };
 
@@ -35,16 +58,29 @@ describe('invoices of orders that change', () => {
     const first = (await issue(admin, made.id)).body.data;
     expect((await read(await download(shop, made))).text).toContain('UAH 100.00');
     await edit(made.id, items(3));
-    const rows = await until(() => stored(made.id), (all) => all.length === 2);
-    expect(rows.map(({ total, cancelled_at }) => [total, cancelled_at !== null])).toEqual([['10000', true], ['15000', false]]);
+    const rows = await until(
+      () => stored(made.id),
+      (all) => all.length === 2,
+    );
+    expect(rows.map(({ total, cancelled_at }) => [total, cancelled_at !== null])).toEqual([
+      ['10000', true],
+      ['15000', false],
+    ]);
     expect((await admin.get(`/api/orders/${made.id}`)).body.data.invoice_path).toBe(rows[1]!.path);
     expect(await shown(made.id)).toMatchObject({ total: 150, cancelled_at: null, replaces: first.number });
     const { text } = await read(await download(shop, made));
     expect(text).toContain('UAH 150.00');
     const again = await issue(admin, made.id);
     expect([again.status, again.body.data.id]).toEqual([200, rows[1]!.id]);
-    const { body: { data } } = await admin.get(`/api/orders/${made.id}/history`);
-    expect(data.items.map(({ kind }: { kind: string }) => kind).slice(-4)).toEqual(['invoice', 'edited', 'invoice_cancelled', 'invoice']);
+    const {
+      body: { data },
+    } = await admin.get(`/api/orders/${made.id}/history`);
+    expect(data.items.map(({ kind }: { kind: string }) => kind).slice(-4)).toEqual([
+      'invoice',
+      'edited',
+      'invoice_cancelled',
+      'invoice',
+    ]);
     await gapless();
   });
 
@@ -80,13 +116,16 @@ describe('invoices of orders that change', () => {
     expect((await read(await download(shop, made))).text).toContain('How to pay');
     expect((await admin.post(`/api/orders/${made.id}/cancel`, {})).status).toBe(200);
     const refused = await askForFile(shop, made);
-    expect([refused.status, (await refused.json() as { code: string }).code]).toEqual([409, 'invoice_cancelled']);
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'invoice_cancelled']);
     expect((await new Browser(shop.url).open(`/order/${made.id}?key=${made.key}`)).html).not.toContain(
-      'Download the invoice'
+      'Download the invoice',
     );
     const headers = await auth();
     const file = (): Promise<Response> => fetch(`${shop.url}/api/orders/${made.id}/invoice`, { headers });
-    await until(() => stored(made.id), ([row]) => row!.state === 'ready' && row!.cancelled_at !== null);
+    await until(
+      () => stored(made.id),
+      ([row]) => row!.state === 'ready' && row!.cancelled_at !== null,
+    );
     for (const lost of [false, true]) {
       const [row] = await stored(made.id);
       if (lost) await rm(join(shop.dataDir, row!.path));
@@ -103,10 +142,14 @@ describe('invoices of orders that change', () => {
     const made = await order();
     await issue(admin, made.id);
     const quantities = [3, 4, 5, 6];
-    const answers = await Promise.all(quantities.flatMap((quantity) => [
-      admin.put(`/api/orders/${made.id}`, items(quantity)), issue(admin, made.id), issue(admin, made.id),
-      admin.get(`/api/admin/orders/${made.id}/invoice`),
-    ]));
+    const answers = await Promise.all(
+      quantities.flatMap((quantity) => [
+        admin.put(`/api/orders/${made.id}`, items(quantity)),
+        issue(admin, made.id),
+        issue(admin, made.id),
+        admin.get(`/api/admin/orders/${made.id}/invoice`),
+      ]),
+    );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const { total } = (await admin.get(`/api/orders/${made.id}`)).body.data;
     expect((await issue(admin, made.id)).body.data.total).toBe(total);
@@ -119,7 +162,11 @@ describe('invoices of orders that change', () => {
   it('are cancelled once when the order is cancelled while it is asked for', async () => {
     const made = await order();
     await issue(admin, made.id);
-    const answers = await Promise.all([admin.post(`/api/orders/${made.id}/cancel`, {}), ...[1, 2, 3].map(() => admin.get(`/api/admin/orders/${made.id}/invoice`)), issue(admin, made.id)]);
+    const answers = await Promise.all([
+      admin.post(`/api/orders/${made.id}/cancel`, {}),
+      ...[1, 2, 3].map(() => admin.get(`/api/admin/orders/${made.id}/invoice`)),
+      issue(admin, made.id),
+    ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await shown(made.id)).cancelled_at).not.toBeNull();
     const history = (await admin.get(`/api/orders/${made.id}/history`)).body.data.items as Array<{ kind: string }>;
@@ -129,7 +176,11 @@ describe('invoices of orders that change', () => {
 
   async function auth(): Promise<Record<string, string>> {
     const token = newApiToken();
-    await shop.db.query('INSERT INTO api_token (name, hash, scopes) VALUES ($1, $2, $3)', ['reader', sha256(token), ['orders:read']]);
+    await shop.db.query('INSERT INTO api_token (name, hash, scopes) VALUES ($1, $2, $3)', [
+      'reader',
+      sha256(token),
+      ['orders:read'],
+    ]);
     return { authorization: `Bearer ${token}` };
   }
 });

@@ -18,7 +18,8 @@ describe('numbers of invoices', () => {
     while (made.length < count) made.push(await awaitingOrder(shop, admin));
     return made;
   };
-  const numbers = async (): Promise<number[]> => (await shop.db.query<{ number: number }>('SELECT number FROM invoice ORDER BY number')).map(({ number }) => number);
+  const numbers = async (): Promise<number[]> =>
+    (await shop.db.query<{ number: number }>('SELECT number FROM invoice ORDER BY number')).map(({ number }) => number);
   const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
   it('have no gap when twenty orders ask at once and one of them is rolled back after it took its number', async () => {
@@ -45,10 +46,12 @@ describe('numbers of invoices', () => {
 
   it('say what the order was when they were given, whoever edits it at the same moment', async () => {
     const made = await orders(8);
-    await Promise.all(made.flatMap(({ id }, at) => [
-      issue(admin, id),
-      admin.put(`/api/orders/${id}`, { items: [{ product_id: at + 1, quantity: 2 }] }),
-    ]));
+    await Promise.all(
+      made.flatMap(({ id }, at) => [
+        issue(admin, id),
+        admin.put(`/api/orders/${id}`, { items: [{ product_id: at + 1, quantity: 2 }] }),
+      ]),
+    );
     const rows = await shop.db.query<{ total: string; says: { total: string } }>('SELECT total, says FROM invoice');
     expect(rows).toHaveLength(8);
     for (const { total, says } of rows) expect(says.total.replace(/\D/g, '')).toBe(total);

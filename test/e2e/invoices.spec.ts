@@ -1,7 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browser, startTestShop, type Client, type TestShop } from '#testing';
-import { awaitingOrder, download, invoiceFiles, issue, makeProduct, offerBankInvoice, read } from '../fixtures/invoices.js';
+import {
+  awaitingOrder,
+  download,
+  invoiceFiles,
+  issue,
+  makeProduct,
+  offerBankInvoice,
+  read,
+} from '../fixtures/invoices.js';
 import { place } from '../fixtures/orders.js';
 
 const DAY = new Date('2026-03-04T10:00:00Z');
@@ -12,18 +20,30 @@ describe('invoices', () => {
   let now = DAY;
 
   beforeAll(async () => {
-    shop = await startTestShop({ clock: { now: () => now }, env: { SHOP_CURRENCY: 'UAH', MAIL_FROM: 'Тиха полиця <hello@quiet-shelf.example>' } });
+    shop = await startTestShop({
+      clock: { now: () => now },
+      env: { SHOP_CURRENCY: 'UAH', MAIL_FROM: 'Тиха полиця <hello@quiet-shelf.example>' },
+    });
     admin = await shop.admin();
     await offerBankInvoice(admin, { account_holder: 'ТОВ «Тиха полиця»' });
   });
   afterAll(() => shop.close());
-  beforeEach(() => { now = DAY; });
+  beforeEach(() => {
+    now = DAY;
+  });
 
   it('are issued by an administrator, once: asked again, 200 with the same', async () => {
     const order = await awaitingOrder(shop, admin);
     const first = await issue(admin, order.id);
     expect(first.status).toBe(201);
-    expect(first.body.data).toMatchObject({ order_id: order.id, series: 'INV', year: 2026, state: 'pending', currency: 'UAH', total: 19.99 });
+    expect(first.body.data).toMatchObject({
+      order_id: order.id,
+      series: 'INV',
+      year: 2026,
+      state: 'pending',
+      currency: 'UAH',
+      total: 19.99,
+    });
     expect(first.body.data.number).toMatch(/^INV-2026-\d{6}$/);
     const again = await issue(admin, order.id);
     expect(again.status).toBe(200);
@@ -46,25 +66,50 @@ describe('invoices', () => {
     ['en', 'Invoice', 'Page 1 of 1', 'UAH 19.99', 'March 4, 2026'],
     ['uk', 'Рахунок', 'Сторінка 1 з 1', '19,99 ₴', '4 березня 2026 р.'],
     ['ru', 'Счёт', 'Страница 1 из 1', '19,99 ₴', '4 марта 2026 г.'],
-  ])('say who sells, who buys, what, for how much and how to pay, in %s', async (language, title, page, amount, date) => {
-    const product = await makeProduct(admin, { name: 'Чашка «Ґанок», їжаки' });
-    const order = await awaitingOrder(shop, admin, { items: [{ product_id: product, quantity: 1 }] }, language);
-    const { body } = await issue(admin, order.id);
-    const response = await download(shop, order);
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${body.data.number}.pdf"`);
-    expect(response.headers.get('cache-control')).toContain('no-store');
-    const pdf = await read(response);
-    expect(pdf.title).toContain(body.data.number);
-    const text = pdf.text.replaceAll('\u00a0', ' ');
-    for (const part of [title, page, amount, date, body.data.number, 'Чашка «Ґанок», їжаки', 'ТОВ «Тиха полиця»', 'Olena Bondar', 'Khreshchatyk 1',
-      'UA08 9999 9000 0002 6009 0012 3456 7', '999990', '12345678', order.reference, 'Example Bank']) expect(text).toContain(part);
-    expect(text).not.toMatch(/document\.|notification\./);
-  });
+  ])(
+    'say who sells, who buys, what, for how much and how to pay, in %s',
+    async (language, title, page, amount, date) => {
+      const product = await makeProduct(admin, { name: 'Чашка «Ґанок», їжаки' });
+      const order = await awaitingOrder(shop, admin, { items: [{ product_id: product, quantity: 1 }] }, language);
+      const { body } = await issue(admin, order.id);
+      const response = await download(shop, order);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${body.data.number}.pdf"`);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      const pdf = await read(response);
+      expect(pdf.title).toContain(body.data.number);
+      const text = pdf.text.replaceAll('\u00a0', ' ');
+      for (const part of [
+        title,
+        page,
+        amount,
+        date,
+        body.data.number,
+        'Чашка «Ґанок», їжаки',
+        'ТОВ «Тиха полиця»',
+        'Olena Bondar',
+        'Khreshchatyk 1',
+        'UA08 9999 9000 0002 6009 0012 3456 7',
+        '999990',
+        '12345678',
+        order.reference,
+        'Example Bank',
+      ])
+        expect(text).toContain(part);
+      expect(text).not.toMatch(/document\.|notification\./);
+    },
+  );
 
   it('spread a long order over pages, each with the head of the table and its number', async () => {
-    const products = await Promise.all(Array.from({ length: 60 }, (_, at) => makeProduct(admin, { name: `Річ номер ${at}`, in_stock: 5 })));
-    const order = await awaitingOrder(shop, admin, { items: products.map((product_id) => ({ product_id, quantity: 1 })) }, 'uk');
+    const products = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => makeProduct(admin, { name: `Річ номер ${at}`, in_stock: 5 })),
+    );
+    const order = await awaitingOrder(
+      shop,
+      admin,
+      { items: products.map((product_id) => ({ product_id, quantity: 1 })) },
+      'uk',
+    );
     await issue(admin, order.id);
     const { pages, text } = await read(await download(shop, order));
     expect(pages.length).toBeGreaterThan(2);
@@ -156,7 +201,12 @@ describe('invoices', () => {
     expect((await issue(await shop.integration('orders:write', 'orders:read'), id)).status).toBe(403);
     const customer = shop.client({ cookies: true });
     await customer.csrf();
-    await customer.post('/api/auth/register', { email: 'ira@example.com', password: 'a quiet evening', first_name: 'Ira', last_name: 'K' });
+    await customer.post('/api/auth/register', {
+      email: 'ira@example.com',
+      password: 'a quiet evening',
+      first_name: 'Ira',
+      last_name: 'K',
+    });
     await customer.login('ira@example.com', 'a quiet evening');
     expect((await issue(customer, id)).status).toBe(404);
     const own = (await place(customer, await makeProduct(admin))).body.data;
@@ -167,7 +217,10 @@ describe('invoices', () => {
 
   it('say that there is none before one is issued, to administrators too', async () => {
     const order = await awaitingOrder(shop, admin);
-    expect(await admin.get(`/api/orders/${order.id}/invoice`)).toMatchObject({ status: 404, body: { code: 'invoice_not_found' } });
+    expect(await admin.get(`/api/orders/${order.id}/invoice`)).toMatchObject({
+      status: 404,
+      body: { code: 'invoice_not_found' },
+    });
     expect((await admin.get(`/api/admin/orders/${order.id}/invoice`)).status).toBe(404);
     await issue(admin, order.id);
     expect((await admin.get(`/api/admin/orders/${order.id}/invoice`)).body.data.order_id).toBe(order.id);
@@ -178,7 +231,9 @@ describe('invoices', () => {
     const browser = new Browser(shop.url);
     const page = async () => (await browser.open(`/order/${order.id}?key=${order.key}`)).html;
     expect(await page()).not.toContain('Download the invoice');
-    const refused = await fetch(`${shop.url}/api/orders/${order.id}/invoice?key=${order.key}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    const refused = await fetch(`${shop.url}/api/orders/${order.id}/invoice?key=${order.key}`, {
+      headers: { accept: 'text/html,*/*;q=0.8' },
+    });
     expect(refused.status).toBe(404);
     expect(refused.headers.get('content-type')).toContain('text/html');
     await issue(admin, order.id);

@@ -19,7 +19,10 @@ afterAll(() => database.drop());
 
 async function withKeys(keys: string, use: (shop: TestShop) => Promise<void>): Promise<void> {
   const shop = await startTestShop({
-    clock, databaseUrl: database.url, gateways: [CashGateway, DummyGateway], shippingProviders: [BikeCourier],
+    clock,
+    databaseUrl: database.url,
+    gateways: [CashGateway, DummyGateway],
+    shippingProviders: [BikeCourier],
     env: { SESSION_SECRET: keys },
   });
   try {
@@ -38,7 +41,7 @@ function moved(client: Client, shop: TestShop): Client {
 
 const storedSecrets = async (shop: TestShop): Promise<string> =>
   JSON.stringify(
-    await shop.db.query('SELECT settings FROM payment_method UNION ALL SELECT settings FROM shipping_method')
+    await shop.db.query('SELECT settings FROM payment_method UNION ALL SELECT settings FROM shipping_method'),
   );
 
 /** What the gateway gets when an order is paid. */
@@ -47,14 +50,20 @@ async function secretAtGateway(shop: TestShop, product: number): Promise<unknown
   const buyer = shop.client();
   const { id } = (await place(buyer, product, { payment_method: 'dummy', shipping_method: 'bike' })).body.data;
   expect(
-    (await buyer.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' })).status
+    (await buyer.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card: 'succeed' })).status,
   ).toBe(200);
   return DummyGateway.calls[0]!.settings['api_key'];
 }
 
 test('keys are replaced without ending sessions and without losing what is sealed', async () => {
   const seen = {} as {
-    owner: Client; email: string; factor: string; guest: Client; token: string; guestToken: string; product: number
+    owner: Client;
+    email: string;
+    factor: string;
+    guest: Client;
+    token: string;
+    guestToken: string;
+    product: number;
   };
 
   await withKeys(a!, async (shop) => {
@@ -63,14 +72,14 @@ test('keys are replaced without ending sessions and without losing what is seale
     await owner.login(email, password);
     const factor = (await owner.post('/api/auth/second-factor', { password })).body.data.secret as string;
     expect((await owner.post('/api/auth/second-factor/confirm', { code: codeAt(factor, clock.now()) })).status).toBe(
-      200
+      200,
     );
     const product = await makeProduct(await shop.admin());
     const saved = await owner.put('/api/admin/payment-methods/dummy', { active: true, api_key: secret });
     expect(saved.body.data).toMatchObject({ api_key: null, api_key_filled: true });
     // as an earlier version left it
     await shop.db.query(
-      `UPDATE shipping_method SET active = true, settings = '{"token": "velo-token"}' WHERE key = 'bike'`
+      `UPDATE shipping_method SET active = true, settings = '{"token": "velo-token"}' WHERE key = 'bike'`,
     );
     expect(await secretAtGateway(shop, product)).toBe(secret);
     expect(await storedSecrets(shop)).not.toContain(secret);
@@ -88,17 +97,18 @@ test('keys are replaced without ending sessions and without losing what is seale
     expect((await owner.get('/api/auth/me')).status).toBe(200);
     // the token of a page that was open meanwhile
     expect(
-      (await owner.put('/api/admin/payment-methods/dummy', { position: 1 }, { 'x-csrf-token': seen.token })).status
+      (await owner.put('/api/admin/payment-methods/dummy', { position: 1 }, { 'x-csrf-token': seen.token })).status,
     ).toBe(200);
     expect((await guest.get('/api/cart')).body.data.count).toBe(2);
     const added = await guest.post(
-      '/api/cart/add', { product_id: seen.product, quantity: 1 }, { 'x-csrf-token': seen.guestToken },
+      '/api/cart/add',
+      { product_id: seen.product, quantity: 1 },
+      { 'x-csrf-token': seen.guestToken },
     );
     expect([added.status, added.body.miniCart?.count]).toEqual([200, 3]);
     expect(
-      (await guest.post(
-        '/api/cart/add', { product_id: seen.product, quantity: 1 }, { 'x-csrf-token': 'forged' },
-      )).body.code
+      (await guest.post('/api/cart/add', { product_id: seen.product, quantity: 1 }, { 'x-csrf-token': 'forged' })).body
+        .code,
     ).toBe('csrf_failed');
     const code = codeAt(seen.factor, clock.now());
     expect((await shop.client().post('/api/auth/login', { email: seen.email, password, code })).status).toBe(200);

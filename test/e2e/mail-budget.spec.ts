@@ -17,17 +17,24 @@ describe('Mails to one address', () => {
   let admin: Client;
   let product: number;
 
-  const rowsTo = (like: string) => shop.db.query<MailRow>(
-    'SELECT id, state, send_after FROM mail WHERE recipient ILIKE $1 ORDER BY send_after, created_at, id', [like],
-  );
-  const post = (recipient: string, number: number) => shop.db.transaction((tx) =>
-    shop.app.get(Mailbox).enqueue(
-      tx,
-      {
-        dedupeKey: `${recipient}:${number}`, kind: 'order_status', language: 'en', recipient, orderId: 1,
-        cause: 'anyone',
-      },
-    ));
+  const rowsTo = (like: string) =>
+    shop.db.query<MailRow>(
+      'SELECT id, state, send_after FROM mail WHERE recipient ILIKE $1 ORDER BY send_after, created_at, id',
+      [like],
+    );
+  const post = (recipient: string, number: number) =>
+    shop.db.transaction((tx) =>
+      shop.app
+        .get(Mailbox)
+        .enqueue(tx, {
+          dedupeKey: `${recipient}:${number}`,
+          kind: 'order_status',
+          language: 'en',
+          recipient,
+          orderId: 1,
+          cause: 'anyone',
+        }),
+    );
 
   beforeAll(async () => {
     shop = await startTestShop({ env: { RATE_LIMIT: '100000' } });
@@ -44,12 +51,13 @@ describe('Mails to one address', () => {
     expect(rows).toHaveLength(25);
     const times = rows.map(({ send_after: at }) => at!.getTime());
     // no hour has more than ten
-    for (let later =
-      10; later < times.length; later++) expect(times[later]! - times[later - 10]!).toBeGreaterThanOrEqual(HOUR_MS);
+    for (let later = 10; later < times.length; later++)
+      expect(times[later]! - times[later - 10]!).toBeGreaterThanOrEqual(HOUR_MS);
     expect(times[9]! - times[0]!).toBeLessThan(HOUR_MS);
     const jobs = await shop.db.query<{ late: boolean }>(
       'SELECT j.start_after >= m.send_after AS late FROM mail m JOIN pgboss.job j ON j.singleton_key = m.id::text WHERE m.recipient ILIKE $1 AND m.send_after > now()',
-      ['victim%']);
+      ['victim%'],
+    );
     expect(jobs).toHaveLength(15);
     expect(jobs.every(({ late }) => late)).toBe(true);
   });
@@ -66,7 +74,8 @@ describe('Mails to one address', () => {
       await guest.post(`/api/orders/${body.data.id}/cancel`, { reason: 'no' }, { 'x-order-key': body.data.key });
     }
     await until(
-      () => rowsTo(email), (rows) => rows.filter(({ state }) => state === 'sent').length === 10 && rows.length === 12,
+      () => rowsTo(email),
+      (rows) => rows.filter(({ state }) => state === 'sent').length === 10 && rows.length === 12,
     );
     const manager = await logInAs(shop, 'manager');
     const other = (await place(shop.client(), product, { customer })).body.data.id as number;
@@ -81,13 +90,17 @@ describe('Mails to one address', () => {
     const [delayed] = body.data.items as Array<{ id: string; delayed_until: string }>;
     expect(Date.parse(delayed!.delayed_until)).toBeGreaterThan(Date.now());
     expect((await manager.post(`/api/admin/mails/${delayed!.id}/resend`)).status).toBe(200);
-    await until(() => rowsTo(email), (rows) => rows.find(({ id }) => id === delayed!.id)?.state === 'sent');
+    await until(
+      () => rowsTo(email),
+      (rows) => rows.find(({ id }) => id === delayed!.id)?.state === 'sent',
+    );
   });
 
   test('about an account that nobody verified are counted: its logins, and those of the account before that was erased', async () => {
     const email = 'squatted@example.com';
     const password = 'a quiet harbour at dawn';
-    const register = () => shop.client().post('/api/auth/register', { email, password, first_name: 'A', last_name: 'B' });
+    const register = () =>
+      shop.client().post('/api/auth/register', { email, password, first_name: 'A', last_name: 'B' });
     const logIn = async (agent: string): Promise<Client> => {
       const client = shop.client({ cookies: true });
       await client.csrf();
@@ -95,22 +108,32 @@ describe('Mails to one address', () => {
       await client.csrf();
       return client;
     };
-    const counted = () => shop.db.query<MailRow & { recipient: string }>(
-      "SELECT id, recipient, state, send_after FROM mail WHERE budget_key = (SELECT budget_key FROM mail WHERE kind = 'welcome' AND recipient = $1 LIMIT 1)", [email]);
+    const counted = () =>
+      shop.db.query<MailRow & { recipient: string }>(
+        "SELECT id, recipient, state, send_after FROM mail WHERE budget_key = (SELECT budget_key FROM mail WHERE kind = 'welcome' AND recipient = $1 LIMIT 1)",
+        [email],
+      );
     await register();
     await logIn('One/1.0');
     const client = await logIn('Two/1.0');
     await logIn('Three/1.0');
     await until(counted, (rows) => rows.length === 3 && rows.every(({ state }) => state === 'sent'));
     expect((await client.post('/api/auth/me/erase', { password })).status).toBe(200);
-    await until(() => rowsTo(email), (rows) => rows.length === 0);
+    await until(
+      () => rowsTo(email),
+      (rows) => rows.length === 0,
+    );
     await register();
     const rows = await until(counted, (all) => all.length === 4);
     expect(rows.filter(({ recipient }) => recipient === '')).toHaveLength(3);
     await logIn('Four/1.0');
     await logIn('Five/1.0');
     // the hour's number of such mails is used up
-    expect((await until(counted, (all) => all.length === 5)).filter(({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2)).toHaveLength(1);
+    expect(
+      (await until(counted, (all) => all.length === 5)).filter(
+        ({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2,
+      ),
+    ).toHaveLength(1);
   });
 
   test('of its proven owner are not counted; the number is a setting', async () => {
@@ -121,14 +144,17 @@ describe('Mails to one address', () => {
     expect((await admin.put('/api/admin/settings', { mails_per_hour: 1 })).body.data.mails_per_hour).toBe(1);
     const client = shop.client({ cookies: true });
     await client.login(email, password);
-    for (let number = 0; number < 2; number++) await place(
-      client, product, { customer: { email, first_name: 'A', last_name: 'B' } },
+    for (let number = 0; number < 2; number++)
+      await place(client, product, { customer: { email, first_name: 'A', last_name: 'B' } });
+    await until(
+      () => rowsTo(email),
+      (rows) => rows.filter(({ state }) => state === 'sent').length === 3,
     );
-    await until(() => rowsTo(email), (rows) => rows.filter(({ state }) => state === 'sent').length === 3);
     await post('second@example.com', 1);
     await post('second@example.com', 2);
     expect((await rowsTo('second%')).map(({ send_after: at }) => at!.getTime() > Date.now() + HOUR_MS / 2)).toEqual([
-      false, true,
+      false,
+      true,
     ]);
   });
 });

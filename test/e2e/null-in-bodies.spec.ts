@@ -21,7 +21,9 @@ describe('null in place of a quantity is 422 and orders nothing', () => {
     ['/api/orders', 'items.0.quantity', {}],
   ])('POST %s', async (path, field, fields) => {
     const lines = path === '/api/orders' ? { items: [{ product_id: product, quantity: null }] } : {};
-    const { status, body } = await shop.client().post(path, { ...orderBody(product, lines), product_id: product, ...fields });
+    const { status, body } = await shop
+      .client()
+      .post(path, { ...orderBody(product, lines), product_id: product, ...fields });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])]);
   });
 

@@ -30,7 +30,11 @@ test('a payment that succeeds puts the order into processing, with the money in 
   const paid = await payBy(client, id, 'succeed');
   expect(paid.body).toMatchObject({ success: true, order: { id, status: 'processing', payment_method: 'dummy' } });
   const { data } = (await client.get(`/api/orders/${id}`)).body;
-  expect(data).toMatchObject({ payment_status: 'paid', open_amount: 0, payments: [{ status: 'captured', amount: 30, transaction_id: expect.any(String) }] });
+  expect(data).toMatchObject({
+    payment_status: 'paid',
+    open_amount: 0,
+    payments: [{ status: 'captured', amount: 30, transaction_id: expect.any(String) }],
+  });
   expect((await payBy(client, id, 'succeed')).body.code).toBe('not_payable');
   expect((await admin.put(`/api/orders/${id}/status`, { status: 'paid' })).body.code).toBe('illegal_transition');
   for (const status of ['ready_for_shipment', 'shipped', 'completed']) {
@@ -44,7 +48,11 @@ test('a declined payment says why, and another try or another method may follow'
   const declined = await payBy(client, id, 'decline');
   expect([declined.status, declined.body.success, declined.body.code]).toEqual([409, false, 'payment_declined']);
   expect(declined.body.error.length).toBeGreaterThan(10);
-  expect((await client.get(`/api/orders/${id}`)).body.data).toMatchObject({ status: 'pending', payment_status: 'unpaid', payments: [{ status: 'declined' }] });
+  expect((await client.get(`/api/orders/${id}`)).body.data).toMatchObject({
+    status: 'pending',
+    payment_status: 'unpaid',
+    payments: [{ status: 'declined' }],
+  });
   expect((await payBy(client, id, 'succeed')).body.order.status).toBe('processing');
 });
 
@@ -56,7 +64,10 @@ test('an unknown outcome is pending, never failed: the repeat asks with the same
   expect((await client.get(`/api/orders/${id}`)).body.data.payments).toMatchObject([{ status: 'pending' }]);
   expect((await payBy(client, id, 'succeed')).body.order.status).toBe('processing');
   expect(new Set(DummyGateway.calls.map(({ idempotency_key: key }) => key)).size).toBe(1);
-  expect((await client.get(`/api/orders/${id}`)).body.data).toMatchObject({ payment_status: 'paid', payments: [{ status: 'captured' }] });
+  expect((await client.get(`/api/orders/${id}`)).body.data).toMatchObject({
+    payment_status: 'paid',
+    payments: [{ status: 'captured' }],
+  });
 });
 
 test('paying twenty times at once charges once', async () => {
@@ -64,7 +75,10 @@ test('paying twenty times at once charges once', async () => {
   const id = await orderOf(client);
   const answers = await Promise.all(Array.from({ length: 20 }, () => payBy(client, id, 'succeed')));
   expect(answers.every(({ status, body }) => status === 200 || body.code === 'not_payable')).toBe(true);
-  expect((await client.get(`/api/orders/${id}`)).body.data).toMatchObject({ paid_amount: 30, payments: [{ status: 'captured' }] });
+  expect((await client.get(`/api/orders/${id}`)).body.data).toMatchObject({
+    paid_amount: 30,
+    payments: [{ status: 'captured' }],
+  });
   expect(new Set(DummyGateway.calls.map(({ idempotency_key: key }) => key)).size).toBe(1);
 });
 
@@ -83,11 +97,18 @@ test('a gateway with a refund operation performs it; refunds asked for at once n
   const id = await orderOf(client);
   await payBy(client, id, 'succeed');
   const part = await admin.post(`/api/orders/${id}/refund`, { amount: 10, reason: 'Chipped' });
-  expect(part.body.data).toMatchObject({ refunds: [{ amount: 10, status: 'refunded', refund_id: expect.any(String) }], order: { payment_status: 'partially_paid' } });
-  await Promise.all(Array.from(
-    { length: 10 }, () => admin.post(`/api/orders/${id}/refund`, { amount: 15, reason: 'Returned' }),
-  ));
+  expect(part.body.data).toMatchObject({
+    refunds: [{ amount: 10, status: 'refunded', refund_id: expect.any(String) }],
+    order: { payment_status: 'partially_paid' },
+  });
+  await Promise.all(
+    Array.from({ length: 10 }, () => admin.post(`/api/orders/${id}/refund`, { amount: 15, reason: 'Returned' })),
+  );
   const { data } = (await admin.get(`/api/orders/${id}`)).body;
   expect(data.refunded_amount).toBeLessThanOrEqual(30);
-  expect(data.refunded_amount).toBe(data.refunds.filter(({ status }: { status: string }) => status === 'refunded').reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0));
+  expect(data.refunded_amount).toBe(
+    data.refunds
+      .filter(({ status }: { status: string }) => status === 'refunded')
+      .reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0),
+  );
 });

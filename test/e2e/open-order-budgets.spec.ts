@@ -19,33 +19,41 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const newBuyer = () => ({
-  email: `buyer${++people}@example.com`, phone: `+38050${String(people).padStart(7, '0')}`, first_name: 'A',
+  email: `buyer${++people}@example.com`,
+  phone: `+38050${String(people).padStart(7, '0')}`,
+  first_name: 'A',
   last_name: 'B',
 });
 const somewhere = (): string => `10.0.${++networks}.1`;
 
-const order = (
-  { customer = newBuyer(), from = somewhere(), productId = product, quantity = 1, client = shop.client() }: {
-    customer?: object; from?: string; productId?: number; quantity?: number; client?: Client;
-  } = {},
-): Promise<Answered> =>
-  client.post(
-    '/api/orders', orderBody(productId, { items: [{ product_id: productId, quantity }], customer }),
-    { 'x-forwarded-for': from },
-  );
+const order = ({
+  customer = newBuyer(),
+  from = somewhere(),
+  productId = product,
+  quantity = 1,
+  client = shop.client(),
+}: {
+  customer?: object;
+  from?: string;
+  productId?: number;
+  quantity?: number;
+  client?: Client;
+} = {}): Promise<Answered> =>
+  client.post('/api/orders', orderBody(productId, { items: [{ product_id: productId, quantity }], customer }), {
+    'x-forwarded-for': from,
+  });
 
 const codesOf = (answers: readonly Answered[]): string[] =>
-  answers.map(({ status, body }) => (status === 201 ? 'placed' : body.code as string)).sort();
-const keysOf =
-  async (id: number): Promise<number> =>
-    (await shop.db.query('SELECT FROM open_order_key WHERE order_id = $1', [id])).length;
+  answers.map(({ status, body }) => (status === 201 ? 'placed' : (body.code as string))).sort();
+const keysOf = async (id: number): Promise<number> =>
+  (await shop.db.query('SELECT FROM open_order_key WHERE order_id = $1', [id])).length;
 
 /** Pays by word of an administrator. */
-const verify =
-  (id: number): Promise<Answered> => admin.put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' })
-  .then(() => admin.put(`/api/orders/${id}/status`, { status: 'shipped' })).then(
-    () => admin.put(`/api/orders/${id}/status`, { status: 'paid' })
-  );
+const verify = (id: number): Promise<Answered> =>
+  admin
+    .put(`/api/orders/${id}/status`, { status: 'ready_for_shipment' })
+    .then(() => admin.put(`/api/orders/${id}/status`, { status: 'shipped' }))
+    .then(() => admin.put(`/api/orders/${id}/status`, { status: 'paid' }));
 
 async function customer(): Promise<Client> {
   const { email } = newBuyer();
@@ -59,8 +67,9 @@ describe('Open unpaid orders', () => {
   test('are at most 5 for an e-mail address, however it is written, and the refusal changes nothing', async () => {
     const { email } = newBuyer();
     const [name, domain] = email.split('@');
-    const contacts =
-      [email, email.toUpperCase(), `${name}+1@${domain}`, `${name}+2@${domain}`, email].map((one) => ({ email: one }));
+    const contacts = [email, email.toUpperCase(), `${name}+1@${domain}`, `${name}+2@${domain}`, email].map((one) => ({
+      email: one,
+    }));
     for (const contact of contacts) expect((await order({ customer: contact })).status).toBe(201);
     const before = await stockOf(admin, product);
     const refused = await order({ customer: { email } });
@@ -70,14 +79,18 @@ describe('Open unpaid orders', () => {
     expect((await order({ customer: { email: `other-${email}` } })).status).toBe(201);
   });
 
-  test('are at most 5 for a phone number, also by fast order, and leave with a cancellation or an administrator\'s work, with their keys', async () => {
+  test("are at most 5 for a phone number, also by fast order, and leave with a cancellation or an administrator's work, with their keys", async () => {
     const { phone } = newBuyer();
     const made: number[] = [];
     for (let n = 0; n < 4; n++) made.push((await order({ customer: { ...newBuyer(), phone } })).body.data.id as number);
-    const fast = (): Promise<Answered> => shop.client().post(
-      '/api/checkout/fast-order', { product_id: product, phone: `0${phone.slice(4)}` },
-      { 'x-forwarded-for': somewhere() },
-    );
+    const fast = (): Promise<Answered> =>
+      shop
+        .client()
+        .post(
+          '/api/checkout/fast-order',
+          { product_id: product, phone: `0${phone.slice(4)}` },
+          { 'x-forwarded-for': somewhere() },
+        );
     expect((await fast()).status).toBe(201);
     expect((await fast()).body.code).toBe('too_many_open_orders');
     expect(await keysOf(made[0]!)).toBe(3);
@@ -92,7 +105,8 @@ describe('Open unpaid orders', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => order({ from })));
     // of one product 20 pieces or a quarter of its stock, which is more here: the orders' own limit decides
     expect(codesOf(answers)).toEqual([
-      ...Array<string>(30).fill('placed'), ...Array<string>(20).fill('too_many_open_orders'),
+      ...Array<string>(30).fill('placed'),
+      ...Array<string>(20).fill('too_many_open_orders'),
     ]);
     const [last] = answers.filter(({ status }) => status === 409);
     expect(last!.body.limit).toBe(30);
@@ -100,15 +114,19 @@ describe('Open unpaid orders', () => {
 
   test('of one person are at most 5 of fifty at once, with contacts that cross', async () => {
     const [one, two] = [newBuyer(), newBuyer()];
-    const crossed = [{ ...one, phone: two.phone }, { ...two, phone: one.phone }];
+    const crossed = [
+      { ...one, phone: two.phone },
+      { ...two, phone: one.phone },
+    ];
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => order({ customer: crossed[n % 2] })));
     const placed = answers.filter(({ status }) => status === 201);
     expect(placed.length).toBeGreaterThanOrEqual(5);
     expect(placed.length).toBeLessThanOrEqual(10);
     for (const email of [one.email, two.email]) {
-      const [{ n }] = await shop.db.query<{ n: number }>(
-        'SELECT count(*)::int AS n FROM shop_order WHERE email = $1', [email],
-      ) as [{ n: number }];
+      const [{ n }] = (await shop.db.query<{ n: number }>(
+        'SELECT count(*)::int AS n FROM shop_order WHERE email = $1',
+        [email],
+      )) as [{ n: number }];
       expect(n).toBeLessThanOrEqual(5);
     }
     expect(answers.every(({ status, body }) => status === 201 || body.code === 'too_many_open_orders')).toBe(true);
@@ -120,14 +138,20 @@ describe('The stock in open unpaid orders', () => {
     const scarce = await makeProduct(admin, { in_stock: 50 });
     const whole = await order({ productId: scarce, quantity: 50 });
     expect([whole.status, whole.body.code, whole.body.limit, whole.body.product_id]).toEqual([
-      409, 'too_many_open_orders', 20, scarce,
+      409,
+      'too_many_open_orders',
+      20,
+      scarce,
     ]);
     expect(whole.body.message).toMatch(/At most 20 pieces of “Product \d+”/);
     const from = somewhere();
     expect((await order({ productId: scarce, quantity: 12, from })).status).toBe(201);
-    expect(codesOf([
-      await order({ productId: scarce, quantity: 9, from }), await order({ productId: scarce, quantity: 8, from }),
-    ])).toEqual(['placed', 'too_many_open_orders']);
+    expect(
+      codesOf([
+        await order({ productId: scarce, quantity: 9, from }),
+        await order({ productId: scarce, quantity: 8, from }),
+      ]),
+    ).toEqual(['placed', 'too_many_open_orders']);
     expect(await stockOf(admin, scarce)).toBe(30);
     const integration = await shop.integration('orders:write');
     expect((await order({ productId: scarce, quantity: 30, client: integration })).status).toBe(201);
@@ -136,20 +160,30 @@ describe('The stock in open unpaid orders', () => {
   test('is a quarter of it where that is more, lines and variants added up', async () => {
     const plenty = await makeProduct(admin, { in_stock: 200 });
     expect((await order({ productId: plenty, quantity: 51 })).body).toMatchObject({
-      code: 'too_many_open_orders', limit: 50,
+      code: 'too_many_open_orders',
+      limit: 50,
     });
     expect((await order({ productId: plenty, quantity: 50 })).status).toBe(201);
     const kinds = await admin.post('/api/products', {
-      name: 'In two colours', price_regular: 5,
+      name: 'In two colours',
+      price_regular: 5,
       variants: [
         { sku: 'OB-1', attributes: { color: 'red' }, in_stock: 30 },
         { sku: 'OB-2', attributes: { color: 'blue' }, in_stock: 30 },
       ],
     });
     const { id, variants } = kinds.body.data as { id: number; variants: Array<{ id: number }> };
-    const both = (quantity: number): Promise<Answered> => shop.client().post('/api/orders', orderBody(id, {
-      items: variants.map((variant) => ({ product_id: id, variant_id: variant.id, quantity })), customer: newBuyer(),
-    }), { 'x-forwarded-for': somewhere() });
+    const both = (quantity: number): Promise<Answered> =>
+      shop
+        .client()
+        .post(
+          '/api/orders',
+          orderBody(id, {
+            items: variants.map((variant) => ({ product_id: id, variant_id: variant.id, quantity })),
+            customer: newBuyer(),
+          }),
+          { 'x-forwarded-for': somewhere() },
+        );
     expect((await both(11)).body).toMatchObject({ code: 'too_many_open_orders', limit: 20, product_id: id });
     expect((await both(10)).status).toBe(201);
   });
@@ -157,8 +191,9 @@ describe('The stock in open unpaid orders', () => {
   test('is taken by one client no further by fifty orders at once', async () => {
     const scarce = await makeProduct(admin, { in_stock: 60 });
     const from = somewhere();
-    const answers =
-      await Promise.all(Array.from({ length: 50 }, () => order({ productId: scarce, quantity: 3, from })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => order({ productId: scarce, quantity: 3, from })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(await stockOf(admin, scarce)).toBe(42);
   });
@@ -200,13 +235,17 @@ describe('The budgets', () => {
   test('are settings of the shop, each of which may be none', async () => {
     const before = (await admin.get('/api/admin/settings')).body.data as object;
     expect(before).toMatchObject({
-      max_open_orders_per_contact: 5, max_open_orders_per_client: 30, max_pieces_in_open_orders: 20, max_quantity: null,
+      max_open_orders_per_contact: 5,
+      max_open_orders_per_client: 30,
+      max_pieces_in_open_orders: 20,
+      max_quantity: null,
     });
     const set = (settings: object): Promise<Answered> => admin.put('/api/admin/settings', settings);
     const { email } = newBuyer();
     expect((await set({ max_open_orders_per_contact: 1 })).status).toBe(200);
     expect(codesOf([await order({ customer: { email } }), await order({ customer: { email } })])).toEqual([
-      'placed', 'too_many_open_orders',
+      'placed',
+      'too_many_open_orders',
     ]);
     expect((await set({ max_open_orders_per_contact: null, max_pieces_in_open_orders: null })).status).toBe(200);
     expect((await order({ customer: { email }, quantity: 600 })).status).toBe(201);
@@ -217,7 +256,9 @@ describe('The budgets', () => {
 
 describe('The most pieces of a line', () => {
   const quantityOf = ({ status, body }: Answered, field = 'quantity'): unknown => ({
-    status, code: body.code, error: body.errors?.[field]?.[0],
+    status,
+    code: body.code,
+    error: body.errors?.[field]?.[0],
   });
   const sentence = /^At most 4 pieces of .* can be ordered at a time\.$/;
   const refused = { status: 422, code: 'validation_failed', error: expect.stringMatching(sentence) as string };
@@ -235,7 +276,8 @@ describe('The most pieces of a line', () => {
     const other = await makeProduct(admin, { in_stock: 15 });
     await admin.put('/api/admin/settings', { max_quantity: 2 });
     expect(quantityOf(await order({ productId: other, quantity: 3 }), 'items.0.quantity')).toMatchObject({
-      status: 422, error: expect.stringContaining('At most 2 pieces') as string,
+      status: 422,
+      error: expect.stringContaining('At most 2 pieces') as string,
     });
     // the product's own word counts
     expect((await order({ productId: limited, quantity: 4 })).status).toBe(201);
@@ -247,12 +289,17 @@ describe('The most pieces of a line', () => {
     expect(quantityOf(await order({ productId: limited, quantity: 5 }), 'items.0.quantity')).toEqual(refused);
     const twice = await shop.client().post(
       '/api/orders',
-      orderBody(limited, { items: [{ product_id: limited, quantity: 2 }, { product_id: limited, quantity: 3 }] }),
+      orderBody(limited, {
+        items: [
+          { product_id: limited, quantity: 2 },
+          { product_id: limited, quantity: 3 },
+        ],
+      }),
     );
     expect(quantityOf(twice, 'items.1.quantity')).toEqual(refused);
-    const fast = await shop.client().post(
-      '/api/checkout/fast-order', { product_id: limited, quantity: 5, email: newBuyer().email },
-    );
+    const fast = await shop
+      .client()
+      .post('/api/checkout/fast-order', { product_id: limited, quantity: 5, email: newBuyer().email });
     expect(quantityOf(fast, 'items.0.quantity')).toEqual(refused);
     expect((await order({ productId: limited, quantity: 5, client: admin })).status).toBe(201);
   });
@@ -268,7 +315,9 @@ describe('The most pieces of a line', () => {
     await admin.put(`/api/products/${limited}`, { max_quantity: 2 });
     const told = await client.get('/api/cart');
     expect(told.body.data.items[0]).toMatchObject({
-      unavailable: 'above_limit', total: 0, message: expect.stringContaining('At most 2 pieces') as string,
+      unavailable: 'above_limit',
+      total: 0,
+      message: expect.stringContaining('At most 2 pieces') as string,
     });
     expect((await client.post('/checkout/process', checkoutForm)).status).toBe(422);
     await admin.put(`/api/products/${limited}`, { max_quantity: 4 });
@@ -308,12 +357,16 @@ describe('With RATE_LIMIT=0', () => {
     const off = await startTestShop({ databaseUrl: shop.databaseUrl, env: { SESSION_SECRET: secret } });
     try {
       const scarce = await makeProduct(admin, { in_stock: 40 });
-      const placed = await off.client().post(
-        '/api/orders',
-        orderBody(
-          scarce, { items: [{ product_id: scarce, quantity: 40 }], customer: buyer, shipping_address: address },
-        ),
-      );
+      const placed = await off
+        .client()
+        .post(
+          '/api/orders',
+          orderBody(scarce, {
+            items: [{ product_id: scarce, quantity: 40 }],
+            customer: buyer,
+            shipping_address: address,
+          }),
+        );
       expect(placed.status).toBe(201);
       expect(await keysOf(placed.body.data.id as number)).toBe(0);
     } finally {

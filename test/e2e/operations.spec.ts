@@ -19,10 +19,16 @@ describe('running the shop', () => {
   });
 
   it('is ready when the database answers and is migrated, and not while it stops', async () => {
-    expect(await shop.client().get('/health/ready')).toMatchObject({ status: 200, body: { checks: { database: 'ok', migrations: 'ok' } } });
+    expect(await shop.client().get('/health/ready')).toMatchObject({
+      status: 200,
+      body: { checks: { database: 'ok', migrations: 'ok' } },
+    });
     const readiness = shop.app.get(Readiness);
     readiness.stopping = true;
-    expect(await shop.client().get('/health/ready')).toMatchObject({ status: 503, body: { status: 'unavailable', checks: { stopping: 'yes' } } });
+    expect(await shop.client().get('/health/ready')).toMatchObject({
+      status: 503,
+      body: { status: 'unavailable', checks: { stopping: 'yes' } },
+    });
     readiness.stopping = false;
   });
 
@@ -31,16 +37,33 @@ describe('running the shop', () => {
     const { status, text } = await shop.client().get('/metrics');
     expect(status).toBe(200);
     for (const name of [
-      'http_request_duration_seconds_bucket', 'http_request_errors_total', 'shop_db_pool_connections', 'shop_db_pool_waiting', 'shop_outbox_age_seconds',
-      'shop_outbox_length', 'shop_dead_letters', 'shop_refused_stock_total', 'nodejs_eventloop_lag_p99_seconds', 'shop_cache_entries',
-    ]) expect(text).toContain(name);
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/products",status="200"\} [1-9]/);
+      'http_request_duration_seconds_bucket',
+      'http_request_errors_total',
+      'shop_db_pool_connections',
+      'shop_db_pool_waiting',
+      'shop_outbox_age_seconds',
+      'shop_outbox_length',
+      'shop_dead_letters',
+      'shop_refused_stock_total',
+      'nodejs_eventloop_lag_p99_seconds',
+      'shop_cache_entries',
+    ])
+      expect(text).toContain(name);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/products",status="200"\} [1-9]/,
+    );
     expect((await admin.get('/metrics', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
   });
 
   it('shows metrics to no visitor of a proxy on the same machine', async () => {
     for (const name of [
-      'X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'CF-Connecting-IP', 'Via',
+      'X-Forwarded-For',
+      'Forwarded',
+      'X-Real-IP',
+      'X-Forwarded-Proto',
+      'X-Forwarded-Host',
+      'CF-Connecting-IP',
+      'Via',
     ]) {
       expect([name, (await shop.client().get('/metrics', { [name]: '127.0.0.1' })).status]).toEqual([name, 401]);
     }
@@ -50,13 +73,16 @@ describe('running the shop', () => {
     expect(await statusLine('GET /metrics HTTP/1.1\r\nHost: localhost:9000\r\nConnection: close')).toContain(' 200 ');
   });
 
-  const statusLine = (request: string): Promise<string> => new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1', () => socket.write(`${request}\r\n\r\n`));
-    socket.once('data', (answer) => {
-      resolve(String(answer).split('\r\n')[0]!);
-      socket.destroy();
-    }).once('error', reject);
-  });
+  const statusLine = (request: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(shop.url).port), '127.0.0.1', () => socket.write(`${request}\r\n\r\n`));
+      socket
+        .once('data', (answer) => {
+          resolve(String(answer).split('\r\n')[0]!);
+          socket.destroy();
+        })
+        .once('error', reject);
+    });
 
   it('describes every operation with a summary and an example', () => {
     const document = openApiOf(shop.app)!;
@@ -70,27 +96,35 @@ describe('running the shop', () => {
     const page = await shop.client().get('/api/docs');
     expect(page.status).toBe(200);
     expect(page.text).not.toMatch(/<script>|<style|style=|onload=/);
-    for (const [, path] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await fetch(new URL(path!, shop.url))).status).toBe(200);
+    for (const [, path] of page.text.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await fetch(new URL(path!, shop.url))).status).toBe(200);
   });
 
   it('lists mails and dead letters to administrators alone', async () => {
     await shop.db.query(`INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, state)
       VALUES ('0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', 'x', 'welcome', 'en', 'ira@example.com', 7, 'dead')`);
-    expect((await admin.get('/api/admin/mails?state=dead&order_id=7')).body.data.items).toMatchObject([{ recipient: 'ira@example.com', state: 'dead' }]);
+    expect((await admin.get('/api/admin/mails?state=dead&order_id=7')).body.data.items).toMatchObject([
+      { recipient: 'ira@example.com', state: 'dead' },
+    ]);
     expect((await admin.get('/api/admin/mails?state=sent')).body.meta.total).toBe(0);
     expect((await admin.get('/api/admin/mails?state=lost')).status).toBe(422);
     expect((await admin.get('/api/admin/dead-letters')).body.data.items).toEqual([]);
     expect((await admin.post('/api/admin/dead-letters/0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11/retry')).status).toBe(404);
     expect((await admin.post('/api/admin/mails/nonsense/resend')).status).toBe(404);
     expect((await admin.post('/api/admin/mails/0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11/resend')).status).toBe(200);
-    expect((await admin.get('/api/admin/audit?action=mail.resent')).body.data.items).toMatchObject([{ subject_id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', actor: { kind: 'integration' } }]);
+    expect((await admin.get('/api/admin/audit?action=mail.resent')).body.data.items).toMatchObject([
+      { subject_id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', actor: { kind: 'integration' } },
+    ]);
     const [letter] = await shop.db.query<{ id: string }>(
       `INSERT INTO pgboss.job (name, data, source_name, source_output) VALUES ('dead_letter', '{"mail_id":"17"}', 'mail', '{"message":"Connection refused"}') RETURNING id`,
     );
     const discarded = await Promise.all([1, 2, 3].map(() => admin.delete(`/api/admin/dead-letters/${letter!.id}`)));
     expect(discarded.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect((await admin.get('/api/admin/audit?action=job.discarded')).body.data.items).toMatchObject([
-      { subject_id: letter!.id, before: { queue: 'mail', data: { mail_id: '17' }, error: { message: 'Connection refused' } } },
+      {
+        subject_id: letter!.id,
+        before: { queue: 'mail', data: { mail_id: '17' }, error: { message: 'Connection refused' } },
+      },
     ]);
     expect((await shop.client().get('/api/admin/mails')).status).toBe(401);
     expect((await (await shop.integration('orders:read')).get('/api/admin/dead-letters')).status).toBe(403);

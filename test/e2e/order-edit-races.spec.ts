@@ -13,25 +13,47 @@ afterAll(() => shop.close());
 /** How often PostgreSQL had to end a deadlock here. Every connection of the pool tells what it has seen first. */
 async function deadlocks(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  await Promise.all(Array.from({ length: 10 }, () => shop.db.query('SELECT pg_stat_force_next_flush(), pg_sleep(0.2)')));
-  return Number((await shop.db.query<{ deadlocks: string }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()'))[0]!.deadlocks);
+  await Promise.all(
+    Array.from({ length: 10 }, () => shop.db.query('SELECT pg_stat_force_next_flush(), pg_sleep(0.2)')),
+  );
+  return Number(
+    (
+      await shop.db.query<{ deadlocks: string }>(
+        'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+      )
+    )[0]!.deadlocks,
+  );
 }
 
 test('edits that move pieces between two products in opposite directions, beside orders, neither fail nor lock each other out', async () => {
   const [a, b] = [await makeProduct(admin, { in_stock: 500 }), await makeProduct(admin, { in_stock: 500 })];
-  const lines = (ofA: number, ofB: number) => [{ product_id: a, quantity: ofA }, { product_id: b, quantity: ofB }];
-  const orders = await Promise.all(Array.from({ length: 24 }, async () => (await admin.post('/api/orders', orderBody(a, { items: lines(3, 3) }))).body.data.id as number));
+  const lines = (ofA: number, ofB: number) => [
+    { product_id: a, quantity: ofA },
+    { product_id: b, quantity: ofB },
+  ];
+  const orders = await Promise.all(
+    Array.from(
+      { length: 24 },
+      async () => (await admin.post('/api/orders', orderBody(a, { items: lines(3, 3) }))).body.data.id as number,
+    ),
+  );
   for (let round = 0; round < 6; round++) {
     const answers = await Promise.all([
       ...orders.map((id, n) => admin.put(`/api/orders/${id}`, { items: (n + round) % 2 ? lines(4, 1) : lines(1, 4) })),
       ...[lines(1, 1), lines(1, 1).reverse()].map((items) => place(shop.client(), a, { items })),
     ]);
-    expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim())).toEqual([...orders.map(() => '200'), '201', '201']);
+    expect(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim())).toEqual([
+      ...orders.map(() => '200'),
+      '201',
+      '201',
+    ]);
   }
   for (const product of [a, b]) {
     const [held] = await shop.db.query<{ n: string; moved: string }>(
       `SELECT (SELECT sum(quantity) FROM order_item WHERE product_id = $1) AS n,
-         (SELECT sum(delta) FROM stock_movement WHERE product_id = $1 AND order_id IS NOT NULL) AS moved`, [product]);
+         (SELECT sum(delta) FROM stock_movement WHERE product_id = $1 AND order_id IS NOT NULL) AS moved`,
+      [product],
+    );
     expect((await stockOf(admin, product)) + Number(held!.n)).toBe(500);
     expect(Number(held!.moved)).toBe(-Number(held!.n));
   }
@@ -40,9 +62,16 @@ test('edits that move pieces between two products in opposite directions, beside
 
 test('edits of one order at once all count, unless they name the version they have read', async () => {
   const product = await makeProduct(admin, { in_stock: 500 });
-  const { id, version } = (await admin.post('/api/orders', orderBody(product))).body.data as { id: number; version: number };
+  const { id, version } = (await admin.post('/api/orders', orderBody(product))).body.data as {
+    id: number;
+    version: number;
+  };
   const edit = (body: object): Promise<number> => admin.put(`/api/orders/${id}`, body).then(({ status }) => status);
-  const blind = await Promise.all(Array.from({ length: 6 }, (_, n) => edit(n % 2 ? { note: `note ${n}` } : { items: [{ product_id: product, quantity: n + 1 }] })));
+  const blind = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      edit(n % 2 ? { note: `note ${n}` } : { items: [{ product_id: product, quantity: n + 1 }] }),
+    ),
+  );
   expect(blind).toEqual([200, 200, 200, 200, 200, 200]);
   expect((await admin.get(`/api/orders/${id}`)).body.data.version).toBe(version + 6);
   const informed = await Promise.all(Array.from({ length: 4 }, () => edit({ note: 'last', version: version + 6 })));

@@ -26,9 +26,15 @@ describe('The export of orders', () => {
     admin = await shop.admin();
     const product = await makeProduct(admin, { in_stock: 1000, price_regular: 19.99 });
     await place(shop.client(), product, {
-      customer: { email: 'sum@example.com', first_name: '=SUM(A1:A9)', last_name: '@import', phone: '+380501112233' }, note: 'One,\r\n"two" and three',
+      customer: { email: 'sum@example.com', first_name: '=SUM(A1:A9)', last_name: '@import', phone: '+380501112233' },
+      note: 'One,\r\n"two" and three',
     });
-    await shop.client().post('/api/orders', orderBody(product, { customer: { email: 'minus@example.com', first_name: '-2+3', last_name: 'Їжак' } }));
+    await shop
+      .client()
+      .post(
+        '/api/orders',
+        orderBody(product, { customer: { email: 'minus@example.com', first_name: '-2+3', last_name: 'Їжак' } }),
+      );
     await seedOrders(shop.databaseUrl, 'EUR', 3000, () => undefined);
   });
   afterAll(() => shop?.close());
@@ -62,7 +68,9 @@ describe('The export of orders', () => {
   });
 
   it('gives plain amounts, keeps commas, quotes and line breaks, and makes no formula of what a buyer wrote', async () => {
-    const raw = await (await fetch(`${shop.url}/api/admin/orders/export?q=sum@example`, { headers: await auth() })).arrayBuffer();
+    const raw = await (
+      await fetch(`${shop.url}/api/admin/orders/export?q=sum@example`, { headers: await auth() })
+    ).arrayBuffer();
     expect([...new Uint8Array(raw).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, row] = (await download('q=sum@example')).rows as [string[], string[]];
     const cell = (name: string): string => row[header.map((title) => title.replace('\ufeff', '')).indexOf(name)]!;
@@ -74,16 +82,18 @@ describe('The export of orders', () => {
     expect((await download('q=minus@example')).rows[1]).toContain("'-2+3");
   });
 
-  it('has its titles and states in the reader\'s language', async () => {
+  it("has its titles and states in the reader's language", async () => {
     expect((await download('q=minus@example', { 'accept-language': 'uk' })).text).toMatch(
-      /Замовлення,Код платежу,.*\r\n.*Очікує обробки/s
+      /Замовлення,Код платежу,.*\r\n.*Очікує обробки/s,
     );
     expect((await download('q=minus@example', { 'accept-language': 'ru' })).text).toContain('Электронная почта');
   });
 
   it('is written into the audit with what was taken', async () => {
     await download('q=minus@example');
-    const [entry] = await shop.db.query<{ after: { filter: { q: string } } }>(`SELECT after FROM audit_entry WHERE action = 'order.exported' ORDER BY id DESC LIMIT 1`);
+    const [entry] = await shop.db.query<{ after: { filter: { q: string } } }>(
+      `SELECT after FROM audit_entry WHERE action = 'order.exported' ORDER BY id DESC LIMIT 1`,
+    );
     expect(entry!.after.filter.q).toBe('minus@example');
   });
 
@@ -92,7 +102,9 @@ describe('The export of orders', () => {
     const orders = shop.app.get(OrderFacade, { strict: false });
     const walk = orders.walk.bind(orders);
     let goAway = (): void => undefined;
-    const gone = new Promise<void>((resolve) => { goAway = resolve; });
+    const gone = new Promise<void>((resolve) => {
+      goAway = resolve;
+    });
     let steps = 0;
     let ended = false;
     orders.walk = async function* (filter) {
@@ -108,14 +120,20 @@ describe('The export of orders', () => {
     try {
       await new Promise<void>((resolve, reject) => {
         const asked = request(`${shop.url}/api/admin/orders/export`, { headers }, (answered) => {
-          answered.once('data', () => { asked.destroy(); resolve(); });
+          answered.once('data', () => {
+            asked.destroy();
+            resolve();
+          });
         });
         asked.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? resolve() : reject(error)));
         asked.end();
       });
       await pause(300);
       goAway();
-      await until(() => Promise.resolve(ended), (is) => is);
+      await until(
+        () => Promise.resolve(ended),
+        (is) => is,
+      );
     } finally {
       orders.walk = walk;
     }
@@ -133,7 +151,11 @@ describe('The export of orders', () => {
   async function auth(): Promise<Record<string, string>> {
     const { newApiToken, sha256 } = await import('#kernel');
     const token = newApiToken();
-    await shop.db.query('INSERT INTO api_token (name, hash, scopes) VALUES ($1, $2, $3)', ['export', sha256(token), ['admin']]);
+    await shop.db.query('INSERT INTO api_token (name, hash, scopes) VALUES ($1, $2, $3)', [
+      'export',
+      sha256(token),
+      ['admin'],
+    ]);
     return { authorization: `Bearer ${token}` };
   }
 });

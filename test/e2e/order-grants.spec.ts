@@ -2,18 +2,23 @@ import { Browser, startTestShop, type Client, type TestShop } from '#testing';
 import { makeProduct, offerBankInvoice, place, pay } from '../fixtures/orders.js';
 import { until } from '../fixtures/until.js';
 
-interface Made { readonly id: number; readonly key: string }
+interface Made {
+  readonly id: number;
+  readonly key: string;
+}
 
-describe('An order\'s key leaves the address', () => {
+describe("An order's key leaves the address", () => {
   let shop: TestShop;
   let admin: Client;
   let product: number;
 
   const order = async (): Promise<Made> => (await place(shop.client(), product)).body.data as Made;
   const grantsOf = async (): Promise<string[][]> =>
-    (await shop.db.query<{ grants: string[] }>(
-      "SELECT sess -> 'orderGrants' AS grants FROM session WHERE sess -> 'orderGrants' IS NOT NULL"
-    )).map(({ grants }) => grants);
+    (
+      await shop.db.query<{ grants: string[] }>(
+        "SELECT sess -> 'orderGrants' AS grants FROM session WHERE sess -> 'orderGrants' IS NOT NULL",
+      )
+    ).map(({ grants }) => grants);
 
   beforeAll(async () => {
     shop = await startTestShop();
@@ -29,13 +34,21 @@ describe('An order\'s key leaves the address', () => {
     const browser = new Browser(shop.url);
     const first = await browser.open(`/order/${made.id}?key=${made.key}&lang=uk`, { follow: false });
     expect([first.status, first.location, first.headers.get('cache-control')]).toEqual([
-      303, `/order/${made.id}?lang=uk`, 'no-store',
+      303,
+      `/order/${made.id}?lang=uk`,
+      'no-store',
     ]);
-    const page = await until(() => browser.open(`/order/${made.id}`), ({ html }) => html.includes('/invoice'));
+    const page = await until(
+      () => browser.open(`/order/${made.id}`),
+      ({ html }) => html.includes('/invoice'),
+    );
     expect(page.status).toBe(200);
     expect(page.html).not.toContain(made.key);
     const invoice = /href="([^"]*\/api\/orders\/[^"]*\/invoice)"/.exec(page.html)![1]!;
-    await until(() => browser.open(new URL(invoice).pathname), ({ status }) => status === 200);
+    await until(
+      () => browser.open(new URL(invoice).pathname),
+      ({ status }) => status === 200,
+    );
     const paid = await browser.submit(`/order/${made.id}/pay`, { payment_method: 'cash' });
     expect([paid.status, paid.location]).toEqual([303, `/order/${made.id}?said=payment_chosen`]);
     const cancelled = await browser.submit(`/order/${made.id}/cancel`, { reason: 'no' });
@@ -57,17 +70,20 @@ describe('An order\'s key leaves the address', () => {
   test('login keeps what was opened; logout ends it; a new key of the order does, too', async () => {
     const [one, other] = [await order(), await order()];
     const account = {
-      email: 'reader@example.com', password: 'a quiet harbour at dawn', first_name: 'A', last_name: 'B',
+      email: 'reader@example.com',
+      password: 'a quiet harbour at dawn',
+      first_name: 'A',
+      last_name: 'B',
     };
     await shop.client().post('/api/auth/register', account);
     const browser = new Browser(shop.url);
     for (const { id, key } of [one, other]) await browser.open(`/order/${id}?key=${key}`);
     await browser.open('/account/login');
     expect((await browser.submit('/account/login', { email: account.email, password: account.password })).status).toBe(
-      303
+      303,
     );
     expect((await browser.open(`/order/${one.id}`)).status).toBe(200);
-    await shop.db.query("UPDATE shop_order SET key = reverse(key) WHERE id = $1", [other.id]);
+    await shop.db.query('UPDATE shop_order SET key = reverse(key) WHERE id = $1', [other.id]);
     expect((await browser.open(`/order/${other.id}`)).status).toBe(404);
     await browser.open('/account');
     await browser.submit('/account/logout', {});

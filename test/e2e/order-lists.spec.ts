@@ -2,7 +2,9 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { buyer, makeProduct, offerBankInvoice, orderBody, pay, place } from '../fixtures/orders.js';
 import { statementsWhenWarm } from '../fixtures/statements.js';
 
-interface Row { id: number }
+interface Row {
+  id: number;
+}
 
 describe('Lists of orders for administrators', () => {
   let shop: TestShop;
@@ -17,27 +19,44 @@ describe('Lists of orders for administrators', () => {
   });
   afterAll(() => shop?.close());
 
-  const make = async (more: Record<string, unknown> = {}): Promise<{ id: number; key: string }> => (await place(shop.client(), product, more)).body.data;
+  const make = async (more: Record<string, unknown> = {}): Promise<{ id: number; key: string }> =>
+    (await place(shop.client(), product, more)).body.data;
   const list = async (query: string): Promise<{ ids: number[]; rows: Row[]; total: number }> => {
     const { status, body } = await admin.get(`/api/orders?${query}`);
     expect(status).toBe(200);
     return { rows: body.data.items, ids: body.data.items.map(({ id }: { id: number }) => id), total: body.meta.total };
   };
-  const customer = (name: string): Record<string, unknown> => ({ customer: { ...buyer, email: `${name}@example.com`, first_name: name, last_name: 'Listed' } });
+  const customer = (name: string): Record<string, unknown> => ({
+    customer: { ...buyer, email: `${name}@example.com`, first_name: name, last_name: 'Listed' },
+  });
 
   it('tell of each order what a list shows, and where it may go', async () => {
-    const { id } = await make({ ...customer('rowan'), items: [{ product_id: product, quantity: 2 }, { product_id: product, quantity: 1 }] });
+    const { id } = await make({
+      ...customer('rowan'),
+      items: [
+        { product_id: product, quantity: 2 },
+        { product_id: product, quantity: 1 },
+      ],
+    });
     const { rows, total } = await list('q=rowan');
     expect(total).toBe(1);
     expect(rows[0]).toMatchObject({
-      id, status: 'pending', payment_status: 'unpaid', total: 30, item_count: 3, version: 1, overdue: false,
-      customer: { first_name: 'rowan', email: 'rowan@example.com' }, allowed: ['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled'],
+      id,
+      status: 'pending',
+      payment_status: 'unpaid',
+      total: 30,
+      item_count: 3,
+      version: 1,
+      overdue: false,
+      customer: { first_name: 'rowan', email: 'rowan@example.com' },
+      allowed: ['awaiting_payment', 'processing', 'ready_for_shipment', 'cancelled'],
     });
   });
 
   it('are sorted by time, number and total, both ways, and end where they end', async () => {
     const made = [];
-    for (const quantity of [2, 1, 3]) made.push((await make({ ...customer('sorted'), items: [{ product_id: product, quantity }] })).id);
+    for (const quantity of [2, 1, 3])
+      made.push((await make({ ...customer('sorted'), items: [{ product_id: product, quantity }] })).id);
     const [a, b, c] = made;
     expect((await list('q=sorted@')).ids).toEqual([c, b, a]);
     expect((await list('q=sorted@&sort=id')).ids).toEqual([a, b, c]);
@@ -54,7 +73,8 @@ describe('Lists of orders for administrators', () => {
     await pay(shop.client(), late, 'bank_invoice');
     await shop.db.query(`UPDATE shop_order SET payment_due_at = now() - interval '1 day' WHERE id = $1`, [late.id]);
     const cash = await make(customer('filter'));
-    for (const status of ['ready_for_shipment', 'shipped']) await admin.put(`/api/orders/${cash.id}/status`, { status });
+    for (const status of ['ready_for_shipment', 'shipped'])
+      await admin.put(`/api/orders/${cash.id}/status`, { status });
     const paid = await make({ ...customer('filter'), payment_method: 'bank_invoice' });
     await pay(shop.client(), paid, 'bank_invoice');
     await admin.post(`/api/orders/${paid.id}/verify-payment`, {});
@@ -67,9 +87,22 @@ describe('Lists of orders for administrators', () => {
   });
 
   it('find by short and long parts of names, in any script, and by number, phone and reference', async () => {
-    const { id } = await make({ customer: { email: 'short@example.com', first_name: 'Ірина', last_name: 'Їжакевич', phone: '+380671112233' } });
+    const { id } = await make({
+      customer: { email: 'short@example.com', first_name: 'Ірина', last_name: 'Їжакевич', phone: '+380671112233' },
+    });
     const { reference } = (await admin.get(`/api/orders/${id}`)).body.data;
-    for (const q of ['їж', 'їЖАК', 'жаке', '1112233', String(id), `#${id}`, reference, `${reference.slice(0, 4)} ${reference.slice(4)}`, 'short@ex', 'Ї']) {
+    for (const q of [
+      'їж',
+      'їЖАК',
+      'жаке',
+      '1112233',
+      String(id),
+      `#${id}`,
+      reference,
+      `${reference.slice(0, 4)} ${reference.slice(4)}`,
+      'short@ex',
+      'Ї',
+    ]) {
       expect((await list(`q=${encodeURIComponent(q)}`)).ids).toContain(id);
     }
     expect((await list(`q=${encodeURIComponent('100%_')}`)).ids).toEqual([]);
@@ -82,8 +115,13 @@ describe('Lists of orders for administrators', () => {
     await make();
     const after = (await admin.get('/api/admin/orders/counts')).body.data;
     expect(after).toMatchObject({
-      total: before.total + 2, to_verify: before.to_verify + 1,
-      by_status: { ...before.by_status, pending: before.by_status.pending + 1, awaiting_payment: before.by_status.awaiting_payment + 1 },
+      total: before.total + 2,
+      to_verify: before.to_verify + 1,
+      by_status: {
+        ...before.by_status,
+        pending: before.by_status.pending + 1,
+        awaiting_payment: before.by_status.awaiting_payment + 1,
+      },
     });
     expect((await shop.client().get('/api/admin/orders/counts')).status).toBe(401);
   });
@@ -106,10 +144,22 @@ describe('Lists of orders for administrators', () => {
 
   it('price a basket as the order will be, and store nothing', async () => {
     const counted = (await list('')).total;
-    const quoted = await admin.post('/api/admin/orders/quote', { items: [{ product_id: product, quantity: 2 }, { product_id: product, quantity: 1, price: 4 }], country: 'ua' });
+    const quoted = await admin.post('/api/admin/orders/quote', {
+      items: [
+        { product_id: product, quantity: 2 },
+        { product_id: product, quantity: 1, price: 4 },
+      ],
+      country: 'ua',
+    });
     expect(quoted.status).toBe(200);
     expect(quoted.body.data).toMatchObject({
-      subtotal: 24, total: 24, shipping_method: 'pickup', items: [{ price: 10, catalog_price: 10, total: 20 }, { price: 4, catalog_price: 10, total: 4 }],
+      subtotal: 24,
+      total: 24,
+      shipping_method: 'pickup',
+      items: [
+        { price: 10, catalog_price: 10, total: 20 },
+        { price: 4, catalog_price: 10, total: 4 },
+      ],
     });
     expect(quoted.body.data.shipping_methods[0]).toMatchObject({ key: 'pickup', cost: 0 });
     const short = await admin.post('/api/admin/orders/quote', { items: [{ product_id: product, quantity: 5000 }] });
@@ -122,9 +172,15 @@ describe('Lists of orders for administrators', () => {
     const known = (await admin.get(`/api/orders/${(await make(customer('caller'))).id}`)).body.data.customer_id;
     await shop.db.query(`UPDATE customer SET language = 'uk' WHERE id = $1`, [known]);
     const made = await admin.post('/api/orders', orderBody(product, { customer: undefined, customer_id: known }));
-    expect(made).toMatchObject({ status: 201, body: { data: { customer_id: known, language: 'uk', customer: { email: 'caller@example.com' } } } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { data: { customer_id: known, language: 'uk', customer: { email: 'caller@example.com' } } },
+    });
     const chosen = await admin.post('/api/orders', orderBody(product, { customer_id: known, language: 'ru' }));
     expect(chosen.body.data.language).toBe('ru');
-    expect((await shop.client({ language: 'en' }).post('/api/orders', orderBody(product, { language: 'ru' }))).body.data.language).toBe('en');
+    expect(
+      (await shop.client({ language: 'en' }).post('/api/orders', orderBody(product, { language: 'ru' }))).body.data
+        .language,
+    ).toBe('en');
   });
 });

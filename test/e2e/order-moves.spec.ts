@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { makeProduct, place, stockOf } from '../fixtures/orders.js';
 
-interface Outcome { id: number; outcome: string; status: string | null; code: string | null; message: string | null; allowed: string[] }
+interface Outcome {
+  id: number;
+  outcome: string;
+  status: string | null;
+  code: string | null;
+  message: string | null;
+  allowed: string[];
+}
 
 describe('Many orders moved by one call', () => {
   let shop: TestShop;
@@ -18,15 +25,22 @@ describe('Many orders moved by one call', () => {
 
   const make = async (): Promise<number> => (await place(shop.client(), product)).body.data.id;
   const several = (count: number): Promise<number[]> => Promise.all(Array.from({ length: count }, make));
-  const move = async (ids: number[], status: string, more: object = {}, caller = admin, headers = {}): Promise<Outcome[]> => {
+  const move = async (
+    ids: number[],
+    status: string,
+    more: object = {},
+    caller = admin,
+    headers = {},
+  ): Promise<Outcome[]> => {
     const { status: code, body } = await caller.post('/api/admin/orders/status', { ids, status, ...more }, headers);
     expect(code).toBe(200);
     return body.data.items;
   };
-  const historyOf = async (id: number): Promise<Array<{ to: string | null; note: string | null }>> => (await admin.get(`/api/orders/${id}/history`)).body.data.items;
+  const historyOf = async (id: number): Promise<Array<{ to: string | null; note: string | null }>> =>
+    (await admin.get(`/api/orders/${id}/history`)).body.data.items;
 
   it('go where the table allows; each that may not says why, and where it could go', async () => {
-    const [a, b, c] = await several(3) as [number, number, number];
+    const [a, b, c] = (await several(3)) as [number, number, number];
     await admin.put(`/api/orders/${b}/status`, { status: 'cancelled' });
     await admin.put(`/api/orders/${c}/status`, { status: 'processing' });
     const outcomes = await move([a, b, c, 999_999, a], 'processing', { note: 'Packed today' });
@@ -46,7 +60,9 @@ describe('Many orders moved by one call', () => {
     await move(ids, 'canceled', { notify: false });
     expect(await stockOf(admin, product)).toBe(before + 2);
     const told = await shop.db.query<{ notify: boolean }>(
-      `SELECT (data -> 'notify')::boolean AS notify FROM outbox_event WHERE type = 'OrderStatusChanged' AND (data ->> 'order_id')::int = ANY($1)`, [ids]);
+      `SELECT (data -> 'notify')::boolean AS notify FROM outbox_event WHERE type = 'OrderStatusChanged' AND (data ->> 'order_id')::int = ANY($1)`,
+      [ids],
+    );
     expect(told).toEqual([{ notify: false }, { notify: false }]);
   });
 
@@ -84,10 +100,15 @@ describe('Many orders moved by one call', () => {
 
   it('are refused what the caller may not do, one by one: confirming money needs its own right', async () => {
     const clerk = await shop.integration('orders:write');
-    const [id] = await several(1) as [number];
+    const [id] = (await several(1)) as [number];
     for (const status of ['ready_for_shipment', 'shipped']) await admin.put(`/api/orders/${id}/status`, { status });
-    expect(await move([id], 'paid', {}, clerk)).toMatchObject([{ outcome: 'refused', status: 'shipped', code: 'insufficient_scope' }]);
-    expect((await (await shop.integration('orders:read')).post('/api/admin/orders/status', { ids: [id], status: 'paid' })).status).toBe(403);
+    expect(await move([id], 'paid', {}, clerk)).toMatchObject([
+      { outcome: 'refused', status: 'shipped', code: 'insufficient_scope' },
+    ]);
+    expect(
+      (await (await shop.integration('orders:read')).post('/api/admin/orders/status', { ids: [id], status: 'paid' }))
+        .status,
+    ).toBe(403);
     expect((await shop.client().post('/api/admin/orders/status', { ids: [id], status: 'paid' })).status).toBe(401);
   });
 });

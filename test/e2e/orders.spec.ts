@@ -15,11 +15,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('making an order', () => {
-  test('it starts pending, with the server\'s price, a number, an unguessable key and an ISO 11649 reference', async () => {
-    const { status, body } = await place(shop.client(), product, { items: [{ product_id: product, quantity: 2, price: 0.01 }] });
+  test("it starts pending, with the server's price, a number, an unguessable key and an ISO 11649 reference", async () => {
+    const { status, body } = await place(shop.client(), product, {
+      items: [{ product_id: product, quantity: 2, price: 0.01 }],
+    });
     expect(status).toBe(201);
-    expect(body.data).toMatchObject({ status: 'pending', payment_status: 'unpaid', total: 48, subtotal: 48, shipping: 0, currency: 'EUR', number: body.data.id });
-    expect(body.data.items).toMatchObject([{ product_id: product, quantity: 2, price: 24, total: 48, order_id: body.data.id }]);
+    expect(body.data).toMatchObject({
+      status: 'pending',
+      payment_status: 'unpaid',
+      total: 48,
+      subtotal: 48,
+      shipping: 0,
+      currency: 'EUR',
+      number: body.data.id,
+    });
+    expect(body.data.items).toMatchObject([
+      { product_id: product, quantity: 2, price: 24, total: 48, order_id: body.data.id },
+    ]);
     expect(body.data.reference).toBe(creditorReference(body.data.id));
     expect(checkCreditorReference(body.data.reference)).toBe(true);
     expect(body.data.key.length).toBeGreaterThanOrEqual(22);
@@ -36,7 +48,10 @@ describe('making an order', () => {
     const scarce = await makeProduct(admin, { in_stock: 1 });
     const before = await stockOf(admin, product);
     const { status, body } = await place(shop.client(), product, {
-      items: [{ product_id: product, quantity: 3 }, { product_id: scarce, quantity: 2 }],
+      items: [
+        { product_id: product, quantity: 3 },
+        { product_id: scarce, quantity: 2 },
+      ],
     });
     expect([status, body.code, body.available]).toEqual([409, 'insufficient_stock', 1]);
     expect(await stockOf(admin, product)).toBe(before);
@@ -44,10 +59,15 @@ describe('making an order', () => {
     expect(await stockOf(admin, scarce)).toBe(0);
   });
 
-  test('bad fields are told at their place, in the reader\'s language', async () => {
-    const { status, body } = await shop.client({ language: 'uk' }).post('/api/orders', {
-      items: [{ product_id: product, quantity: 0 }], customer: { email: 'nobody' }, shipping_address: { ...address, country: 'XX' }, payment_method: 'cash',
-    });
+  test("bad fields are told at their place, in the reader's language", async () => {
+    const { status, body } = await shop
+      .client({ language: 'uk' })
+      .post('/api/orders', {
+        items: [{ product_id: product, quantity: 0 }],
+        customer: { email: 'nobody' },
+        shipping_address: { ...address, country: 'XX' },
+        payment_method: 'cash',
+      });
     expect(status).toBe(422);
     expect(Object.keys(body.errors).sort()).toEqual(['customer.email', 'items.0.quantity', 'shipping_address.country']);
     expect(body.errors['items.0.quantity'][0]).toMatch(/не менше/);
@@ -95,7 +115,7 @@ describe('who may see an order', () => {
     expect((await shop.client().get('/api/orders/0x1')).status).toBe(404);
   });
 
-  test('a token without a scope for orders is told so, known order or not; with the order\'s key it reads as anybody may', async () => {
+  test("a token without a scope for orders is told so, known order or not; with the order's key it reads as anybody may", async () => {
     const { id, key } = (await place(shop.client(), product)).body.data;
     const token = await shop.integration('catalog:write');
     const refused = async (answered: Promise<Answered>) => {
@@ -118,8 +138,14 @@ describe('who may see an order', () => {
     const { id, key } = (await place(shop.client(), product)).body.data;
     for (const path of [`/api/orders/${id}/cancel`, '/api/orders/999999/cancel']) {
       for (const wrong of ['wrong', 'A'.repeat(key.length)]) {
-        const answers = [await shop.client().post(`${path}?key=${wrong}`), await shop.client().post(path, {}, { 'x-order-key': wrong })];
-        expect(answers.map(({ status, body }) => [status, body.code])).toEqual([[404, 'order_not_found'], [404, 'order_not_found']]);
+        const answers = [
+          await shop.client().post(`${path}?key=${wrong}`),
+          await shop.client().post(path, {}, { 'x-order-key': wrong }),
+        ];
+        expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+          [404, 'order_not_found'],
+          [404, 'order_not_found'],
+        ]);
       }
       expect((await shop.client().post(path)).status).toBe(401);
       expect((await shop.client().post(`${path}?key=`)).status).toBe(401);
@@ -132,7 +158,10 @@ describe('who may see an order', () => {
     const path = `/api/orders/${body.data.id}/cancel`;
     expect((await shop.client().post(path)).status).toBe(401);
     expect((await (await shop.integration('orders:read')).post(path)).body.code).toBe('insufficient_scope');
-    expect((await (await shop.integration('orders:read')).put(`/api/orders/${body.data.id}/status`, { status: 'shipped' })).status).toBe(403);
+    expect(
+      (await (await shop.integration('orders:read')).put(`/api/orders/${body.data.id}/status`, { status: 'shipped' }))
+        .status,
+    ).toBe(403);
   });
 });
 
@@ -145,10 +174,16 @@ describe('states', () => {
       expect([moved.status, moved.body.data.status]).toEqual([200, status]);
     }
     const { data } = (await admin.get(`/api/orders/${id}`)).body;
-    expect(data).toMatchObject({ payment_status: 'paid', payment_note: 'Courier', payments: [{ amount: 24, status: 'captured', method: 'cash' }] });
+    expect(data).toMatchObject({
+      payment_status: 'paid',
+      payment_note: 'Courier',
+      payments: [{ amount: 24, status: 'captured', method: 'cash' }],
+    });
     expect(data.paid_at).toEqual(expect.any(String));
     const history = (await admin.get(`/api/orders/${id}/history`)).body.data.items;
-    expect(history.filter(({ kind }: { kind: string }) => kind === 'status').map(({ to }: { to: string }) => to)).toEqual(['ready_for_shipment', 'shipped', 'paid', 'completed']);
+    expect(
+      history.filter(({ kind }: { kind: string }) => kind === 'status').map(({ to }: { to: string }) => to),
+    ).toEqual(['ready_for_shipment', 'shipped', 'paid', 'completed']);
   });
 
   test('what the table does not allow is 409 with what it does, and an unknown word is 422', async () => {
@@ -166,7 +201,9 @@ describe('states', () => {
     const own = await makeProduct(admin, { in_stock: 5 });
     const { id } = (await place(shop.client(), own, { items: [{ product_id: own, quantity: 4 }] })).body.data;
     expect(await stockOf(admin, own)).toBe(1);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => admin.post(`/api/orders/${id}/cancel`, { reason: 'Changed my mind' })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => admin.post(`/api/orders/${id}/cancel`, { reason: 'Changed my mind' })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await stockOf(admin, own)).toBe(5);
     expect((await admin.put(`/api/orders/${id}/status`, { status: 'canceled' })).body.data.status).toBe('cancelled');
@@ -179,13 +216,24 @@ describe('paying', () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     const cash = await pay(client, order, 'cash');
-    expect(cash.body).toMatchObject({ success: true, order: { id: order.id, status: 'pending', payment_method: 'cash' } });
+    expect(cash.body).toMatchObject({
+      success: true,
+      order: { id: order.id, status: 'pending', payment_method: 'cash' },
+    });
     const bank = await pay(client, order, 'bank_invoice');
     expect(bank.body.order).toEqual({
-      id: order.id, status: 'awaiting_payment', payment_method: 'bank_invoice',
+      id: order.id,
+      status: 'awaiting_payment',
+      payment_method: 'bank_invoice',
       bank_details: {
-        account_holder: 'Quiet Shelf LLC', bank_name: 'Example Bank', account_number: 'UA089999900000026009001234567', bank_code: '999990',
-        tax_id: '12345678', amount: 24, currency: 'EUR', payment_purpose: expect.stringContaining(String(order.id)),
+        account_holder: 'Quiet Shelf LLC',
+        bank_name: 'Example Bank',
+        account_number: 'UA089999900000026009001234567',
+        bank_code: '999990',
+        tax_id: '12345678',
+        amount: 24,
+        currency: 'EUR',
+        payment_purpose: expect.stringContaining(String(order.id)),
       },
     });
     const detail = (await client.get(`/api/orders/${order.id}`)).body.data;
@@ -197,13 +245,17 @@ describe('paying', () => {
     expect((await client.get(`/api/orders/${order.id}`)).body.data.payment_due_at).toBeNull();
   });
 
-  test('missing or different names are 422, an unknown method and a stranger\'s order 404, a closed order 409', async () => {
+  test("missing or different names are 422, an unknown method and a stranger's order 404, a closed order 409", async () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     expect((await client.post('/api/checkout/pay/cash', {})).status).toBe(422);
-    expect((await client.post('/api/checkout/pay/cash', { order_id: order.id, payment_method: 'bank_invoice' })).status).toBe(422);
+    expect(
+      (await client.post('/api/checkout/pay/cash', { order_id: order.id, payment_method: 'bank_invoice' })).status,
+    ).toBe(422);
     expect((await pay(client, order, 'barter')).body.code).toBe('unknown_payment_method');
-    expect((await shop.client().post('/api/checkout/pay/cash', { order_id: order.id, payment_method: 'cash' })).status).toBe(404);
+    expect(
+      (await shop.client().post('/api/checkout/pay/cash', { order_id: order.id, payment_method: 'cash' })).status,
+    ).toBe(404);
     await admin.post(`/api/orders/${order.id}/cancel`, {});
     expect((await pay(client, order, 'cash')).body.code).toBe('not_payable');
   });
@@ -214,10 +266,19 @@ describe('paying', () => {
     await pay(client, order, 'bank_invoice');
     const verify = (body: object) => admin.post(`/api/orders/${order.id}/verify-payment`, body);
     const part = await verify({ amount: 10, reference: 'tx-1' });
-    expect(part.body.data).toMatchObject({ status: 'awaiting_payment', payment_status: 'partially_paid', open_amount: 14 });
+    expect(part.body.data).toMatchObject({
+      status: 'awaiting_payment',
+      payment_status: 'partially_paid',
+      open_amount: 14,
+    });
     expect((await verify({ amount: 10, reference: 'tx-1' })).body.data.open_amount).toBe(14);
     const rest = await verify({ note: 'Statement 7' });
-    expect(rest.body.data).toMatchObject({ status: 'paid', payment_status: 'paid', payment_note: 'Statement 7', open_amount: 0 });
+    expect(rest.body.data).toMatchObject({
+      status: 'paid',
+      payment_status: 'paid',
+      payment_note: 'Statement 7',
+      open_amount: 0,
+    });
     expect((await verify({})).body.code).toBe('already_paid');
     expect((await verify({ reference: 'tx-1' })).status).toBe(200);
     expect((await verify({ amount: 1.234 })).status).toBe(422);
@@ -227,7 +288,9 @@ describe('paying', () => {
     const client = shop.client();
     const order = (await place(client, product)).body.data;
     await pay(client, order, 'bank_invoice');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => admin.post(`/api/orders/${order.id}/verify-payment`, {})));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => admin.post(`/api/orders/${order.id}/verify-payment`, {})),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'already_paid')).toHaveLength(49);
     expect((await admin.get(`/api/orders/${order.id}`)).body.data.payments).toHaveLength(1);
@@ -242,7 +305,10 @@ describe('paying', () => {
     expect(cancelled.body.data).toMatchObject({ status: 'cancelled', refund_due: 24 });
     expect((await admin.post(`/api/orders/${order.id}/refund`, { amount: 25, reason: 'Returned' })).status).toBe(422);
     const refunded = await admin.post(`/api/orders/${order.id}/refund`, { reason: 'Returned' });
-    expect(refunded.body.data).toMatchObject({ order: { payment_status: 'refunded', refund_due: 0 }, refunds: [{ amount: 24, status: 'recorded' }] });
+    expect(refunded.body.data).toMatchObject({
+      order: { payment_status: 'refunded', refund_due: 0 },
+      refunds: [{ amount: 24, status: 'recorded' }],
+    });
     expect((await admin.post(`/api/orders/${order.id}/refund`, { reason: 'Returned' })).status).toBe(409);
   });
 
@@ -253,7 +319,13 @@ describe('paying', () => {
     expect((await pay(client, order, 'bank_invoice')).body.order.status).toBe('paid');
     await offerBankInvoice(admin, { require_confirmation: true });
     const history = (await admin.get(`/api/orders/${order.id}/history`)).body.data.items;
-    expect(history.map(({ kind, to }: { kind: string; to: string }) => to ?? kind)).toEqual(['pending', 'payment_method', 'awaiting_payment', 'payment', 'paid']);
+    expect(history.map(({ kind, to }: { kind: string; to: string }) => to ?? kind)).toEqual([
+      'pending',
+      'payment_method',
+      'awaiting_payment',
+      'payment',
+      'paid',
+    ]);
   });
 });
 
@@ -263,17 +335,28 @@ describe('editing and listing', () => {
     const order = (await place(shop.client(), product, { items: [{ product_id: product, quantity: 2 }] })).body.data;
     const before = await stockOf(admin, product);
     const edited = await admin.put(`/api/orders/${order.id}`, {
-      items: [{ product_id: product, quantity: 1 }, { product_id: other, quantity: 3 }], shipping_address: { city: 'Lviv' }, version: order.version,
+      items: [
+        { product_id: product, quantity: 1 },
+        { product_id: other, quantity: 3 },
+      ],
+      shipping_address: { city: 'Lviv' },
+      version: order.version,
     });
     expect(edited.body.data).toMatchObject({ total: 45, shipping_address: { city: 'Lviv', zip: '01001' } });
     expect([await stockOf(admin, product), await stockOf(admin, other)]).toEqual([before + 1, 0]);
-    expect((await admin.put(`/api/orders/${order.id}`, { note: 'x', version: order.version })).body.code).toBe('stale_version');
+    expect((await admin.put(`/api/orders/${order.id}`, { note: 'x', version: order.version })).body.code).toBe(
+      'stale_version',
+    );
     await admin.post(`/api/orders/${order.id}/cancel`, {});
     expect((await admin.put(`/api/orders/${order.id}`, { note: 'late' })).body.code).toBe('not_editable');
   });
 
   test('orders are found by number, reference, e-mail, phone and name, and filtered', async () => {
-    const order = (await place(shop.client(), product, { customer: { ...buyer, email: 'rare.bird@example.com', last_name: 'Kolibri', phone: '+3725550199' } })).body.data;
+    const order = (
+      await place(shop.client(), product, {
+        customer: { ...buyer, email: 'rare.bird@example.com', last_name: 'Kolibri', phone: '+3725550199' },
+      })
+    ).body.data;
     for (const q of [String(order.id), order.reference, 'rare.bird', 'kolibri', '5550199']) {
       const { body } = await admin.get(`/api/orders?q=${encodeURIComponent(q)}`);
       expect(body.data.items.map(({ id }: { id: number }) => id)).toContain(order.id);
@@ -283,26 +366,36 @@ describe('editing and listing', () => {
     expect(body.data.items).toHaveLength(1);
     expect((await admin.get('/api/orders?status=lost')).status).toBe(422);
     expect((await admin.get('/api/orders?overdue=1')).body.data.items).toEqual([]);
-    await shop.db.query(`UPDATE shop_order SET status = 'awaiting_payment', payment_due_at = now() - interval '1 day' WHERE id = $1`, [order.id]);
+    await shop.db.query(
+      `UPDATE shop_order SET status = 'awaiting_payment', payment_due_at = now() - interval '1 day' WHERE id = $1`,
+      [order.id],
+    );
     expect((await admin.get('/api/orders?overdue=1')).body.data.items).toMatchObject([{ id: order.id, overdue: true }]);
   });
 
   test('a fast order needs a phone or an e-mail address', async () => {
-    const fast = await shop.client().post('/api/checkout/fast-order', { product_id: product, phone: '+380 50 123 45 67' });
+    const fast = await shop
+      .client()
+      .post('/api/checkout/fast-order', { product_id: product, phone: '+380 50 123 45 67' });
     expect([fast.status, fast.body.data.is_quick, fast.body.data.total]).toEqual([201, true, 24]);
-    expect(Object.keys((await shop.client().post('/api/checkout/fast-order', { product_id: product })).body.errors)).toEqual(['phone']);
-    const mailed = await shop.client().post('/api/checkout/fast-order', { product_id: product, phone: null, email: 'olena@example.com' });
+    expect(
+      Object.keys((await shop.client().post('/api/checkout/fast-order', { product_id: product })).body.errors),
+    ).toEqual(['phone']);
+    const mailed = await shop
+      .client()
+      .post('/api/checkout/fast-order', { product_id: product, phone: null, email: 'olena@example.com' });
     expect([mailed.status, mailed.body.data.customer.phone]).toEqual([201, null]);
-    expect((await shop.client().post('/api/checkout/fast-order', { phone: '+380501234567' })).body.code).toBe('cart_empty');
+    expect((await shop.client().post('/api/checkout/fast-order', { phone: '+380501234567' })).body.code).toBe(
+      'cart_empty',
+    );
   });
 
   test('the price of a line that an administrator set stays when the order is edited; pieces that are added have the price of today', async () => {
-    const order =
-      (await admin.post(
-        '/api/orders', orderBody(product, { items: [{ product_id: product, quantity: 2, price: 3 }] }),
-      )).body.data;
-    const fewer =
-      (await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 1 }] })).body.data;
+    const order = (
+      await admin.post('/api/orders', orderBody(product, { items: [{ product_id: product, quantity: 2, price: 3 }] }))
+    ).body.data;
+    const fewer = (await admin.put(`/api/orders/${order.id}`, { items: [{ product_id: product, quantity: 1 }] })).body
+      .data;
     expect([fewer.total, fewer.items.length]).toEqual([3, 1]);
     const more = { items: [{ id: fewer.items[0].id, product_id: product, quantity: 3 }] };
     expect((await admin.post(`/api/admin/orders/${order.id}/quote`, more)).body.data.total).toBe(51);

@@ -3,7 +3,13 @@ import { sessionOf } from '../fixtures/panel/account.js';
 
 const PAGES = ['/admin', '/admin/pages/orders', '/admin/pages/orders/17', '/admin/pages/nothing'];
 /** What a stock AdminJS would answer. */
-const DATA = ['/admin/api/dashboard', '/admin/api/resources/orders/actions/list', '/admin/api/resources/app_user/records/1/show', '/admin/api/pages/orders', '/admin/api/resources/orders/search/a'];
+const DATA = [
+  '/admin/api/dashboard',
+  '/admin/api/resources/orders/actions/list',
+  '/admin/api/resources/app_user/records/1/show',
+  '/admin/api/pages/orders',
+  '/admin/api/resources/orders/search/a',
+];
 
 describe("The panel's doors", () => {
   let shop: TestShop;
@@ -29,15 +35,33 @@ describe("The panel's doors", () => {
   });
 
   test.each(DATA)("AdminJS' own %s answers nobody, by no method", async (path) => {
-    const statuses = await Promise.all([shop.client().get(path), owner.get(path), owner.post(path), shop.client().post(path)]);
+    const statuses = await Promise.all([
+      shop.client().get(path),
+      owner.get(path),
+      owner.post(path),
+      shop.client().post(path),
+    ]);
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
   test('nothing but the login and assets is open, and assets are files of the build alone', async () => {
-    const names = ['components.bundle.js', 'components.bundle.css', 'app.bundle.js', 'global.bundle.js', 'design-system.bundle.js'];
+    const names = [
+      'components.bundle.js',
+      'components.bundle.css',
+      'app.bundle.js',
+      'global.bundle.js',
+      'design-system.bundle.js',
+    ];
     const opened = await Promise.all(names.map((name) => shop.client().get(`/admin/frontend/assets/${name}`)));
     expect(opened.map(({ status }) => status)).toEqual(names.map(() => 200));
-    const closed = ['assets.json', 'components.bundle.js.br', '..%2Fsrc%2Fmain.js', '..%2f..%2fpackage.json', '__proto__', 'constructor'];
+    const closed = [
+      'assets.json',
+      'components.bundle.js.br',
+      '..%2Fsrc%2Fmain.js',
+      '..%2f..%2fpackage.json',
+      '__proto__',
+      'constructor',
+    ];
     const refused = await Promise.all(closed.map((name) => shop.client().get(`/admin/frontend/assets/${name}`)));
     expect(refused.map(({ status }) => status)).toEqual(closed.map(() => 404));
   });
@@ -58,7 +82,9 @@ describe("The panel's doors", () => {
     expect(policy).not.toMatch(/unsafe/);
     expect(second.headers.get('content-security-policy')).not.toContain(nonce);
     const scripts = [...first.text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!);
-    expect(scripts.filter((attributes) => !attributes.includes(' src=') && attributes !== ` nonce="${nonce}"`)).toEqual([]);
+    expect(scripts.filter((attributes) => !attributes.includes(' src=') && attributes !== ` nonce="${nonce}"`)).toEqual(
+      [],
+    );
     expect(first.text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     expect(first.text).not.toMatch(/<style|style="/);
     expect(first.headers.get('cache-control')).toBe('no-store');

@@ -25,13 +25,17 @@ async function withSecondFactor(): Promise<{ email: string; secret: string; code
   const { email } = await makeAdministrator(shop, 'manager');
   const client = shop.client({ cookies: true });
   await client.login(email, ADMIN_PASSWORD);
-  const { body: { data: { secret } } } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
+  const {
+    body: {
+      data: { secret },
+    },
+  } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
   const { body } = await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, clock.now()) });
   clock.pass(1);
   return { email, secret, codes: body.data.recovery_codes };
 }
 
-describe('The panel\'s login', () => {
+describe("The panel's login", () => {
   test('lets an administrator in with a new session id, and leads on', async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const browser = visitor();
@@ -42,12 +46,17 @@ describe('The panel\'s login', () => {
     expect(browser.cookie('shop')).not.toBe(before);
     expect((await browser.open('/admin/login')).location).toBe('/admin');
     expect((await browser.open('/api/auth/me')).html).toContain(email);
-    const [entry] = await shop.db.query("SELECT actor, action FROM audit_entry WHERE action = 'login.succeeded' ORDER BY id DESC LIMIT 1");
+    const [entry] = await shop.db.query(
+      "SELECT actor, action FROM audit_entry WHERE action = 'login.succeeded' ORDER BY id DESC LIMIT 1",
+    );
     expect(entry).toBeDefined();
   });
 
-  test.each([['en', 'Log in to the admin panel', 'The e-mail address or the password is wrong.'], ['uk', 'Вхід до панелі керування', 'Неправильна адреса електронної пошти або пароль.'],
-    ['ru', 'Вход в панель управления', 'Неверный адрес электронной почты или пароль.']])('in %s says alike what is wrong for unknown addresses and wrong passwords', async (language, title, sentence) => {
+  test.each([
+    ['en', 'Log in to the admin panel', 'The e-mail address or the password is wrong.'],
+    ['uk', 'Вхід до панелі керування', 'Неправильна адреса електронної пошти або пароль.'],
+    ['ru', 'Вход в панель управления', 'Неверный адрес электронной почты или пароль.'],
+  ])('in %s says alike what is wrong for unknown addresses and wrong passwords', async (language, title, sentence) => {
     const { email } = await makeAdministrator(shop, 'owner');
     for (const address of [email, 'nobody@example.com']) {
       const refused = await logIn(visitor(language), address, 'wrong wrong');
@@ -68,10 +77,15 @@ describe('The panel\'s login', () => {
 
   test('keeps customers out and tells them why, once the password is right', async () => {
     const email = 'buyer@example.com';
-    await shop.client().post('/api/auth/register', { email, password: ADMIN_PASSWORD, first_name: 'A', last_name: 'B' });
+    await shop
+      .client()
+      .post('/api/auth/register', { email, password: ADMIN_PASSWORD, first_name: 'A', last_name: 'B' });
     const browser = visitor();
     const refused = await logIn(browser, email);
-    expect([refused.status, alertOf(refused)]).toEqual([403, 'This account is a customer\'s. The panel is for administrators of the shop.'.replace('\'', '&#39;')]);
+    expect([refused.status, alertOf(refused)]).toEqual([
+      403,
+      "This account is a customer's. The panel is for administrators of the shop.".replace("'", '&#39;'),
+    ]);
     expect((await logIn(visitor(), email, 'wrong wrong')).status).toBe(401);
     expect((await browser.open('/api/auth/me')).status).toBe(401);
   });
@@ -85,14 +99,18 @@ describe('The panel\'s login', () => {
     expect(alertOf(refused)).toBe('Too many attempts. Please wait 15 minutes, then try again.');
   });
 
-  test('needs the form\'s token: another site, or a page from before, cannot log anybody in', async () => {
+  test("needs the form's token: another site, or a page from before, cannot log anybody in", async () => {
     const { email } = await makeAdministrator(shop, 'owner');
     const browser = visitor();
     await browser.open('/admin/login');
     const forged = await browser.submit('/admin/login', { email, password: ADMIN_PASSWORD }, {});
     expect(forged.status).toBe(403);
     expect(forged.html).toContain('href="/admin/login"');
-    const foreign = await fetch(`${shop.url}/admin/login`, { method: 'POST', headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, body: 'email=a' });
+    const foreign = await fetch(`${shop.url}/admin/login`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'email=a',
+    });
     expect(foreign.status).toBe(403);
   });
 
@@ -124,7 +142,10 @@ describe('The code of the second factor', () => {
     expect((await browser.open('/api/auth/me')).status).toBe(401);
     await browser.open(entered.location!);
     const wrong = await browser.submit('/admin/login/code', { code: '000000' });
-    expect([wrong.status, alertOf(wrong)]).toEqual([401, 'The code is wrong, too old or has been used. Wait for the next one.']);
+    expect([wrong.status, alertOf(wrong)]).toEqual([
+      401,
+      'The code is wrong, too old or has been used. Wait for the next one.',
+    ]);
     const before = browser.cookie('shop');
     const done = await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) });
     expect([done.status, done.location]).toEqual([303, '/admin/pages/mails']);
@@ -144,11 +165,20 @@ describe('The code of the second factor', () => {
     const browser = visitor();
     await browser.open((await logIn(browser, email)).location!);
     clock.pass(11);
-    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) })).location).toBe('/admin/login?say=code_too_late');
+    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) })).location).toBe(
+      '/admin/login?say=code_too_late',
+    );
     await browser.open((await logIn(browser, email)).location!);
     const [user] = await shop.db.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
-    await shop.client().post('/api/auth/password/reset', { token: await shop.app.get(PasswordResets).issue(user!.id), password: 'something else entirely' });
-    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) })).location).toBe('/admin/login?say=code_too_late');
+    await shop
+      .client()
+      .post('/api/auth/password/reset', {
+        token: await shop.app.get(PasswordResets).issue(user!.id),
+        password: 'something else entirely',
+      });
+    expect((await browser.submit('/admin/login/code', { code: codeAt(secret, clock.now()) })).location).toBe(
+      '/admin/login?say=code_too_late',
+    );
   });
 
   test('without a password before it there is no page', async () => {
@@ -157,7 +187,7 @@ describe('The code of the second factor', () => {
 });
 
 describe('Logging out', () => {
-  test('is a form\'s, ends the session and says so', async () => {
+  test("is a form's, ends the session and says so", async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const browser = visitor();
     await logIn(browser, email);
@@ -178,7 +208,8 @@ describe('Logging out', () => {
 });
 
 describe('Passwords by mail', () => {
-  const tokenFor = (id: number, purpose: 'reset' | 'invitation'): Promise<string> => shop.app.get(PasswordResets).issue(id, purpose);
+  const tokenFor = (id: number, purpose: 'reset' | 'invitation'): Promise<string> =>
+    shop.app.get(PasswordResets).issue(id, purpose);
 
   test('asking for a link answers alike for known and unknown addresses', async () => {
     const { email } = await makeAdministrator(shop, 'support');
@@ -190,7 +221,9 @@ describe('Passwords by mail', () => {
     }
     const browser = visitor();
     await browser.open('/admin/password/forgot');
-    expect((await browser.submit('/admin/password/forgot', { email: 'no address' })).html).toContain('id="email-error"');
+    expect((await browser.submit('/admin/password/forgot', { email: 'no address' })).html).toContain(
+      'id="email-error"',
+    );
   });
 
   test.each(['reset', 'invitation'] as const)('the link of a %s sets a password once', async (purpose) => {
@@ -198,11 +231,17 @@ describe('Passwords by mail', () => {
     const address = `/admin/password/${purpose}?token=${await tokenFor(id, purpose)}`;
     const browser = visitor();
     expect((await browser.open(address)).html).toContain(email);
-    const different = await browser.submit(`/admin/password/${purpose}`, { password: 'one good password', repeated: 'another good one' });
+    const different = await browser.submit(`/admin/password/${purpose}`, {
+      password: 'one good password',
+      repeated: 'another good one',
+    });
     expect([different.status, different.html.includes('The two passwords are not the same.')]).toEqual([422, true]);
     const common = await browser.submit(`/admin/password/${purpose}`, { password: 'password1', repeated: 'password1' });
     expect([common.status, common.html.includes('id="password-error"')]).toEqual([422, true]);
-    const set = await browser.submit(`/admin/password/${purpose}`, { password: 'one good password', repeated: 'one good password' });
+    const set = await browser.submit(`/admin/password/${purpose}`, {
+      password: 'one good password',
+      repeated: 'one good password',
+    });
     expect([set.status, set.location]).toEqual([303, '/admin/login?say=password_set']);
     expect((await logIn(browser, email, 'one good password')).location).toBe('/admin');
     const used = await visitor().open(address);
@@ -210,7 +249,8 @@ describe('Passwords by mail', () => {
   });
 
   test('nonsense for a link is one that no longer works', async () => {
-    for (const token of ['', 'nonsense', 'x'.repeat(5000)]) expect((await visitor().open(`/admin/password/reset?token=${token}`)).status).toBe(410);
+    for (const token of ['', 'nonsense', 'x'.repeat(5000)])
+      expect((await visitor().open(`/admin/password/reset?token=${token}`)).status).toBe(410);
   });
 });
 

@@ -35,7 +35,11 @@ beforeEach(async () => {
 const round = (): Promise<PaymentClockRound> => shop.app.get(PaymentClock, { strict: false }).run();
 const nothing: PaymentClockRound = { cancelled: 0, cancelled_unconfirmed: 0, failed: 0 };
 
-interface Made { readonly id: number; readonly key: string; readonly product: number }
+interface Made {
+  readonly id: number;
+  readonly key: string;
+  readonly product: number;
+}
 
 /** An order of one piece of a product of which there are ten, that waits for a transfer. */
 async function awaiting(language = 'en'): Promise<Made> {
@@ -50,22 +54,23 @@ async function awaiting(language = 'en'): Promise<Made> {
 const orderOf = async ({ id }: { id: number }): Promise<Record<string, unknown>> =>
   (await admin.get(`/api/orders/${id}`)).body.data as Record<string, unknown>;
 const statusOf = async (order: { id: number }): Promise<unknown> => (await orderOf(order)).status;
-const historyOf =
-  async ({ id }: { id: number }): Promise<Array<{ kind: string; to: string; note: string; actor: object }>> =>
+const historyOf = async ({
+  id,
+}: {
+  id: number;
+}): Promise<Array<{ kind: string; to: string; note: string; actor: object }>> =>
   (await admin.get(`/api/orders/${id}/history`)).body.data.items as never;
-const cancellations =
-  async (order: { id: number }): Promise<number> =>
-    (await historyOf(order)).filter(({ to }) => to === 'cancelled').length;
-const verify = ({ id }: { id: number }, amount?: number): Promise<Answered> => admin.post(
-  `/api/orders/${id}/verify-payment`, { amount },
-);
+const cancellations = async (order: { id: number }): Promise<number> =>
+  (await historyOf(order)).filter(({ to }) => to === 'cancelled').length;
+const verify = ({ id }: { id: number }, amount?: number): Promise<Answered> =>
+  admin.post(`/api/orders/${id}/verify-payment`, { amount });
 
 describe('An order that is not paid in time', () => {
   test('waits for ever, unless the bank invoice says after how many days it is cancelled', async () => {
     expect(
       (await admin.get('/api/admin/payment-methods')).body.data.items.find(
-        ({ key }: { key: string }) => key === 'bank_invoice'
-      ).cancel_after
+        ({ key }: { key: string }) => key === 'bank_invoice',
+      ).cancel_after,
     ).toBeNull();
     const order = await awaiting();
     clock.pass(200 * DAY);
@@ -76,17 +81,17 @@ describe('An order that is not paid in time', () => {
     expect((await admin.put(METHOD, { cancel_after: 90 })).body.data.cancel_after).toBe(90);
   });
 
-  test('is cancelled when the day has come in the shop\'s time zone, once, with its stock back, a history and a mail', async () => {
+  test("is cancelled when the day has come in the shop's time zone, once, with its stock back, a history and a mail", async () => {
     await offerBankInvoice(admin, { cancel_after: 3 });
     const order = await awaiting('uk');
     const due = new Date((await orderOf(order)).payment_due_at as string);
     // Kyiv's day begins at 22:00 UTC in winter, at 21:00 in summer
     const midnight =
-      new Date(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(due)).getTime()
-        + 3 * DAY * 60_000;
+      new Date(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', dateStyle: 'short' }).format(due)).getTime() +
+      3 * DAY * 60_000;
     const offset =
       Number(
-        new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', hour: 'numeric', hourCycle: 'h23' }).format(midnight)
+        new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', hour: 'numeric', hourCycle: 'h23' }).format(midnight),
       ) * 3_600_000;
     clock.pass((midnight - offset - clock.now().getTime()) / 60_000 - 1);
     expect(await round()).toEqual(nothing);
@@ -94,12 +99,15 @@ describe('An order that is not paid in time', () => {
     expect(await stockOf(admin, order.product)).toBe(9);
     expect(await round()).toEqual({ ...nothing, cancelled: 1 });
     expect(await orderOf(order)).toMatchObject({
-      status: 'cancelled', cancel_reason: expect.stringMatching(/^Замовлення не було оплачено до .*\.$/) as string,
+      status: 'cancelled',
+      cancel_reason: expect.stringMatching(/^Замовлення не було оплачено до .*\.$/) as string,
     });
     expect(await stockOf(admin, order.product)).toBe(10);
     expect(await round()).toEqual(nothing);
     expect((await historyOf(order)).at(-1)).toMatchObject({
-      kind: 'status', to: 'cancelled', actor: { kind: 'system' },
+      kind: 'status',
+      to: 'cancelled',
+      actor: { kind: 'system' },
     });
     expect(await cancellations(order)).toBe(1);
     const [entry] = await shop.db.query(
@@ -114,7 +122,11 @@ describe('An order that is not paid in time', () => {
   test('stays when something was paid, when it is paid otherwise, and when the order goes on', async () => {
     await offerBankInvoice(admin, { cancel_after: 1 });
     const [partly, paid, cash, packed, due] = [
-      await awaiting(), await awaiting(), await awaiting(), await awaiting(), await awaiting(),
+      await awaiting(),
+      await awaiting(),
+      await awaiting(),
+      await awaiting(),
+      await awaiting(),
     ];
     await verify(partly, 1);
     await verify(paid);
@@ -133,13 +145,15 @@ describe('An order that is not paid in time', () => {
     clock.pass(60 * DAY);
     const rounds = [round(), round()];
     await Promise.all(
-      orders.map(
-        (order, n) =>
-          (n % 3 === 0 ? verify(order)
-            : n % 3 === 1 ? admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Asked to' }) : null)
-      )
+      orders.map((order, n) =>
+        n % 3 === 0
+          ? verify(order)
+          : n % 3 === 1
+            ? admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Asked to' })
+            : null,
+      ),
     );
-    const [one, two] = await Promise.all(rounds) as [PaymentClockRound, PaymentClockRound];
+    const [one, two] = (await Promise.all(rounds)) as [PaymentClockRound, PaymentClockRound];
     expect([one.failed, two.failed]).toEqual([0, 0]);
     for (const order of orders) {
       const status = await statusOf(order);
@@ -162,14 +176,18 @@ describe('An unconfirmed order', () => {
     return { id: body.data.id as number, key: body.data.key as string, product };
   };
   const makeOlder = ({ id }: Made, days: number): Promise<unknown> =>
-    shop.db.query(
-      'UPDATE shop_order SET created_at = $2::timestamptz - make_interval(days => $3::int) WHERE id = $1',
-      [id, clock.now(), days],
-    );
+    shop.db.query('UPDATE shop_order SET created_at = $2::timestamptz - make_interval(days => $3::int) WHERE id = $1', [
+      id,
+      clock.now(),
+      days,
+    ]);
 
   test('is cancelled after the days that the shop has set, unless an administrator has made or touched it', async () => {
     const [untouched, noted, byAdmin, young] = [
-      await pending(shop.client()), await pending(shop.client()), await pending(admin), await pending(shop.client()),
+      await pending(shop.client()),
+      await pending(shop.client()),
+      await pending(admin),
+      await pending(shop.client()),
     ];
     await admin.post(`/api/admin/orders/${noted.id}/notes`, { note: 'Called, delivers on Friday' });
     for (const order of [untouched, noted, byAdmin]) await makeOlder(order, 5);
@@ -178,7 +196,10 @@ describe('An unconfirmed order', () => {
     expect((await admin.put('/api/admin/settings', { cancel_unconfirmed_after: 5 })).status).toBe(200);
     expect(await round()).toEqual({ ...nothing, cancelled_unconfirmed: 1 });
     expect(await Promise.all([untouched, noted, byAdmin, young].map(statusOf))).toEqual([
-      'cancelled', 'pending', 'pending', 'pending',
+      'cancelled',
+      'pending',
+      'pending',
+      'pending',
     ]);
     expect(await stockOf(admin, untouched.product)).toBe(10);
     expect(await round()).toEqual(nothing);
@@ -191,14 +212,16 @@ describe('npm run job', () => {
   /** As an operator runs it, in a process of its own, from the sources. */
   function job(...args: string[]) {
     const env = {
-      PATH: process.env['PATH'], DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir, SHOP_TIMEZONE: 'Europe/Kyiv',
+      PATH: process.env['PATH'],
+      DATABASE_URL: shop.databaseUrl,
+      DATA_DIR: shop.dataDir,
+      SHOP_TIMEZONE: 'Europe/Kyiv',
     };
-    const child =
-      spawn(process.execPath, [
-        '--import', lib('end-with-parent.mjs'), '--import', lib('typescript.mjs'), 'src/job.ts', ...args,
-      ], {
-      env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', lib('end-with-parent.mjs'), '--import', lib('typescript.mjs'), 'src/job.ts', ...args],
+      { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    );
     const said = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const)
       child[name]!.setEncoding('utf8').on('data', (text: string) => (said[name] += text));
@@ -209,14 +232,16 @@ describe('npm run job', () => {
   /** So many orders that were due long ago by any clock, of one product. */
   async function dueOrders(count: number): Promise<number> {
     const { id, product } = await awaiting();
-    await shop.db.query(`WITH made AS (
+    await shop.db.query(
+      `WITH made AS (
         INSERT INTO shop_order (key, reference, status, currency, language, subtotal, tax, shipping, total, prices_include_tax, payment_method,
           shipping_address, billing_address, payment_due_at)
         SELECT key || n, 'RF' || n || 'X' || id, status, currency, language, subtotal, tax, shipping, total, prices_include_tax, payment_method,
           shipping_address, billing_address, '2020-01-01'
         FROM shop_order, generate_series(1, $2::int) AS n WHERE id = $1 RETURNING id
       ) INSERT INTO order_item (order_id, product_id, name, quantity, price, total) SELECT id, $3::int, 'Thing', 1, 100, 100 FROM made`,
-      [id, count - 1, product]);
+      [id, count - 1, product],
+    );
     await shop.db.query(`UPDATE shop_order SET payment_due_at = '2020-01-01' WHERE id = $1`, [id]);
     await shop.db.query('UPDATE product SET in_stock = 0 WHERE id = $1', [product]);
     return product;
@@ -224,7 +249,8 @@ describe('npm run job', () => {
 
   const backInStock = async (product: number): Promise<number> => {
     const [row] = await shop.db.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM stock_movement WHERE product_id = $1 AND reason = 'cancelled'`, [product],
+      `SELECT count(*)::int AS n FROM stock_movement WHERE product_id = $1 AND reason = 'cancelled'`,
+      [product],
     );
     return row!.n;
   };
@@ -234,23 +260,28 @@ describe('npm run job', () => {
     const count = 200;
     const product = await dueOrders(count);
     const first = job('payment-clock');
-    await until(() => backInStock(product), (n) => n >= 10, STARTS_WITHIN_MS);
+    await until(
+      () => backInStock(product),
+      (n) => n >= 10,
+      STARTS_WITHIN_MS,
+    );
     first.kill();
     await first.ended;
     const before = await backInStock(product);
     expect(before).toBeLessThan(count);
     const [second, unknown] = await Promise.all([job('payment-clock').ended, job('payment-watch').ended]);
     expect(second).toEqual({
-      code: 0, stdout: `${JSON.stringify({ ...nothing, cancelled: count - before })}\n`, stderr: '',
+      code: 0,
+      stdout: `${JSON.stringify({ ...nothing, cancelled: count - before })}\n`,
+      stderr: '',
     });
     expect({ code: unknown.code, stdout: unknown.stdout }).toEqual({ code: 1, stdout: '' });
     expect(unknown.stderr).toMatch(/There is no job payment-watch\. Jobs: .*payment-clock/);
     expect(await backInStock(product)).toBe(count);
     expect(await stockOf(admin, product)).toBe(count);
-    const twice =
-      await shop.db.query(
-        `SELECT order_id FROM order_history WHERE to_status = 'cancelled' GROUP BY 1 HAVING count(*) > 1`
-      );
+    const twice = await shop.db.query(
+      `SELECT order_id FROM order_history WHERE to_status = 'cancelled' GROUP BY 1 HAVING count(*) > 1`,
+    );
     expect(twice).toEqual([]);
   }, 180_000);
 });

@@ -8,7 +8,11 @@ import { statementsDuring } from '../fixtures/statements.js';
 const BANK = '/api/admin/payment-methods/bank_invoice';
 const CASH = '/api/admin/payment-methods/cash';
 const complete = {
-  account_holder: 'Quiet Shelf LLC', bank_name: 'Bank of Nowhere', account_number: 'UA213223130000026007233566001', bank_code: '322313', tax_id: '12345678',
+  account_holder: 'Quiet Shelf LLC',
+  bank_name: 'Bank of Nowhere',
+  account_number: 'UA213223130000026007233566001',
+  bank_code: '322313',
+  tax_id: '12345678',
 };
 
 describe('payment methods', () => {
@@ -24,7 +28,8 @@ describe('payment methods', () => {
 
   afterAll(() => shop.close());
 
-  const keys = async () => ((await guest.get('/api/checkout/payments')).body.payments as Array<{ key: string }>).map(({ key }) => key);
+  const keys = async () =>
+    ((await guest.get('/api/checkout/payments')).body.payments as Array<{ key: string }>).map(({ key }) => key);
   const method = async (key: string) => (await admin.get(`/api/admin/payment-methods/${key}`)).body.data;
 
   it('of a fresh shop: cash shows, the bank invoice waits for its bank details', async () => {
@@ -32,14 +37,35 @@ describe('payment methods', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      payments: [{ id: expect.any(Number), key: 'cash', name: 'cash', title: 'Cash', description: expect.stringContaining('delivery') }],
+      payments: [
+        {
+          id: expect.any(Number),
+          key: 'cash',
+          name: 'cash',
+          title: 'Cash',
+          description: expect.stringContaining('delivery'),
+        },
+      ],
     });
     const { body: listed } = await admin.get('/api/admin/payment-methods');
     expect(listed.data.items).toMatchObject([
       { key: 'cash', active: true, position: 1, shown: true, hidden_because: [] },
       {
-        key: 'bank_invoice', active: true, position: 2, shown: false, payment_terms: 7, require_confirmation: true, auto_generate_invoice: false, account_number: '',
-        hidden_because: ['incomplete:account_holder', 'incomplete:bank_name', 'incomplete:account_number', 'incomplete:bank_code', 'incomplete:tax_id'],
+        key: 'bank_invoice',
+        active: true,
+        position: 2,
+        shown: false,
+        payment_terms: 7,
+        require_confirmation: true,
+        auto_generate_invoice: false,
+        account_number: '',
+        hidden_because: [
+          'incomplete:account_holder',
+          'incomplete:bank_name',
+          'incomplete:account_number',
+          'incomplete:bank_code',
+          'incomplete:tax_id',
+        ],
       },
       { key: 'dummy', active: false, position: 3, shown: false, hidden_because: ['inactive'] },
     ]);
@@ -51,8 +77,15 @@ describe('payment methods', () => {
     expect(body.data).toMatchObject({ ...complete, shown: true, hidden_because: [] });
     const { body: listing } = await guest.get('/api/checkout/payments');
     expect(listing.payments[1]).toEqual({
-      id: expect.any(Number), key: 'bank_invoice', name: 'bank_invoice', title: 'Bank transfer', description: expect.any(String),
-      account_holder: complete.account_holder, bank_name: complete.bank_name, account_number: complete.account_number, payment_terms: 7,
+      id: expect.any(Number),
+      key: 'bank_invoice',
+      name: 'bank_invoice',
+      title: 'Bank transfer',
+      description: expect.any(String),
+      account_holder: complete.account_holder,
+      bank_name: complete.bank_name,
+      account_number: complete.account_number,
+      payment_terms: 7,
     });
   });
 
@@ -65,7 +98,7 @@ describe('payment methods', () => {
     expect(await keys()).toEqual(['cash', 'bank_invoice']);
   });
 
-  it('are listed in the reader\'s language, with the info of cash when it is set', async () => {
+  it("are listed in the reader's language, with the info of cash when it is set", async () => {
     await admin.put(CASH, { info: { en: 'Exact change, please.', uk: 'Без решти, будь ласка.' } });
     const english = (await guest.get('/api/checkout/payments')).body.payments[0];
     const ukrainian = (await shop.client({ language: 'uk' }).get('/api/checkout/payments')).body.payments[0];
@@ -92,7 +125,10 @@ describe('payment methods', () => {
   });
 
   it('normalize the IBAN and the SWIFT code', async () => {
-    const { body } = await admin.put(BANK, { account_number: 'ua21 3223 1300 0002 6007 2335 6600 1', bank_code: 'ptbnuauk' });
+    const { body } = await admin.put(BANK, {
+      account_number: 'ua21 3223 1300 0002 6007 2335 6600 1',
+      bank_code: 'ptbnuauk',
+    });
     expect(body.data).toMatchObject({ account_number: complete.account_number, bank_code: 'PTBNUAUK' });
     await admin.put(BANK, { bank_code: complete.bank_code });
   });
@@ -128,14 +164,33 @@ describe('payment methods', () => {
     expect(await method('bank_invoice')).toEqual(before);
   });
 
-  it.each([['account_holder', 200], ['bank_name', 200], ['instructions', 2000]])('take %s of at most %i characters', async (field, most) => {
+  it.each([
+    ['account_holder', 200],
+    ['bank_name', 200],
+    ['instructions', 2000],
+  ])('take %s of at most %i characters', async (field, most) => {
     const { body } = await admin.put(BANK, { [field]: 'x'.repeat(most + 1) });
-    expect(body).toMatchObject({ code: 'validation_failed', errors: { [field]: [expect.stringContaining(`at most ${most}`)] } });
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      errors: { [field]: [expect.stringContaining(`at most ${most}`)] },
+    });
   });
 
   it('tell every wrong field at once', async () => {
-    const { body } = await admin.put(BANK, { account_number: 'x', bank_code: 'x', tax_id: 'x', payment_terms: 99, title: { en: 5 } });
-    expect(Object.keys(body.errors).sort()).toEqual(['account_number', 'bank_code', 'payment_terms', 'tax_id', 'title.en']);
+    const { body } = await admin.put(BANK, {
+      account_number: 'x',
+      bank_code: 'x',
+      tax_id: 'x',
+      payment_terms: 99,
+      title: { en: 5 },
+    });
+    expect(Object.keys(body.errors).sort()).toEqual([
+      'account_number',
+      'bank_code',
+      'payment_terms',
+      'tax_id',
+      'title.en',
+    ]);
   });
 
   it('stay as they are when nothing known is sent', async () => {
@@ -145,7 +200,7 @@ describe('payment methods', () => {
     expect({ ...(await method('bank_invoice')), version: before.version }).toEqual(before);
   });
 
-  it('explain a wrong IBAN in the reader\'s language', async () => {
+  it("explain a wrong IBAN in the reader's language", async () => {
     const { body } = await admin.put(`${BANK}?lang=uk`, { account_number: 'UA213223130000026007233566002' });
     expect(body.errors.account_number[0]).toMatch(/Контрольні цифри/);
   });
@@ -177,7 +232,9 @@ describe('payment methods', () => {
 
   it('are all hidden while payments are disabled', async () => {
     expect((await admin.get('/api/admin/settings')).body.data).toMatchObject({ payments_enabled: true });
-    expect((await admin.put('/api/admin/settings', { payments_enabled: false })).body.data).toMatchObject({ payments_enabled: false });
+    expect((await admin.put('/api/admin/settings', { payments_enabled: false })).body.data).toMatchObject({
+      payments_enabled: false,
+    });
     expect((await guest.get('/api/checkout/payments')).body).toEqual({ success: true, payments: [] });
     expect(await method('cash')).toMatchObject({ shown: false, hidden_because: ['payments_disabled'] });
     await expect(shop.app.get(PaymentFacade).offered('cash')).rejects.toMatchObject({ code: 'unknown_payment_method' });
@@ -187,27 +244,46 @@ describe('payment methods', () => {
   });
 
   it('of third parties are switched on like the built-in ones, and keep their secrets', async () => {
-    const { body } = await admin.put('/api/admin/payment-methods/dummy', { active: true, api_key: 'sk_live_123', card_brands: 'Visa' });
+    const { body } = await admin.put('/api/admin/payment-methods/dummy', {
+      active: true,
+      api_key: 'sk_live_123',
+      card_brands: 'Visa',
+    });
     expect(body.data).toMatchObject({ shown: true, api_key: null, api_key_filled: true, card_brands: 'Visa' });
     const listed = await guest.get('/api/checkout/payments');
     expect(listed.body.payments[2]).toEqual({
-      id: expect.any(Number), key: 'dummy', name: 'dummy', title: 'Test card', description: '', card_brands: 'Visa',
+      id: expect.any(Number),
+      key: 'dummy',
+      name: 'dummy',
+      title: 'Test card',
+      description: '',
+      card_brands: 'Visa',
     });
-    const all = JSON.stringify([body, listed.body, await method('dummy'), await shop.db.query('SELECT before, after FROM audit_entry')]);
+    const all = JSON.stringify([
+      body,
+      listed.body,
+      await method('dummy'),
+      await shop.db.query('SELECT before, after FROM audit_entry'),
+    ]);
     expect(all).not.toContain('sk_live_123');
     await admin.put('/api/admin/payment-methods/dummy', { active: false });
   });
 
   it('leave a trace of who changed what', async () => {
     await admin.put(BANK, { bank_name: 'Bank of Somewhere' });
-    const [entry] = await shop.db.query(`SELECT * FROM audit_entry WHERE action = 'payment_method.changed' ORDER BY id DESC LIMIT 1`);
+    const [entry] = await shop.db.query(
+      `SELECT * FROM audit_entry WHERE action = 'payment_method.changed' ORDER BY id DESC LIMIT 1`,
+    );
     expect(entry).toMatchObject({
-      subject_type: 'payment_method', subject_id: 'bank_invoice', before: { bank_name: complete.bank_name }, after: { bank_name: 'Bank of Somewhere' },
+      subject_type: 'payment_method',
+      subject_id: 'bank_invoice',
+      before: { bank_name: complete.bank_name },
+      after: { bank_name: 'Bank of Somewhere' },
     });
     await admin.put(BANK, complete);
   });
 
-  it('are the administrators\' to configure', async () => {
+  it("are the administrators' to configure", async () => {
     const integration = await shop.integration('orders:write');
     for (const path of ['/api/admin/payment-methods', CASH, '/api/admin/settings']) {
       expect((await guest.get(path)).status).toBe(401);
@@ -216,20 +292,30 @@ describe('payment methods', () => {
     expect((await guest.put(CASH, { active: false })).status).toBe(401);
     expect((await integration.put('/api/admin/settings', { payments_enabled: false })).status).toBe(403);
     expect((await admin.get('/api/admin/payment-methods/gold')).status).toBe(404);
-    expect((await admin.put('/api/admin/payment-methods/gold', {})).body).toMatchObject({ code: 'unknown_payment_method' });
+    expect((await admin.put('/api/admin/payment-methods/gold', {})).body).toMatchObject({
+      code: 'unknown_payment_method',
+    });
   });
 
   it('are listed by one statement, and by none while nothing changes', async () => {
     await admin.put(CASH, { position: 1 });
     const asked = async (): Promise<number> =>
-      (await statementsDuring(shop, () => guest.get('/api/checkout/payments'))).filter((text) => text.includes('payment_method')).length;
+      (await statementsDuring(shop, () => guest.get('/api/checkout/payments'))).filter((text) =>
+        text.includes('payment_method'),
+      ).length;
     expect([await asked(), await asked()]).toEqual([1, 0]);
   });
 
   describe('in templates', () => {
     const order = {
-      id: 42, reference: 'RF45000042', total: Money.parse('19.99', 'EUR'), open: Money.parse('19.99', 'EUR'), status: 'awaiting_payment',
-      language: 'en' as const, paymentDueAt: null, customer: { email: null, first_name: null, last_name: null, phone: null },
+      id: 42,
+      reference: 'RF45000042',
+      total: Money.parse('19.99', 'EUR'),
+      open: Money.parse('19.99', 'EUR'),
+      status: 'awaiting_payment',
+      language: 'en' as const,
+      paymentDueAt: null,
+      customer: { email: null, first_name: null, last_name: null, phone: null },
     };
 
     it('come with an instance whose pay button shows the bank details, escaped, with a print button', async () => {
@@ -237,7 +323,15 @@ describe('payment methods', () => {
       const entry = await shop.app.get(PaymentFacade).methodForTemplate('bank_invoice', 'uk');
       expect(entry).toMatchObject({ key: 'bank_invoice', name: 'bank_invoice', title: 'Банківський переказ' });
       const markup = await entry!.instance.payButton(payButtonOrder(order));
-      for (const text of ['<data value="19.99 EUR">19,99\u00a0€</data>', 'UA213223130000026007233566001', '322313', '12345678', 'Отримувач', 'data-print', 'Before &lt;Friday&gt; &amp; ']) {
+      for (const text of [
+        '<data value="19.99 EUR">19,99\u00a0€</data>',
+        'UA213223130000026007233566001',
+        '322313',
+        '12345678',
+        'Отримувач',
+        'data-print',
+        'Before &lt;Friday&gt; &amp; ',
+      ]) {
         expect(markup).toContain(text);
       }
       expect(markup).not.toMatch(/<script|onclick|undefined/);
@@ -252,13 +346,18 @@ describe('payment methods', () => {
 
     it('show the variables of a pay button whose template is missing', async () => {
       const entry = await shop.app.get(PaymentFacade).methodForTemplate('dummy', 'ru');
-      expect(await entry!.instance.payButton(payButtonOrder(order))).toMatch(/<h2>Test card<\/h2>.*<dt>Сумма<\/dt><dd>19\.99<\/dd>.*data-print/);
+      expect(await entry!.instance.payButton(payButtonOrder(order))).toMatch(
+        /<h2>Test card<\/h2>.*<dt>Сумма<\/dt><dd>19\.99<\/dd>.*data-print/,
+      );
     });
 
     it('carry the bank details block of the service document', async () => {
       const facade = shop.app.get(PaymentFacade);
       expect(facade.bankDetails((await facade.known('bank_invoice'))!, order)).toEqual({
-        ...complete, amount: 19.99, currency: 'EUR', payment_purpose: 'Payment for order No. 42, reference RF45000042',
+        ...complete,
+        amount: 19.99,
+        currency: 'EUR',
+        payment_purpose: 'Payment for order No. 42, reference RF45000042',
       });
       expect(facade.bankDetails((await facade.known('cash'))!, order)).toBeNull();
     });

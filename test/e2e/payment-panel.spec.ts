@@ -20,21 +20,46 @@ describe('payment methods for the panel', () => {
 
   afterAll(() => shop.close());
 
-  const listed = async () => (await admin.get(LIST)).body.data.items as Array<{ key: string; position: number; version: number }>;
+  const listed = async () =>
+    (await admin.get(LIST)).body.data.items as Array<{ key: string; position: number; version: number }>;
   const keys = async () => (await listed()).map(({ key }) => key);
 
   describe('are described for a form', () => {
     it('in the labels of the specification, with hint, limits, default and choices', async () => {
       const { fields } = (await admin.get(BANK)).body.data;
       expect(fields.map(({ label }: { label: string }) => label)).toEqual([
-        'Active', 'Position', 'Title', 'Description', 'Account Holder', 'Bank Name', 'Account Number', 'Bank Code', 'Tax ID', 'Payment Terms (days)',
-        'Auto-generate Invoice', 'Require Payment Confirmation', 'Payment Instructions',
+        'Active',
+        'Position',
+        'Title',
+        'Description',
+        'Account Holder',
+        'Bank Name',
+        'Account Number',
+        'Bank Code',
+        'Tax ID',
+        'Payment Terms (days)',
+        'Auto-generate Invoice',
+        'Require Payment Confirmation',
+        'Payment Instructions',
         'Cancel Unpaid Orders After (days)',
       ]);
-      expect(fields[9]).toMatchObject({ name: 'payment_terms', type: 'integer', default: 7, min: 1, max: 30, required: false, options: null });
+      expect(fields[9]).toMatchObject({
+        name: 'payment_terms',
+        type: 'integer',
+        default: 7,
+        min: 1,
+        max: 30,
+        required: false,
+        options: null,
+      });
       const card = (await admin.get(`${LIST}/card?lang=uk`)).body.data;
       expect(card.fields.find(({ name }: { name: string }) => name === 'mode')).toMatchObject({
-        label: 'Режим', default: 'test', options: [{ value: 'test', label: 'Тестовий' }, { value: 'live', label: 'Робочий' }],
+        label: 'Режим',
+        default: 'test',
+        options: [
+          { value: 'test', label: 'Тестовий' },
+          { value: 'live', label: 'Робочий' },
+        ],
       });
     });
 
@@ -53,19 +78,34 @@ describe('payment methods for the panel', () => {
       await admin.put('/api/admin/settings', { payments_enabled: false });
       const { body } = await admin.get(LIST);
       expect(body.data.payments_enabled).toBe(false);
-      expect(body.data.items[0].hidden_reasons).toEqual([{ code: 'payments_disabled', field: null, message: 'Payments are switched off for the whole shop.' }]);
+      expect(body.data.items[0].hidden_reasons).toEqual([
+        { code: 'payments_disabled', field: null, message: 'Payments are switched off for the whole shop.' },
+      ]);
       await admin.put('/api/admin/settings', { payments_enabled: true });
     });
   });
 
   describe('of a third party', () => {
     it('never give a secret back, and keep it when nothing is sent', async () => {
-      const saved = await admin.put(`${LIST}/card`, { merchant: 'Quiet Shelf', api_key: 'top-secret', mode: 'live', fee: 1.5 });
+      const saved = await admin.put(`${LIST}/card`, {
+        merchant: 'Quiet Shelf',
+        api_key: 'top-secret',
+        mode: 'live',
+        fee: 1.5,
+      });
       expect(saved.status).toBe(200);
-      expect(saved.body.data).toMatchObject({ api_key: null, api_key_filled: true, mode: 'live', fee: 1.5, retries: 3 });
+      expect(saved.body.data).toMatchObject({
+        api_key: null,
+        api_key_filled: true,
+        mode: 'live',
+        fee: 1.5,
+        retries: 3,
+      });
       const again = await admin.put(`${LIST}/card`, { api_key: null, retries: 2 });
       expect(again.body.data).toMatchObject({ api_key_filled: true, retries: 2 });
-      expect(JSON.stringify([saved.body, again.body, (await admin.get('/api/admin/audit')).body])).not.toContain('top-secret');
+      expect(JSON.stringify([saved.body, again.body, (await admin.get('/api/admin/audit')).body])).not.toContain(
+        'top-secret',
+      );
     });
 
     it('refuse a choice that is none of theirs', async () => {
@@ -80,7 +120,10 @@ describe('payment methods for the panel', () => {
       const { status, body } = await admin.put(`${LIST}/order`, { keys: ['card', 'bank_invoice'] });
       expect(status).toBe(200);
       expect(body.data.items.map(({ key, position }: { key: string; position: number }) => [key, position])).toEqual([
-        ['card', 1], ['bank_invoice', 2], ['cash', 3], ['dummy', 4],
+        ['card', 1],
+        ['bank_invoice', 2],
+        ['cash', 3],
+        ['dummy', 4],
       ]);
       const shown = await shop.client().get('/api/checkout/payments');
       expect(shown.body.payments.map(({ key }: { key: string }) => key)).toEqual(['cash']);
@@ -90,12 +133,21 @@ describe('payment methods for the panel', () => {
       const before = await listed();
       await admin.put(`${LIST}/order`, { keys: ['card', 'bank_invoice', 'dummy', 'cash'] });
       const after = await listed();
-      const versions = (methods: typeof before) => Object.fromEntries(methods.map(({ key, version }) => [key, version]));
-      expect(versions(after)).toEqual({ ...versions(before), cash: versions(before)['cash']! + 1, dummy: versions(before)['dummy']! + 1 });
+      const versions = (methods: typeof before) =>
+        Object.fromEntries(methods.map(({ key, version }) => [key, version]));
+      expect(versions(after)).toEqual({
+        ...versions(before),
+        cash: versions(before)['cash']! + 1,
+        dummy: versions(before)['dummy']! + 1,
+      });
     });
 
     it.each([
-      [{ keys: ['cash', 'cash'] }, 'keys'], [{ keys: ['nothing'] }, 'keys'], [{ keys: [] }, 'keys'], [{ keys: 'cash' }, 'keys'], [{}, 'keys'],
+      [{ keys: ['cash', 'cash'] }, 'keys'],
+      [{ keys: ['nothing'] }, 'keys'],
+      [{ keys: [] }, 'keys'],
+      [{ keys: 'cash' }, 'keys'],
+      [{}, 'keys'],
     ])('unless the wish is none: %j', async (body, field) => {
       const answered = await admin.put(`${LIST}/order`, body);
       expect(answered.status).toBe(422);
@@ -103,8 +155,14 @@ describe('payment methods for the panel', () => {
     });
 
     it('by many at once: one of the wishes stands, whole', async () => {
-      const wishes = [['cash', 'bank_invoice', 'card', 'dummy'], ['dummy', 'card', 'bank_invoice', 'cash'], ['card', 'cash', 'dummy', 'bank_invoice']];
-      const answers = await Promise.all([...wishes, ...wishes].map((wish) => admin.put(`${LIST}/order`, { keys: wish })));
+      const wishes = [
+        ['cash', 'bank_invoice', 'card', 'dummy'],
+        ['dummy', 'card', 'bank_invoice', 'cash'],
+        ['card', 'cash', 'dummy', 'bank_invoice'],
+      ];
+      const answers = await Promise.all(
+        [...wishes, ...wishes].map((wish) => admin.put(`${LIST}/order`, { keys: wish })),
+      );
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
       expect(wishes).toContainEqual(await keys());
       expect((await listed()).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
@@ -114,9 +172,17 @@ describe('payment methods for the panel', () => {
   describe('are previewed with settings that are not saved', () => {
     it('as customers would see them, in each language, and nothing is stored', async () => {
       const before = (await admin.get(BANK)).body.data;
-      const { status, body } = await admin.post(`${BANK}/preview`, { ...bankSettings, title: { uk: 'Переказ на рахунок' }, instructions: 'Name the <order>.' });
+      const { status, body } = await admin.post(`${BANK}/preview`, {
+        ...bankSettings,
+        title: { uk: 'Переказ на рахунок' },
+        instructions: 'Name the <order>.',
+      });
       expect(status).toBe(200);
-      expect(body.data).toMatchObject({ key: 'bank_invoice', shown: true, sample: { amount: 149.9, currency: 'EUR', reference: expect.stringMatching(/^RF\d\d001024$/) } });
+      expect(body.data).toMatchObject({
+        key: 'bank_invoice',
+        shown: true,
+        sample: { amount: 149.9, currency: 'EUR', reference: expect.stringMatching(/^RF\d\d001024$/) },
+      });
       const [en, uk, ru] = body.data.languages;
       expect([en.language, uk.language, ru.language]).toEqual(['en', 'uk', 'ru']);
       expect(uk.title).toBe('Переказ на рахунок');
@@ -131,7 +197,10 @@ describe('payment methods for the panel', () => {
     it('cash too: its message at checkout, and nothing to pay by', async () => {
       const { body } = await admin.post(`${LIST}/cash/preview`, { info: { en: 'Exact change, please.' } });
       expect(body.data.sample.payment_due_at).toBeNull();
-      expect(body.data.languages[0]).toMatchObject({ info: 'Exact change, please.', checkout_html: expect.stringContaining('Exact change, please.') });
+      expect(body.data.languages[0]).toMatchObject({
+        info: 'Exact change, please.',
+        checkout_html: expect.stringContaining('Exact change, please.'),
+      });
       expect(body.data.languages[0].order_html).not.toContain('<dl');
     });
 
@@ -152,11 +221,17 @@ describe('payment methods for the panel', () => {
     });
 
     it('with what is wrong at its field, and why they would be hidden', async () => {
-      const refused = await admin.post(`${BANK}/preview`, { account_number: 'UA213223130000026007233566002', payment_terms: 31 });
+      const refused = await admin.post(`${BANK}/preview`, {
+        account_number: 'UA213223130000026007233566002',
+        payment_terms: 31,
+      });
       expect(refused.status).toBe(422);
       expect(Object.keys(refused.body.errors).sort()).toEqual(['account_number', 'payment_terms']);
       const { body } = await admin.post(`${BANK}/preview`, { ...bankSettings, tax_id: '' });
-      expect(body.data).toMatchObject({ shown: false, hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is not filled in.' }] });
+      expect(body.data).toMatchObject({
+        shown: false,
+        hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is not filled in.' }],
+      });
       expect((await admin.post(`${LIST}/nothing/preview`, {})).status).toBe(404);
     });
   });
@@ -179,13 +254,23 @@ describe('payment methods for the panel', () => {
     const { version } = (await admin.get(BANK)).body.data;
     const answers = await Promise.all([3, 4, 5, 6, 7].map((days) => admin.put(BANK, { payment_terms: days, version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'stale_version', message: expect.stringContaining('Somebody has changed this meanwhile') });
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'stale_version',
+      message: expect.stringContaining('Somebody has changed this meanwhile'),
+    });
     const winner = answers.find(({ status }) => status === 200)!.body.data;
-    expect((await admin.get(BANK)).body.data).toMatchObject({ payment_terms: winner.payment_terms, version: version + 1 });
+    expect((await admin.get(BANK)).body.data).toMatchObject({
+      payment_terms: winner.payment_terms,
+      version: version + 1,
+    });
   });
 
   it('are read by managers and changed by owners', async () => {
-    const [manager, owner, support] = [await sessionOf(shop, 'manager'), await sessionOf(shop, 'owner'), await sessionOf(shop, 'support')];
+    const [manager, owner, support] = [
+      await sessionOf(shop, 'manager'),
+      await sessionOf(shop, 'owner'),
+      await sessionOf(shop, 'support'),
+    ];
     expect((await manager.get(LIST)).status).toBe(200);
     expect((await manager.get('/api/admin/banks?bank_code=305299')).status).toBe(200);
     expect((await manager.put(BANK, { payment_terms: 3 })).status).toBe(403);
@@ -198,9 +283,13 @@ describe('payment methods for the panel', () => {
 
   it('are not for guests, nor for tokens without the right', async () => {
     const [guest, token] = [shop.client(), await shop.integration('orders:read')];
-    const calls = (client: Client) => Promise.all([
-      client.get('/api/admin/banks'), client.put(`${LIST}/order`, { keys: ['cash'] }), client.post(`${BANK}/preview`, {}), client.get(LIST),
-    ]);
+    const calls = (client: Client) =>
+      Promise.all([
+        client.get('/api/admin/banks'),
+        client.put(`${LIST}/order`, { keys: ['cash'] }),
+        client.post(`${BANK}/preview`, {}),
+        client.get(LIST),
+      ]);
     expect((await calls(guest)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect((await calls(token)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });

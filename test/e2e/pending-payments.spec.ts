@@ -37,7 +37,10 @@ const askAgain = (at = shop): Promise<void> => at.app.get(PendingPaymentPoller).
 /** As if so much time had passed since the last try. */
 async function later(minutes: number): Promise<void> {
   for (const table of ['payment', 'refund']) {
-    await shop.db.query(`UPDATE ${table} SET ask_at = ask_at - $1 * interval '1 minute', created_at = created_at - $1 * interval '1 minute' WHERE status = 'pending'`, [minutes]);
+    await shop.db.query(
+      `UPDATE ${table} SET ask_at = ask_at - $1 * interval '1 minute', created_at = created_at - $1 * interval '1 minute' WHERE status = 'pending'`,
+      [minutes],
+    );
   }
 }
 
@@ -45,14 +48,18 @@ const payBy = (client: Client, id: number, card: string): Promise<Answered> =>
   client.post('/api/checkout/pay/dummy', { order_id: id, payment_method: 'dummy', card });
 
 /** An order of 30 whose pay call ended so. */
-async function paidBy(card: string, client = shop.client()): Promise<{ id: number; read: () => Promise<Answered['body']> }> {
+async function paidBy(
+  card: string,
+  client = shop.client(),
+): Promise<{ id: number; read: () => Promise<Answered['body']> }> {
   const id = (await place(client, product, { payment_method: 'dummy' })).body.data.id as number;
   expect((await payBy(client, id, card)).status).toBe(200);
   return { id, read: async () => (await admin.get(`/api/orders/${id}`)).body.data };
 }
 
 const events = async (type: string, id: number): Promise<number> =>
-  (await shop.db.query("SELECT 1 FROM outbox_event WHERE type = $1 AND data ->> 'order_id' = $2", [type, String(id)])).length;
+  (await shop.db.query("SELECT 1 FROM outbox_event WHERE type = $1 AND data ->> 'order_id' = $2", [type, String(id)]))
+    .length;
 
 test('a payment whose answer was lost is found captured by its key, without a second charge, and moves the order on', async () => {
   const { id, read } = await paidBy('lose');
@@ -61,10 +68,15 @@ test('a payment whose answer was lost is found captured by its key, without a se
   await later(1);
   await askAgain();
   expect(await read()).toMatchObject({
-    status: 'processing', payment_status: 'paid', paid_amount: 30, payments: [{ status: 'captured', transaction_id: [...DummyGateway.charges.values()][0] }],
+    status: 'processing',
+    payment_status: 'paid',
+    paid_amount: 30,
+    payments: [{ status: 'captured', transaction_id: [...DummyGateway.charges.values()][0] }],
   });
-  const [{ idempotency_key: key, ...snapshot }] = DummyGateway.calls as [typeof DummyGateway.calls[0]];
-  expect(DummyGateway.statusCalls).toEqual([{ ...snapshot, idempotency_key: key, transaction_id: null, customer: undefined, data: undefined }]);
+  const [{ idempotency_key: key, ...snapshot }] = DummyGateway.calls as [(typeof DummyGateway.calls)[0]];
+  expect(DummyGateway.statusCalls).toEqual([
+    { ...snapshot, idempotency_key: key, transaction_id: null, customer: undefined, data: undefined },
+  ]);
   expect(DummyGateway.calls).toHaveLength(1);
   expect(await events('PaymentCaptured', id)).toBe(1);
   await later(60);
@@ -83,7 +95,11 @@ test('two instances at once, and the buyer beside them, take and count it once',
   const second = await paidBy('lose', client);
   await later(1);
   await Promise.all([askAgain(shop), askAgain(other), payBy(client, second.id, 'succeed')]);
-  expect(await second.read()).toMatchObject({ status: 'processing', paid_amount: 30, payments: [{ status: 'captured' }] });
+  expect(await second.read()).toMatchObject({
+    status: 'processing',
+    paid_amount: 30,
+    payments: [{ status: 'captured' }],
+  });
   expect([await events('PaymentCaptured', id), await events('PaymentCaptured', second.id)]).toEqual([1, 1]);
 });
 
@@ -93,43 +109,55 @@ test('a decline is noted, and the buyer may try again with a new key', async () 
   DummyGateway.mode = 'decline';
   await later(1);
   await askAgain();
-  expect(await read()).toMatchObject({ status: 'pending', payment_status: 'unpaid', payments: [{ status: 'declined' }] });
+  expect(await read()).toMatchObject({
+    status: 'pending',
+    payment_status: 'unpaid',
+    payments: [{ status: 'declined' }],
+  });
   expect((await payBy(client, id, 'succeed')).body.order.status).toBe('processing');
   expect(new Set(DummyGateway.calls.map(({ idempotency_key: key }) => key)).size).toBe(2);
 });
 
-test.each(['never heard of', 'away', 'pending'])('still unknown (%s) stays pending, is asked about ever more rarely, and is left to an administrator', async (why) => {
-  const client = shop.client();
-  const { id, read } = await paidBy('fail', client);
-  if (why !== 'never heard of') DummyGateway.mode = why === 'away' ? 'fail' : 'pending';
-  for (let n = 0; n < 10; n++) {
-    await later(2 ** n - 0.5);
+test.each(['never heard of', 'away', 'pending'])(
+  'still unknown (%s) stays pending, is asked about ever more rarely, and is left to an administrator',
+  async (why) => {
+    const client = shop.client();
+    const { id, read } = await paidBy('fail', client);
+    if (why !== 'never heard of') DummyGateway.mode = why === 'away' ? 'fail' : 'pending';
+    for (let n = 0; n < 10; n++) {
+      await later(2 ** n - 0.5);
+      await askAgain();
+      expect(DummyGateway.statusCalls).toHaveLength(n);
+      await later(0.5);
+      await askAgain();
+      expect(DummyGateway.statusCalls).toHaveLength(n + 1);
+    }
+    await later(100_000);
     await askAgain();
-    expect(DummyGateway.statusCalls).toHaveLength(n);
-    await later(0.5);
+    expect(DummyGateway.statusCalls).toHaveLength(10);
+    expect(await read()).toMatchObject({ status: 'pending', payments: [{ status: 'pending' }] });
+    expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 1$/m);
+    // whoever tries again starts it anew
+    await payBy(client, id, 'lose');
+    expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 0$/m);
+    DummyGateway.mode = 'succeed';
+    await later(1);
     await askAgain();
-    expect(DummyGateway.statusCalls).toHaveLength(n + 1);
-  }
-  await later(100_000);
-  await askAgain();
-  expect(DummyGateway.statusCalls).toHaveLength(10);
-  expect(await read()).toMatchObject({ status: 'pending', payments: [{ status: 'pending' }] });
-  expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 1$/m);
-  // whoever tries again starts it anew
-  await payBy(client, id, 'lose');
-  expect((await admin.get('/metrics')).text).toMatch(/^shop_payments_left_pending 0$/m);
-  DummyGateway.mode = 'succeed';
-  await later(1);
-  await askAgain();
-  expect(await read()).toMatchObject({ status: 'processing', payments: [{ status: 'captured' }] });
-});
+    expect(await read()).toMatchObject({ status: 'processing', payments: [{ status: 'captured' }] });
+  },
+);
 
 test('money for an order that was cancelled meanwhile is recorded, and due to be given back', async () => {
   const { id, read } = await paidBy('lose');
   expect((await admin.post(`/api/orders/${id}/cancel`, { reason: 'Changed my mind' })).status).toBe(200);
   await later(1);
   await askAgain();
-  expect(await read()).toMatchObject({ status: 'cancelled', paid_amount: 30, refund_due: 30, payments: [{ status: 'captured' }] });
+  expect(await read()).toMatchObject({
+    status: 'cancelled',
+    paid_amount: 30,
+    refund_due: 30,
+    payments: [{ status: 'captured' }],
+  });
   expect(await events('PaymentCaptured', id)).toBe(1);
 });
 
@@ -139,7 +167,9 @@ test('one that cannot be stored keeps none of its batch back', async () => {
   await later(1);
   await askAgain();
   expect(await fine.read()).toMatchObject({ payment_status: 'paid' });
-  const [{ status }] = await shop.db.query<{ status: string }>('SELECT status FROM payment WHERE order_id = $1', [broken.id]) as [{ status: string }];
+  const [{ status }] = (await shop.db.query<{ status: string }>('SELECT status FROM payment WHERE order_id = $1', [
+    broken.id,
+  ])) as [{ status: string }];
   expect(status).toBe('pending');
 });
 
@@ -147,7 +177,9 @@ describe('a refund whose answer was lost', () => {
   async function lostRefund(): Promise<Awaited<ReturnType<typeof paidBy>>> {
     const order = await paidBy('succeed');
     DummyGateway.mode = 'lose';
-    expect((await admin.post(`/api/orders/${order.id}/refund`, { amount: 10, reason: 'Chipped' })).body.data.refunds).toMatchObject([{ status: 'pending' }]);
+    expect(
+      (await admin.post(`/api/orders/${order.id}/refund`, { amount: 10, reason: 'Chipped' })).body.data.refunds,
+    ).toMatchObject([{ status: 'pending' }]);
     DummyGateway.mode = 'succeed';
     return order;
   }
@@ -156,12 +188,18 @@ describe('a refund whose answer was lost', () => {
     const { id, read } = await lostRefund();
     await later(1);
     await Promise.all([askAgain(shop), askAgain(other)]);
-    expect(await read()).toMatchObject({ refunded_amount: 10, refunds: [{ amount: 10, status: 'refunded', reason: 'Chipped' }] });
+    expect(await read()).toMatchObject({
+      refunded_amount: 10,
+      refunds: [{ amount: 10, status: 'refunded', reason: 'Chipped' }],
+    });
     const [first, second, ...more] = DummyGateway.refundCalls;
     expect([second, more]).toEqual([first, []]);
     expect(DummyGateway.paidBack.size).toBe(1);
     expect(await events('PaymentRefunded', id)).toBe(1);
-    const audit = await shop.db.query("SELECT actor FROM audit_entry WHERE action = 'payment.refunded' AND subject_id = $1", [String(id)]);
+    const audit = await shop.db.query(
+      "SELECT actor FROM audit_entry WHERE action = 'payment.refunded' AND subject_id = $1",
+      [String(id)],
+    );
     expect(audit).toMatchObject([{ actor: { kind: 'system' } }]);
   });
 
@@ -184,10 +222,18 @@ describe('a refund whose answer was lost', () => {
 test('a process that works does it each minute, by one job for all instances', async () => {
   const { read } = await paidBy('lose');
   await later(1);
-  const worker = await startTestShop({ gateways, env: { ...env, WORKER: 'in-process' }, databaseUrl: shop.databaseUrl });
+  const worker = await startTestShop({
+    gateways,
+    env: { ...env, WORKER: 'in-process' },
+    databaseUrl: shop.databaseUrl,
+  });
   try {
-    expect(await shop.db.query("SELECT cron FROM pgboss.schedule WHERE name = 'checkout.ask_again'")).toEqual([{ cron: '* * * * *' }]);
-    expect(await shop.db.query("SELECT policy FROM pgboss.queue WHERE name = 'checkout.ask_again'")).toEqual([{ policy: 'exclusive' }]);
+    expect(await shop.db.query("SELECT cron FROM pgboss.schedule WHERE name = 'checkout.ask_again'")).toEqual([
+      { cron: '* * * * *' },
+    ]);
+    expect(await shop.db.query("SELECT policy FROM pgboss.queue WHERE name = 'checkout.ask_again'")).toEqual([
+      { policy: 'exclusive' },
+    ]);
     await worker.app.get(Jobs).send('checkout.ask_again', {}, { singletonKey: 'checkout.ask_again' });
     await until(read, (data) => data.payment_status === 'paid', 10_000);
   } finally {

@@ -33,7 +33,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The words of the page itself. */
-const plain = ({ html }: Page): string => /<main[^]*<\/main>/.exec(html)![0].replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const plain = ({ html }: Page): string =>
+  /<main[^]*<\/main>/
+    .exec(html)![0]
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
 const to = (id: number, status: string) => admin.put(`/api/orders/${id}/status`, { status });
 const offer = (key: string, active: boolean) => admin.put(`/api/admin/shipping-methods/${key}`, { active });
 
@@ -44,36 +48,62 @@ async function buyer(language?: Language): Promise<Browser> {
   return browser;
 }
 
-async function ordered(shipping_method: string, language?: Language): Promise<{ browser: Browser; path: string; id: number; page: Page }> {
+async function ordered(
+  shipping_method: string,
+  language?: Language,
+): Promise<{ browser: Browser; path: string; id: number; page: Page }> {
   const browser = await buyer(language);
-  const { location } = await browser.submit('/checkout/process', { ...checkoutForm, payment_method: 'bank_invoice', shipping_method });
-  return { browser, path: location!, id: Number(/\/order\/(\d+)/.exec(location!)![1]), page: await browser.open(location!) };
+  const { location } = await browser.submit('/checkout/process', {
+    ...checkoutForm,
+    payment_method: 'bank_invoice',
+    shipping_method,
+  });
+  return {
+    browser,
+    path: location!,
+    id: Number(/\/order\/(\d+)/.exec(location!)![1]),
+    page: await browser.open(location!),
+  };
 }
 
-const mailsOf = async (id: number, count: number): Promise<string[]> => until(
-  async () => (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`)), (texts) => texts.length === count);
+const mailsOf = async (id: number, count: number): Promise<string[]> =>
+  until(
+    async () => (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`)),
+    (texts) => texts.length === count,
+  );
 
 describe('At the checkout', () => {
   test('the address is one to deliver to only where something is delivered', async () => {
     const browser = await buyer();
-    expect(plain(await browser.open('/checkout'))).toContain('Your address We deliver there. If you collect the order yourself, the address is for the invoice alone.');
+    expect(plain(await browser.open('/checkout'))).toContain(
+      'Your address We deliver there. If you collect the order yourself, the address is for the invoice alone.',
+    );
     await offer('flat_rate', false);
-    expect(plain(await browser.open('/checkout'))).toContain('Your address You collect the order yourself, so nothing is sent there: the address is for the invoice.');
+    expect(plain(await browser.open('/checkout'))).toContain(
+      'Your address You collect the order yourself, so nothing is sent there: the address is for the invoice.',
+    );
     await offer('flat_rate', true);
     await offer('pickup', false);
-    expect(plain(await browser.open('/checkout'))).toContain('Your address We deliver there, and the invoice is made out to it.');
+    expect(plain(await browser.open('/checkout'))).toContain(
+      'Your address We deliver there, and the invoice is made out to it.',
+    );
     await offer('pickup', true);
   });
 
   test('all of it has to be given all the same', async () => {
     const browser = await buyer();
-    const page = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'pickup', shipping_address: '' });
+    const page = await browser.submit('/checkout/process', {
+      ...checkoutForm,
+      shipping_method: 'pickup',
+      shipping_address: '',
+    });
     expect([page.status, /id="shipping_address"[^>]* aria-invalid/.test(page.html)]).toEqual([422, true]);
   });
 
   test('the sum is of a collection, or of shipping to a country', async () => {
     const browser = await buyer();
-    const sums = async (shipping_method: string) => plain(await browser.submit('/checkout', { ...checkoutForm, shipping_method }));
+    const sums = async (shipping_method: string) =>
+      plain(await browser.submit('/checkout', { ...checkoutForm, shipping_method }));
     expect(await sums('pickup')).toContain('Collection Pickup at the shop Free');
     expect(await sums('flat_rate')).toContain('Shipping Delivery, Ukraine €4.90');
   });
@@ -81,9 +111,27 @@ describe('At the checkout', () => {
 
 describe('The page of an order that its buyer collects', () => {
   test.each([
-    ['en', 'You collect it Pickup at the shop', 'Your address', 'Collection (Pickup at the shop) Free', /delivery|shipp|parcel|deliver/i],
-    ['uk', 'Ви забираєте самі Самовивіз із крамниці', 'Ваша адреса', 'Отримання (Самовивіз із крамниці) Безкоштовно', /достав|відправ|посилк/i],
-    ['ru', 'Вы забираете сами Самовывоз из магазина', 'Ваш адрес', 'Получение (Самовывоз из магазина) Бесплатно', /достав|отправ|посылк/i],
+    [
+      'en',
+      'You collect it Pickup at the shop',
+      'Your address',
+      'Collection (Pickup at the shop) Free',
+      /delivery|shipp|parcel|deliver/i,
+    ],
+    [
+      'uk',
+      'Ви забираєте самі Самовивіз із крамниці',
+      'Ваша адреса',
+      'Отримання (Самовивіз із крамниці) Безкоштовно',
+      /достав|відправ|посилк/i,
+    ],
+    [
+      'ru',
+      'Вы забираете сами Самовывоз из магазина',
+      'Ваш адрес',
+      'Получение (Самовывоз из магазина) Бесплатно',
+      /достав|отправ|посылк/i,
+    ],
   ] as const)('says so, and speaks of no delivery, in %s', async (language, collect, address, sum, delivery) => {
     const { browser, path, id, page } = await ordered('pickup', language);
     for (const words of [collect, `${address} Olena Bondar Khreshchatyk 1`, sum]) expect(plain(page)).toContain(words);
@@ -104,10 +152,11 @@ describe('The page of an order that its buyer collects', () => {
     expect(plain(await browser.open(path))).toContain('has been handed over to you.');
   });
 
-  test('is the same for a provider of one\'s own that says so, with what it costs', async () => {
+  test("is the same for a provider of one's own that says so, with what it costs", async () => {
     await offer('kiosk', true);
     const { page } = await ordered('kiosk');
-    for (const words of ['You collect it Kiosk at the station', 'Collection (Kiosk at the station) €1.50']) expect(plain(page)).toContain(words);
+    for (const words of ['You collect it Kiosk at the station', 'Collection (Kiosk at the station) €1.50'])
+      expect(plain(page)).toContain(words);
     await offer('kiosk', false);
     expect(plain(await (await buyer()).open('/checkout'))).not.toContain('Kiosk');
   });
@@ -146,11 +195,18 @@ test('its invoice names the collection with its figure, and nowhere to deliver t
   expect(text).not.toMatch(/Deliver to|Khreshchatyk/);
 });
 
-test('the account\'s list names its state in the same words', async () => {
+test("the account's list names its state in the same words", async () => {
   const browser = await buyer();
-  await browser.submit('/account/register', { email: 'ira@example.com', password: 'a quiet evening', first_name: 'Ira', last_name: 'K' });
+  await browser.submit('/account/register', {
+    email: 'ira@example.com',
+    password: 'a quiet evening',
+    first_name: 'Ira',
+    last_name: 'K',
+  });
   await browser.open('/account/login');
-  expect((await browser.submit('/account/login', { email: 'ira@example.com', password: 'a quiet evening' })).status).toBe(303);
+  expect(
+    (await browser.submit('/account/login', { email: 'ira@example.com', password: 'a quiet evening' })).status,
+  ).toBe(303);
   await browser.open('/checkout');
   const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'pickup' });
   await to(Number(/\/order\/(\d+)/.exec(location!)![1]), 'ready_for_shipment');

@@ -19,32 +19,61 @@ describe('Pictures', () => {
   });
   afterAll(() => shop?.close());
 
-  async function upload(bytes: Buffer | string, { field = 'file', name = 'photo.jpg', type = 'image/jpeg', headers = {} as Record<string, string>, language = 'en' } = {}) {
+  async function upload(
+    bytes: Buffer | string,
+    {
+      field = 'file',
+      name = 'photo.jpg',
+      type = 'image/jpeg',
+      headers = {} as Record<string, string>,
+      language = 'en',
+    } = {},
+  ) {
     const form = new FormData();
     form.append(field, new Blob([bytes as string], { type }), name);
     const response = await fetch(`${shop.url}/api/admin/pictures`, {
-      method: 'POST', body: form, headers: { authorization: `Bearer ${token}`, 'accept-language': language, ...headers },
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}`, 'accept-language': language, ...headers },
     });
-    return { status: response.status, body: await response.json() as any }; // eslint-disable-line @typescript-eslint/no-explicit-any
+    return { status: response.status, body: (await response.json()) as any }; // eslint-disable-line @typescript-eslint/no-explicit-any
   }
-  const solid = (width: number, height: number, color = '#a33') => sharp({ create: { width, height, channels: 3, background: color } });
+  const solid = (width: number, height: number, color = '#a33') =>
+    sharp({ create: { width, height, channels: 3, background: color } });
   const files = (): Promise<string[]> => readdir(join(shop.dataDir, 'media', 'pictures')).catch(() => []);
   const sweep = (): Promise<void> => shop.app.get(SweepPictures).run();
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('of the kind %s are taken, whatever they are called, and served in three sizes', async (kind) => {
-    const { status, body } = await upload(await solid(2000, 1000).toFormat(kind).toBuffer(), { name: '../../../etc/passwd', type: 'text/html' });
-    expect({ status, message: body.message }).toMatchObject({ status: 201 });
-    expect(body.data).toMatchObject({ width: 1600, height: 800, image: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{32}\.webp$/) });
-    for (const [path, width] of [[body.data.image, 1600], [body.data.image.replace('.webp', '-800.webp'), 800], [body.data.thumbnail, 400]] as const) {
-      const response = await fetch(shop.url + path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('image/webp');
-      expect(response.headers.get('content-security-policy')).toContain('sandbox');
-      expect(response.headers.get('cache-control')).toContain('immutable');
-      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width });
-    }
-    expect((await files()).filter((file) => !/^[0-9a-f]{32}(-[48]00)?\.webp$/.test(file))).toEqual([]);
-  });
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'of the kind %s are taken, whatever they are called, and served in three sizes',
+    async (kind) => {
+      const { status, body } = await upload(await solid(2000, 1000).toFormat(kind).toBuffer(), {
+        name: '../../../etc/passwd',
+        type: 'text/html',
+      });
+      expect({ status, message: body.message }).toMatchObject({ status: 201 });
+      expect(body.data).toMatchObject({
+        width: 1600,
+        height: 800,
+        image: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{32}\.webp$/),
+      });
+      for (const [path, width] of [
+        [body.data.image, 1600],
+        [body.data.image.replace('.webp', '-800.webp'), 800],
+        [body.data.thumbnail, 400],
+      ] as const) {
+        const response = await fetch(shop.url + path);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('image/webp');
+        expect(response.headers.get('content-security-policy')).toContain('sandbox');
+        expect(response.headers.get('cache-control')).toContain('immutable');
+        expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+          format: 'webp',
+          width,
+        });
+      }
+      expect((await files()).filter((file) => !/^[0-9a-f]{32}(-[48]00)?\.webp$/.test(file))).toEqual([]);
+    },
+  );
 
   it('that were uploaded before a size came are drawn in it once, when it is asked for', async () => {
     const { body } = await upload(await solid(1200, 900, '#6a4').png().toBuffer());
@@ -57,7 +86,10 @@ describe('Pictures', () => {
       expect(response.headers.get('content-type')).toBe('image/webp');
       expect(response.headers.get('content-security-policy')).toContain('sandbox');
       expect(response.headers.get('cache-control')).toContain('immutable');
-      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 800, height: 600 });
+      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+        width: 800,
+        height: 600,
+      });
     }
     expect(await sharp(file).metadata()).toMatchObject({ width: 800 });
   });
@@ -66,14 +98,22 @@ describe('Pictures', () => {
     const { body } = await upload(await solid(61, 61).png().toBuffer());
     const image = body.data.image as string;
     const others = [
-      image.replace('.webp', '-801.webp'), image.replace('.webp', '-1600.webp'), image.replace('.webp', '-800.png'),
-      `/media/pictures/${'0'.repeat(32)}-800.webp`, '/media/pictures/..%2f..%2fsecret-800.webp', '/media/pictures/-800.webp',
+      image.replace('.webp', '-801.webp'),
+      image.replace('.webp', '-1600.webp'),
+      image.replace('.webp', '-800.png'),
+      `/media/pictures/${'0'.repeat(32)}-800.webp`,
+      '/media/pictures/..%2f..%2fsecret-800.webp',
+      '/media/pictures/-800.webp',
     ];
     for (const path of others) expect(await fetch(shop.url + path)).toMatchObject({ status: 404 });
   });
 
   it('are turned upright and lose where and with what they were taken', async () => {
-    const photo = await solid(300, 200).withMetadata({ orientation: 6 }).withExif({ IFD0: { Artist: 'Secret Name' }, IFD3: { GPSLatitudeRef: 'N' } }).jpeg().toBuffer();
+    const photo = await solid(300, 200)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Artist: 'Secret Name' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer();
     expect(photo.includes('Secret Name')).toBe(true);
     const { body } = await upload(photo);
     expect(body.data).toMatchObject({ width: 200, height: 300 });
@@ -83,7 +123,10 @@ describe('Pictures', () => {
   });
 
   it('lose what else was in the file', async () => {
-    const polyglot = Buffer.concat([await solid(50, 50, '#333').jpeg().toBuffer(), Buffer.from('<script>alert(1)</script><?php system($_GET[0]); ?>PK\x03\x04')]);
+    const polyglot = Buffer.concat([
+      await solid(50, 50, '#333').jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script><?php system($_GET[0]); ?>PK\x03\x04'),
+    ]);
     const { status, body } = await upload(polyglot, { name: 'a.php' });
     expect(status).toBe(201);
     expect(Buffer.from(await (await fetch(shop.url + body.data.image)).arrayBuffer()).includes('script')).toBe(false);
@@ -96,7 +139,13 @@ describe('Pictures', () => {
   });
 
   it('that come too many at a time are asked to come again, and the others are taken', async () => {
-    const bytes = await Promise.all(Array.from({ length: 12 }, (_, n) => solid(900 + n, 900).png().toBuffer()));
+    const bytes = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        solid(900 + n, 900)
+          .png()
+          .toBuffer(),
+      ),
+    );
     const statuses = (await Promise.all(bytes.map((one) => upload(one)))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
     expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
@@ -104,59 +153,113 @@ describe('Pictures', () => {
   });
 
   it('are refused when they are none', async () => {
-    const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-    for (const bytes of [svg, 'just text that is long enough', '<html><body>hello there</body></html>', '%PDF-1.7 and so on and on', 'x', Buffer.alloc(2000)]) {
-      expect(await upload(bytes, { name: 'photo.png', type: 'image/png' })).toMatchObject({ status: 415, body: { code: 'not_a_picture' } });
+    const svg =
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+    for (const bytes of [
+      svg,
+      'just text that is long enough',
+      '<html><body>hello there</body></html>',
+      '%PDF-1.7 and so on and on',
+      'x',
+      Buffer.alloc(2000),
+    ]) {
+      expect(await upload(bytes, { name: 'photo.png', type: 'image/png' })).toMatchObject({
+        status: 415,
+        body: { code: 'not_a_picture' },
+      });
     }
     const tiff = await solid(20, 20).tiff().toBuffer();
     expect(await upload(tiff)).toMatchObject({ status: 415, body: { code: 'not_a_picture' } });
   });
 
   it('are refused when they are damaged, or would fill the memory', async () => {
-    const noise = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, n) => (n * 7919) % 251)), { raw: { width: 300, height: 300, channels: 3 } }).png().toBuffer();
+    const noise = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, n) => (n * 7919) % 251)), {
+      raw: { width: 300, height: 300, channels: 3 },
+    })
+      .png()
+      .toBuffer();
     const bomb = await solid(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
     const lying = Buffer.from(await solid(10, 10).png().toBuffer());
     lying.writeUInt32BE(2_000_000_000, 16);
-    for (const bytes of [noise.subarray(0, noise.length / 2), bomb, lying, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500, 7)])]) {
+    for (const bytes of [
+      noise.subarray(0, noise.length / 2),
+      bomb,
+      lying,
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500, 7)]),
+    ]) {
       expect(await upload(bytes)).toMatchObject({ status: 422, body: { code: 'picture_unreadable' } });
     }
-    expect((await upload(bomb, { language: 'uk' })).body.message).toBe('Зображення пошкоджене або має понад 50 мегапікселів.');
+    expect((await upload(bomb, { language: 'uk' })).body.message).toBe(
+      'Зображення пошкоджене або має понад 50 мегапікселів.',
+    );
   }, 60_000);
 
   it('of more than 10 MiB are refused, told or not how long they are', async () => {
     const large = Buffer.concat([await solid(10, 10).jpeg().toBuffer(), Buffer.alloc(11 * 1024 * 1024)]);
     expect(await upload(large)).toMatchObject({ status: 413, body: { code: 'picture_too_large' } });
     const streamed = await fetch(`${shop.url}/api/admin/pictures`, {
-      method: 'POST', duplex: 'half', headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
-      body: new Blob(['--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n', large as Uint8Array<ArrayBuffer>, '\r\n--b--\r\n']).stream(),
+      method: 'POST',
+      duplex: 'half',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      body: new Blob([
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n',
+        large as Uint8Array<ArrayBuffer>,
+        '\r\n--b--\r\n',
+      ]).stream(),
     } as RequestInit);
     expect(streamed.status).toBe(413);
   });
 
   it('are asked for when the body has none, or is no such body', async () => {
-    expect(await upload(await solid(9, 9).png().toBuffer(), { field: 'other' })).toMatchObject({ status: 422, body: { errors: { file: expect.anything() } } });
+    expect(await upload(await solid(9, 9).png().toBuffer(), { field: 'other' })).toMatchObject({
+      status: 422,
+      body: { errors: { file: expect.anything() } },
+    });
     expect(await upload('')).toMatchObject({ status: 422 });
     expect((await admin.post('/api/admin/pictures', { file: 'x' })).status).toBe(415);
-    const send = async (body: string, type: string) => (await fetch(`${shop.url}/api/admin/pictures`, {
-      method: 'POST', body, headers: { authorization: `Bearer ${token}`, 'content-type': type },
-    })).status;
+    const send = async (body: string, type: string) =>
+      (
+        await fetch(`${shop.url}/api/admin/pictures`, {
+          method: 'POST',
+          body,
+          headers: { authorization: `Bearer ${token}`, 'content-type': type },
+        })
+      ).status;
     expect(await send('--b\r\n', 'multipart/form-data')).toBe(415);
-    expect(await send('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf', 'multipart/form-data; boundary=b')).toBe(400);
+    expect(
+      await send(
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+        'multipart/form-data; boundary=b',
+      ),
+    ).toBe(400);
     expect(await send('nothing of the kind', 'multipart/form-data; boundary=b')).toBe(400);
     const two = new FormData();
-    for (const name of ['file', 'file']) two.append(name, new Blob([await solid(9, 9).png().toBuffer() as Uint8Array<ArrayBuffer>]), 'a.png');
-    const response = await fetch(`${shop.url}/api/admin/pictures`, { method: 'POST', body: two, headers: { authorization: `Bearer ${token}` } });
+    for (const name of ['file', 'file'])
+      two.append(name, new Blob([(await solid(9, 9).png().toBuffer()) as Uint8Array<ArrayBuffer>]), 'a.png');
+    const response = await fetch(`${shop.url}/api/admin/pictures`, {
+      method: 'POST',
+      body: two,
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(response.status).toBe(400);
   });
 
   it('are not even read from whoever may not send them', async () => {
     const bytes = await solid(9, 9).png().toBuffer();
     expect((await upload(bytes, { headers: { authorization: '' } })).status).toBe(401);
-    const orders = (await shop.integration('orders:write') as unknown as { options: { token: string } }).options.token;
+    const orders = ((await shop.integration('orders:write')) as unknown as { options: { token: string } }).options
+      .token;
     expect((await upload(bytes, { headers: { authorization: `Bearer ${orders}` } })).status).toBe(403);
-    expect(await upload(bytes, { headers: { authorization: '', cookie: 'shop=of-a-session' } })).toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
-    const elsewhere = await fetch(`${shop.url}/api/products`, { method: 'POST', body: new FormData(), headers: { authorization: `Bearer ${token}` } });
+    expect(await upload(bytes, { headers: { authorization: '', cookie: 'shop=of-a-session' } })).toMatchObject({
+      status: 403,
+      body: { code: 'csrf_failed' },
+    });
+    const elsewhere = await fetch(`${shop.url}/api/products`, {
+      method: 'POST',
+      body: new FormData(),
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(elsewhere.status).toBe(415);
   });
 
@@ -164,30 +267,57 @@ describe('Pictures', () => {
     const used = (await upload(await solid(71, 71).png().toBuffer())).body.data.image as string;
     const shown = (await upload(await solid(72, 72).png().toBuffer())).body.data.image as string;
     const unused = (await upload(await solid(73, 73).png().toBuffer())).body.data.image as string;
-    const product = (await admin.post('/api/products', { name: 'Shown', price_regular: 1, images: [{ image: used }] })).body.data as { id: number };
+    const product = (await admin.post('/api/products', { name: 'Shown', price_regular: 1, images: [{ image: used }] }))
+      .body.data as { id: number };
     expect((await admin.post('/api/categories', { name: 'Shown', image: shown })).status).toBe(201);
     await sweep();
     expect((await fetch(shop.url + unused)).status).toBe(200);
-    await shop.db.query("UPDATE picture SET uploaded_at = $1", [new Date(now)]);
+    await shop.db.query('UPDATE picture SET uploaded_at = $1', [new Date(now)]);
     now += DAY + 1000;
     const fresh = (await upload(await solid(74, 74).png().toBuffer())).body.data.image as string;
     await shop.db.query('UPDATE picture SET uploaded_at = $2 WHERE image = $1', [fresh, new Date(now)]);
     await sweep();
-    const statuses = await Promise.all([used, shown, unused, fresh].map(async (image) => (await fetch(shop.url + image)).status));
+    const statuses = await Promise.all(
+      [used, shown, unused, fresh].map(async (image) => (await fetch(shop.url + image)).status),
+    );
     expect(statuses).toEqual([200, 200, 404, 200]);
     const late = await admin.put(`/api/products/${product.id}`, { images: [{ image: used }, { image: unused }] });
-    expect({ status: late.status, fields: Object.keys(late.body.errors ?? {}) }).toEqual({ status: 422, fields: ['images.1.image'] });
+    expect({ status: late.status, fields: Object.keys(late.body.errors ?? {}) }).toEqual({
+      status: 422,
+      fields: ['images.1.image'],
+    });
     const category = await admin.post('/api/categories', { name: 'Late', image: unused });
-    expect({ status: category.status, fields: Object.keys(category.body.errors ?? {}) }).toEqual({ status: 422, fields: ['image'] });
+    expect({ status: category.status, fields: Object.keys(category.body.errors ?? {}) }).toEqual({
+      status: 422,
+      fields: ['image'],
+    });
     expect((await upload(await solid(73, 73).png().toBuffer())).body.data.image).toBe(unused);
-    expect((await admin.put(`/api/products/${product.id}`, { images: [{ image: used }, { image: unused }] })).status).toBe(200);
+    expect(
+      (await admin.put(`/api/products/${product.id}`, { images: [{ image: used }, { image: unused }] })).status,
+    ).toBe(200);
   });
 
   it('that are swept and used at once are either kept or refused', async () => {
-    const images = await Promise.all(Array.from({ length: 6 }, async (_, n) => (await upload(await solid(80 + n, 9).png().toBuffer())).body.data.image as string));
-    await shop.db.query('UPDATE picture SET uploaded_at = $2 WHERE image = ANY ($1)', [images, new Date(now - 2 * DAY)]);
+    const images = await Promise.all(
+      Array.from(
+        { length: 6 },
+        async (_, n) =>
+          (
+            await upload(
+              await solid(80 + n, 9)
+                .png()
+                .toBuffer(),
+            )
+          ).body.data.image as string,
+      ),
+    );
+    await shop.db.query('UPDATE picture SET uploaded_at = $2 WHERE image = ANY ($1)', [
+      images,
+      new Date(now - 2 * DAY),
+    ]);
     const [, ...answers] = await Promise.all([
-      sweep(), ...images.map((image) => admin.post('/api/products', { name: 'Racing', price_regular: 1, images: [{ image }] })),
+      sweep(),
+      ...images.map((image) => admin.post('/api/products', { name: 'Racing', price_regular: 1, images: [{ image }] })),
     ]);
     for (const [index, answered] of (answers as Array<{ status: number }>).entries()) {
       expect((await fetch(shop.url + images[index]!)).status).toBe(answered.status === 201 ? 200 : 404);

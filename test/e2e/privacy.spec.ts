@@ -9,11 +9,19 @@ import { makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
 
 const password = 'a lamp by the quiet window';
 const zinaida = {
-  email: 'zinaida@example.net', first_name: 'Zinaida', last_name: 'Sunflowerenko', phone: '+380509998877',
+  email: 'zinaida@example.net',
+  first_name: 'Zinaida',
+  last_name: 'Sunflowerenko',
+  phone: '+380509998877',
 };
 const other = { email: 'another@example.net', first_name: 'Bohdan', last_name: 'Elsewhere', phone: '+380501112233' };
 const place1 = {
-  name: 'Zinaida Sunflowerenko', address: 'Hidden Lane 77', city: 'Kyiv', state: null, zip: '01001', country: 'UA',
+  name: 'Zinaida Sunflowerenko',
+  address: 'Hidden Lane 77',
+  city: 'Kyiv',
+  state: null,
+  zip: '01001',
+  country: 'UA',
 };
 const MARKS = ['zinaida', 'sunflowerenko', '0509998877', 'hidden lane'];
 
@@ -47,10 +55,9 @@ async function traces(marks = MARKS): Promise<string[]> {
 async function fileTraces(folder = shop.dataDir): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
-  const texts =
-    await Promise.all(
-      files.map(async (file) => [file, (await readFile(file)).toString('latin1').toLowerCase()] as const)
-    );
+  const texts = await Promise.all(
+    files.map(async (file) => [file, (await readFile(file)).toString('latin1').toLowerCase()] as const),
+  );
   return texts.filter(([, text]) => MARKS.some((mark) => text.includes(mark))).map(([file]) => file);
 }
 
@@ -62,9 +69,12 @@ async function customer(person: typeof zinaida): Promise<Client> {
 }
 
 async function orderOf(client: Client, person: typeof zinaida, more: object = {}): Promise<number> {
-  const placed = await place(
-    client, product, { customer: person, shipping_address: place1, note: 'Ring at Sunflowerenko', ...more },
-  );
+  const placed = await place(client, product, {
+    customer: person,
+    shipping_address: place1,
+    note: 'Ring at Sunflowerenko',
+    ...more,
+  });
   expect(placed.status).toBe(201);
   return placed.body.data.id as number;
 }
@@ -74,19 +84,22 @@ const rowOf = async (id: number): Promise<Record<string, unknown>> =>
 const cancel = async (id: number): Promise<void> =>
   expect((await admin.post(`/api/orders/${id}/cancel`, { reason: 'Zinaida asked for it' })).status).toBe(200) as void;
 
-describe('A customer\'s personal data', () => {
+describe("A customer's personal data", () => {
   let client: Client;
   let ids: { old: number; cancelled: number; open: number; customer: number };
 
   test('is exported as one file with all of it, and nothing of other people', async () => {
     const stranger = await customer(other);
-    await orderOf(
-      stranger, other, { shipping_address: { ...place1, name: 'Bohdan', address: 'Far Street 1' }, note: null },
-    );
+    await orderOf(stranger, other, {
+      shipping_address: { ...place1, name: 'Bohdan', address: 'Far Street 1' },
+      note: null,
+    });
     client = await customer(zinaida);
-    await client.put(
-      '/api/auth/me', { shipping_address: 'Hidden Lane 77', shipping_city: 'Kyiv', shipping_country: 'UA' },
-    );
+    await client.put('/api/auth/me', {
+      shipping_address: 'Hidden Lane 77',
+      shipping_city: 'Kyiv',
+      shipping_country: 'UA',
+    });
     await client.post('/api/wishlist', { product_id: product });
     await client.post('/api/compare', { product_id: product });
     const reviews = [
@@ -95,7 +108,9 @@ describe('A customer\'s personal data', () => {
     ];
     await admin.put(`/api/reviews/${reviews[0]!.body.data.id}`, { approved: true });
     const [old, cancelled, open] = [
-      await orderOf(client, zinaida), await orderOf(client, zinaida), await orderOf(client, zinaida),
+      await orderOf(client, zinaida),
+      await orderOf(client, zinaida),
+      await orderOf(client, zinaida),
     ];
     await cancel(old);
     await cancel(cancelled);
@@ -103,21 +118,24 @@ describe('A customer\'s personal data', () => {
     await delivered(shop);
     const answered = await client.get('/api/auth/me/export');
     expect([answered.status, answered.headers.get('content-disposition')]).toEqual([
-      200, 'attachment; filename="personal-data.json"',
+      200,
+      'attachment; filename="personal-data.json"',
     ]);
     expect(answered.headers.get('cache-control')).toContain('no-store');
     const { data } = answered.body;
     expect(data).toMatchObject({
-      account: { email: zinaida.email, last_login_at: expect.stringMatching(/^\d{4}-/) }, customer: { last_name: 'Sunflowerenko', shipping_address: 'Hidden Lane 77' },
-      wishlist: [{ product_id: product }], comparison: [{ product_id: product }],
+      account: { email: zinaida.email, last_login_at: expect.stringMatching(/^\d{4}-/) },
+      customer: { last_name: 'Sunflowerenko', shipping_address: 'Hidden Lane 77' },
+      wishlist: [{ product_id: product }],
+      comparison: [{ product_id: product }],
       cart: [{ product_id: product, quantity: 2 }],
       reviews: [{ text: 'Good.' }, { text: 'Zinaida waits.' }],
     });
     expect(data.orders.map((order: { id: number }) => order.id)).toEqual([old, cancelled, open]);
     expect(data.orders[0]).toMatchObject({ items: [{ product_id: product }], payments: [], shipping_address: place1 });
-    expect(data.mails.map((mail: { kind: string }) => mail.kind)).toEqual(expect.arrayContaining([
-      'welcome', 'order_confirmation',
-    ]));
+    expect(data.mails.map((mail: { kind: string }) => mail.kind)).toEqual(
+      expect.arrayContaining(['welcome', 'order_confirmation']),
+    );
     expect(data.sessions).toHaveLength(1);
     expect(answered.text).not.toMatch(/another@|Bohdan|argon2|csrfSecret|"key"|guest_holder/);
     ids = { old, cancelled, open, customer: data.customer.id };
@@ -129,11 +147,13 @@ describe('A customer\'s personal data', () => {
 
   test('is erased at once by who knows the password; orders keep what their documents need', async () => {
     await shop.db.query(`UPDATE shop_order SET created_at = now() - interval '11 years' WHERE id = $1`, [ids.old]);
-    await admin.put(
-      `/api/customers/${ids.customer}`, { first_name: 'Zinaida', phone: '+380509998877', shipping_zip: '01001' },
-    );
+    await admin.put(`/api/customers/${ids.customer}`, {
+      first_name: 'Zinaida',
+      phone: '+380509998877',
+      shipping_zip: '01001',
+    });
     expect((await client.post('/api/auth/me/erase', { password: 'not this one' })).body.errors).toHaveProperty(
-      'password'
+      'password',
     );
     expect((await client.post('/api/auth/me/erase', {})).status).toBe(422);
     const before = await rowOf(ids.old);
@@ -143,33 +163,49 @@ describe('A customer\'s personal data', () => {
     expect((await shop.client().post('/api/auth/login', { email: zinaida.email, password })).status).toBe(401);
     const old = await rowOf(ids.old);
     expect(old).toMatchObject({
-      email: null, first_name: null, last_name: null, phone: null, note: null, cancel_reason: null,
-      total: before['total'], shipping_address: { name: null, country: 'UA' },
+      email: null,
+      first_name: null,
+      last_name: null,
+      phone: null,
+      note: null,
+      cancel_reason: null,
+      total: before['total'],
+      shipping_address: { name: null, country: 'UA' },
     });
     expect(old['key']).not.toBe(before['key']);
     expect(await rowOf(ids.cancelled)).toMatchObject({
-      email: null, phone: null, note: null, cancel_reason: null, last_name: 'Sunflowerenko', shipping_address: place1,
+      email: null,
+      phone: null,
+      note: null,
+      cancel_reason: null,
+      last_name: 'Sunflowerenko',
+      shipping_address: place1,
     });
     expect(await rowOf(ids.open)).toMatchObject({ email: zinaida.email, phone: zinaida.phone });
-    expect((await shop.client().get(`/api/products/${product}/reviews`)).body.data.items).toMatchObject([{
-      name: '—', text: 'Good.',
-    }]);
+    expect((await shop.client().get(`/api/products/${product}/reviews`)).body.data.items).toMatchObject([
+      { name: '—', text: 'Good.' },
+    ]);
     expect((await admin.get(`/api/customers/${ids.customer}`)).body.data).toMatchObject({
-      first_name: null, email: null, account: null, user_id: null, erased_at: expect.any(String),
+      first_name: null,
+      email: null,
+      account: null,
+      user_id: null,
+      erased_at: expect.any(String),
     });
     await housekeeping();
     // the order that is still open, and what belongs to it
     expect(
       (await traces()).filter(
-        (table) => !['shop_order', 'mail', 'outbox_event', 'order_history', 'audit_entry'].includes(table)
-      )
+        (table) => !['shop_order', 'mail', 'outbox_event', 'order_history', 'audit_entry'].includes(table),
+      ),
     ).toEqual([]);
     // why an order was cancelled stays with the order
-    expect(await shop.db.query(`SELECT DISTINCT subject_type FROM audit_entry WHERE after::text ~* 'zinaida'`))
-      .toEqual([{ subject_type: 'order' }]);
-    const mails = await shop.db.query<{ order_id: number | null }>(
-      'SELECT order_id FROM mail WHERE recipient = $1', [zinaida.email],
+    expect(await shop.db.query(`SELECT DISTINCT subject_type FROM audit_entry WHERE after::text ~* 'zinaida'`)).toEqual(
+      [{ subject_type: 'order' }],
     );
+    const mails = await shop.db.query<{ order_id: number | null }>('SELECT order_id FROM mail WHERE recipient = $1', [
+      zinaida.email,
+    ]);
     expect(new Set(mails.map(({ order_id: id }) => id))).toEqual(new Set([ids.open]));
     const [entry] = await shop.db.query(`SELECT actor, ip FROM audit_entry WHERE action = 'customer.erased'`);
     expect(entry).toMatchObject({ actor: { kind: 'customer' }, ip: null });
@@ -184,20 +220,22 @@ describe('A customer\'s personal data', () => {
     await shop.db.query(`DELETE FROM mail WHERE kind = 'welcome'`);
     expect(await housekeeping()).toMatchObject({ orders: 0, orders_of_erased: 1 });
     expect(await rowOf(ids.open)).toMatchObject({ email: null, phone: null, last_name: 'Sunflowerenko' });
-    expect((await traces(['zinaida@']))).toEqual([]);
+    expect(await traces(['zinaida@'])).toEqual([]);
     await shop.db.query(
       `UPDATE shop_order SET created_at = created_at - interval '11 years', updated_at = updated_at - interval '11 years' WHERE id <> $1`,
       [ids.old],
     );
     await shop.db.query(`UPDATE mail SET created_at = created_at - interval '2 years'`);
-    const [one, two] = await Promise.all([housekeeping(), housekeeping()]) as Array<Record<string, number>>;
+    const [one, two] = (await Promise.all([housekeeping(), housekeeping()])) as Array<Record<string, number>>;
     expect(one!['orders']! + two!['orders']!).toBe(3);
     expect(await housekeeping()).toMatchObject({ orders: 0, mails: 0 });
     expect(await traces()).toEqual([]);
     expect(await fileTraces()).toEqual([]);
     const shown = await admin.get(`/api/orders/${ids.open}`);
     expect(shown.body.data).toMatchObject({
-      total: 10, customer: { email: null, last_name: null }, items: [{ quantity: 1 }],
+      total: 10,
+      customer: { email: null, last_name: null },
+      items: [{ quantity: 1 }],
     });
   });
 
@@ -208,27 +246,31 @@ describe('A customer\'s personal data', () => {
     await cancel(id);
     await delivered(shop);
     const [before] = await shop.db.query<{ path: string; total: string }>(
-      'SELECT path, total FROM invoice WHERE order_id = $1', [id],
+      'SELECT path, total FROM invoice WHERE order_id = $1',
+      [id],
     );
     const path = `${shop.dataDir}/${before!.path}`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, 'Zinaida');
     await shop.db.query(
-      `UPDATE invoice SET made_at = now(), size = 7, sha256 = 'x', state = 'ready' WHERE order_id = $1`, [id],
+      `UPDATE invoice SET made_at = now(), size = 7, sha256 = 'x', state = 'ready' WHERE order_id = $1`,
+      [id],
     );
     await shop.db.query(`UPDATE shop_order SET created_at = created_at - interval '11 years' WHERE id = $1`, [id]);
     expect(await housekeeping()).toMatchObject({ orders: 1, guests: 0, invoice_files: 1 });
     expect(await housekeeping()).toMatchObject({ orders: 0, invoice_files: 0 });
     const [after] = await shop.db.query(
-      'SELECT path, total, says -> \'buyer\' AS buyer FROM invoice WHERE order_id = $1', [id],
+      "SELECT path, total, says -> 'buyer' AS buyer FROM invoice WHERE order_id = $1",
+      [id],
     );
     expect(after).toEqual({
-      ...before, buyer: { name: '', email: null, phone: null, billingAddress: null, shippingAddress: null },
+      ...before,
+      buyer: { name: '', email: null, phone: null, billingAddress: null, shippingAddress: null },
     });
     expect(await fileTraces()).toEqual([]);
-    await shop.db.query(
-      `UPDATE customer SET created_at = created_at - interval '11 years' WHERE email = $1`, [zinaida.email],
-    );
+    await shop.db.query(`UPDATE customer SET created_at = created_at - interval '11 years' WHERE email = $1`, [
+      zinaida.email,
+    ]);
     expect(await housekeeping()).toMatchObject({ guests: 1 });
     // events of guests go with the outbox, after 30 days
     expect((await traces()).filter((table) => table !== 'outbox_event' && !table.startsWith('pgboss.'))).toEqual([]);
@@ -257,15 +299,16 @@ describe('A customer\'s personal data', () => {
     await cancel(id);
     const { customer_id: number } = await rowOf(id);
     expect((await admin.post(`/api/customers/${number}/erase`)).body.data).toMatchObject({
-      email: null, erased_at: expect.any(String),
+      email: null,
+      erased_at: expect.any(String),
     });
     expect(await rowOf(id)).toMatchObject({ email: null, last_name: 'Elsewhere' });
     expect((await admin.post(`/api/customers/${number}/erase`)).status).toBe(200);
     expect((await admin.post('/api/customers/999999/erase')).status).toBe(404);
     expect(
-      (await shop.db.query(
-        `SELECT FROM audit_entry WHERE action = 'customer.erased' AND subject_id = $1`, [String(number)],
-      ))
+      await shop.db.query(`SELECT FROM audit_entry WHERE action = 'customer.erased' AND subject_id = $1`, [
+        String(number),
+      ]),
     ).toHaveLength(1);
   });
 });
@@ -278,7 +321,7 @@ describe('The audit', () => {
     );
   const present = async (): Promise<Array<string | null>> =>
     (await shop.db.query<{ ip: string | null }>(`SELECT ip FROM audit_entry WHERE action = 'test' ORDER BY at`)).map(
-      ({ ip }) => ip
+      ({ ip }) => ip,
     );
 
   test('forgets addresses and old entries by the job alone, as the settings say', async () => {
@@ -286,14 +329,18 @@ describe('The audit', () => {
     await entry('200 days', '192.0.2.2');
     await entry('29 days', '192.0.2.3');
     for (const statement of [
-      `UPDATE audit_entry SET ip = NULL`, `DELETE FROM audit_entry WHERE action = 'test'`, 'TRUNCATE audit_entry',
+      `UPDATE audit_entry SET ip = NULL`,
+      `DELETE FROM audit_entry WHERE action = 'test'`,
+      'TRUNCATE audit_entry',
     ]) {
       await expect(shop.db.query(statement)).rejects.toThrow('append-only');
     }
-    await shop.db.transaction(async (tx) => {
-      await tx.query(`SELECT audit_forget_addresses(now(), 0)`);
-      await expect(tx.query('DELETE FROM audit_entry')).rejects.toThrow('append-only');
-    }).catch(() => undefined);
+    await shop.db
+      .transaction(async (tx) => {
+        await tx.query(`SELECT audit_forget_addresses(now(), 0)`);
+        await expect(tx.query('DELETE FROM audit_entry')).rejects.toThrow('append-only');
+      })
+      .catch(() => undefined);
     const keep = { retention_audit_days: null, retention_audit_years: null };
     expect((await admin.put('/api/admin/settings', keep)).body.data).toMatchObject(keep);
     expect(await housekeeping()).toMatchObject({ audit_addresses: 0, audit_entries: 0 });
@@ -318,9 +365,12 @@ describe('The audit', () => {
     const functions = await shop.db.query(`SELECT proname AS name, prosecdef AS definer, proconfig AS config,
       has_function_privilege('pg_monitor', oid, 'EXECUTE') AS everybody FROM pg_proc WHERE proname ~ '^audit_(forget|delete)' ORDER BY 1`);
     const shut = { definer: true, config: ['search_path=pg_catalog, pg_temp'], everybody: false };
-    expect(functions).toEqual([
-      'audit_delete_entries', 'audit_forget_addresses', 'audit_forget_orders', 'audit_forget_person',
-    ].map((name) => ({ name, ...shut })));
+    expect(functions).toEqual(
+      ['audit_delete_entries', 'audit_forget_addresses', 'audit_forget_orders', 'audit_forget_person'].map((name) => ({
+        name,
+        ...shut,
+      })),
+    );
     expect(await shop.db.query(`SELECT has_schema_privilege('pg_monitor', 'audit_private', 'USAGE') AS open`)).toEqual([
       { open: false },
     ]);

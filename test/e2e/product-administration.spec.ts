@@ -24,10 +24,20 @@ describe("Administrators' products", () => {
 
   it('are listed with what is hidden from the shop, by every filter and in every order', async () => {
     const top = (await admin.post('/api/categories', { name: 'Kitchen' })).body.data.id as number;
-    const below = (await admin.post('/api/categories', { name: 'Cups', parent: top, translations: { uk: { name: 'Чашки' } } })).body.data.id as number;
+    const below = (
+      await admin.post('/api/categories', { name: 'Cups', parent: top, translations: { uk: { name: 'Чашки' } } })
+    ).body.data.id as number;
     await make({ name: 'Plum', sku: 'L-1', price_regular: 30, in_stock: 0, category: below, position: 3 });
     await make({ name: 'Apple', sku: 'L-2', price_regular: 10, in_stock: 3, category: top, position: 2, published: 0 });
-    await make({ name: 'Melon', sku: 'L-3', price_regular: 20, in_stock: 90, featured: 1, position: 1, variants: [{ attributes: { size: 'S' }, in_stock: 90 }] });
+    await make({
+      name: 'Melon',
+      sku: 'L-3',
+      price_regular: 20,
+      in_stock: 90,
+      featured: 1,
+      position: 1,
+      variants: [{ attributes: { size: 'S' }, in_stock: 90 }],
+    });
     expect(await names('sort=name')).toEqual(['Apple', 'Melon', 'Plum']);
     expect(await names('sort=-name')).toEqual(['Plum', 'Melon', 'Apple']);
     expect(await names('sort=price')).toEqual(['Apple', 'Melon', 'Plum']);
@@ -69,7 +79,8 @@ describe("Administrators' products", () => {
     const { id } = await make({ name: 'Of roles', in_stock: 1 });
     const support = await sessionOf(shop, 'support');
     const manager = await sessionOf(shop, 'manager');
-    for (const path of ['/api/admin/products', `/api/admin/products/${id}`, `/api/admin/products/${id}/stock`]) expect((await support.get(path)).status).toBe(200);
+    for (const path of ['/api/admin/products', `/api/admin/products/${id}`, `/api/admin/products/${id}/stock`])
+      expect((await support.get(path)).status).toBe(200);
     for (const change of [
       (who: Client) => who.put('/api/admin/products/published', { ids: [id], published: 1 }),
       (who: Client) => who.post(`/api/admin/products/${id}/stock`, { change: 1, reason: 'received' }),
@@ -83,10 +94,18 @@ describe("Administrators' products", () => {
   });
 
   it('are read for editing with their own texts beside the translations', async () => {
-    const { id } = await make({ name: 'Own', description: 'Mine', published: 0, translations: { en: { name: 'English' }, uk: { name: 'Українська' } } });
+    const { id } = await make({
+      name: 'Own',
+      description: 'Mine',
+      published: 0,
+      translations: { en: { name: 'English' }, uk: { name: 'Українська' } },
+    });
     const { body } = await admin.get(`/api/admin/products/${id}`);
     expect(body.data).toMatchObject({
-      id, name: 'English', own: { name: 'Own', description: 'Mine', short_description: '' }, version: 1,
+      id,
+      name: 'English',
+      own: { name: 'Own', description: 'Mine', short_description: '' },
+      version: 1,
       translations: { en: { name: 'English' }, uk: { name: 'Українська' } },
     });
     expect(body.data.reviews).toBeUndefined();
@@ -96,7 +115,10 @@ describe("Administrators' products", () => {
   it('are shown and hidden many at once, and only those that change are counted', async () => {
     const one = await make({ name: 'One' });
     const two = await make({ name: 'Two', published: 0 });
-    const { status, body } = await admin.put('/api/admin/products/published', { ids: [two.id, one.id, 999_999], published: 0 });
+    const { status, body } = await admin.put('/api/admin/products/published', {
+      ids: [two.id, one.id, 999_999],
+      published: 0,
+    });
     expect({ status, ids: body.data.ids }).toEqual({ status: 200, ids: [one.id] });
     expect((await shop.client().get(`/api/products/${one.id}`)).status).toBe(404);
     expect((await admin.get(`/api/products/${one.id}`)).body.data.version).toBe(2);
@@ -113,29 +135,40 @@ describe("Administrators' products", () => {
     // an entry tells its transaction's command: those of one statement have one
     const hidden = await admin.put('/api/admin/products/published', { ids, published: 0 });
     expect(hidden.body.data.ids).toEqual(ids);
-    const [written] = await shop.db.query(`SELECT count(DISTINCT cmin::text)::int AS statements FROM audit_entry WHERE action = 'product.updated' AND subject_id = ANY($1)`, [ids.map(String)]);
+    const [written] = await shop.db.query(
+      `SELECT count(DISTINCT cmin::text)::int AS statements FROM audit_entry WHERE action = 'product.updated' AND subject_id = ANY($1)`,
+      [ids.map(String)],
+    );
     expect(written).toEqual({ statements: 1 });
     const entries = await shop.db.query<{ subject_id: string; before: object; after: object; actor: { kind: string } }>(
-      `SELECT subject_id, before, after, actor FROM audit_entry WHERE action = 'product.updated' AND subject_id = ANY($1) AND after = '{"published": false}' ORDER BY id`, [ids.map(String)]);
+      `SELECT subject_id, before, after, actor FROM audit_entry WHERE action = 'product.updated' AND subject_id = ANY($1) AND after = '{"published": false}' ORDER BY id`,
+      [ids.map(String)],
+    );
     expect(entries.map(({ subject_id }) => Number(subject_id))).toEqual(ids);
-    for (const { before, after, actor } of entries) expect([before, after, actor.kind]).toEqual([{ published: true }, { published: false }, 'integration']);
+    for (const { before, after, actor } of entries)
+      expect([before, after, actor.kind]).toEqual([{ published: true }, { published: false }, 'integration']);
   });
 
   it('are changed by one of two who read the same version', async () => {
     const { id, version } = await make({ name: 'Contested' });
-    const answers = await Promise.all(['Mine', 'Yours'].map((name) => admin.put(`/api/products/${id}`, { name, version })));
+    const answers = await Promise.all(
+      ['Mine', 'Yours'].map((name) => admin.put(`/api/products/${id}`, { name, version })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('stale_version');
   });
 
   it('are shown and hidden by crossing hands without a deadlock', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(async (n) => (await make({ name: `Crossing ${n}` })).id));
-    const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((published, n) =>
-      admin.put('/api/admin/products/published', { ids: n % 2 ? ids : [...ids].reverse(), published })));
+    const answers = await Promise.all(
+      [0, 1, 0, 1, 0, 1].map((published, n) =>
+        admin.put('/api/admin/products/published', { ids: n % 2 ? ids : [...ids].reverse(), published }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it('are few by the threshold of the shop\'s settings, in the list as on the dashboard', async () => {
+  it("are few by the threshold of the shop's settings, in the list as on the dashboard", async () => {
     const owner = await shop.admin();
     const { version, low_stock_threshold: before } = (await owner.get('/api/admin/settings')).body.data;
     await make({ name: 'Twenty', sku: 'TWENTY', in_stock: 20, published: 1 });
@@ -145,7 +178,10 @@ describe("Administrators' products", () => {
       expect(await names('q=TWENTY&stock=low')).toEqual(['Twenty']);
       const low = (await admin.get('/api/admin/products?stock=low&published=1')).body;
       expect(low.data.low_stock_threshold).toBe(20);
-      expect((await owner.get('/api/admin/dashboard')).body.data.to_do).toMatchObject({ low_stock: low.meta.total, low_stock_threshold: 20 });
+      expect((await owner.get('/api/admin/dashboard')).body.data.to_do).toMatchObject({
+        low_stock: low.meta.total,
+        low_stock_threshold: 20,
+      });
     } finally {
       await owner.put('/api/admin/settings', { low_stock_threshold: before });
     }
@@ -160,4 +196,3 @@ describe("Administrators' products", () => {
     expect(await names('q=LAST&stock=sold_out')).toEqual(['Last piece']);
   });
 });
-

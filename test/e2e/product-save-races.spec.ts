@@ -22,16 +22,20 @@ const MOST_MS = 15_000;
  * refusals.
  */
 async function sideBySide(
-  works: ReadonlyArray<() => Promise<Answered>>, rounds: number, allowed: readonly number[],
+  works: ReadonlyArray<() => Promise<Answered>>,
+  rounds: number,
+  allowed: readonly number[],
 ): Promise<string[]> {
   const refusals: string[] = [];
   const end = Date.now() + MOST_MS;
-  await Promise.all(works.map(async (work) => {
-    for (let round = 0; round < rounds && Date.now() < end; round++) {
-      const { status, body } = await work();
-      if (!allowed.includes(status)) refusals.push(`${status} ${body?.code}`);
-    }
-  }));
+  await Promise.all(
+    works.map(async (work) => {
+      for (let round = 0; round < rounds && Date.now() < end; round++) {
+        const { status, body } = await work();
+        if (!allowed.includes(status)) refusals.push(`${status} ${body?.code}`);
+      }
+    }),
+  );
   return refusals;
 }
 
@@ -41,15 +45,14 @@ test('eight buyers of a product and an administrator who gives it another alias 
   const product = await makeProduct(admin, { in_stock: 10_000 });
   let n = 0;
   const buy = (): Promise<Answered> => admin.post('/api/orders', orderBody(product));
-  const rename = (): Promise<Answered> => admin.put(
-    `/api/products/${product}`, { alias: `another-${++n}`, sku: `S-${n}` },
-  );
+  const rename = (): Promise<Answered> =>
+    admin.put(`/api/products/${product}`, { alias: `another-${++n}`, sku: `S-${n}` });
   expect(await sideBySide([...Array.from({ length: 8 }, () => buy), rename], 25, [200, 201])).toEqual([]);
   expect(deadlocks()).toEqual([]);
   expect(n).toBeGreaterThan(3);
-  const [sold] = await shop.db.query<{ n: number }>(
-    'SELECT count(*)::int AS n FROM order_item WHERE product_id = $1', [product],
-  );
+  const [sold] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM order_item WHERE product_id = $1', [
+    product,
+  ]);
   expect(sold!.n).toBeGreaterThan(24);
   expect(await stockOf(admin, product)).toBe(10_000 - sold!.n);
 });
@@ -65,7 +68,9 @@ test('orders, edits, cancellations, carts, corrections, saves, publications and 
   const detail = (await admin.get(`/api/products/${kinds}`)).body.data as { variants: Array<{ id: number }> };
   const [red, blue] = detail.variants.map(({ id }) => id);
   const line = (product: number, variant: number | null, quantity = 1) => ({
-    product_id: product, quantity, ...(variant && { variant_id: variant }),
+    product_id: product,
+    quantity,
+    ...(variant && { variant_id: variant }),
   });
   const items = [line(kinds, red!), line(plain, null), line(kinds, blue!)];
   let n = 0;
@@ -83,17 +88,26 @@ test('orders, edits, cancellations, carts, corrections, saves, publications and 
     const { items: _, ...rest } = orderBody(plain);
     return buyer.post('/api/orders', rest);
   };
-  const rename =
-    (product: number) => () => admin.put(`/api/products/${product}`, { alias: `crossing-${product}-${++n}`, category });
-  const recount = (): Promise<Answered> => admin.put(`/api/products/${kinds}`, {
-    alias: `counted-${++n}`,
-    variants:
-      variants.map((variant, at) => ({ id: [red, blue][at], attributes: variant.attributes, sku: `V-${at}-${n}` })),
-  });
+  const rename = (product: number) => () =>
+    admin.put(`/api/products/${product}`, { alias: `crossing-${product}-${++n}`, category });
+  const recount = (): Promise<Answered> =>
+    admin.put(`/api/products/${kinds}`, {
+      alias: `counted-${++n}`,
+      variants: variants.map((variant, at) => ({
+        id: [red, blue][at],
+        attributes: variant.attributes,
+        sku: `V-${at}-${n}`,
+      })),
+    });
   const works = [
-    () => buy(items, true), () => buy([...items].reverse(), false), () => buy(items, false),
-    () => buy([...items].reverse(), true), cart,
-    rename(plain), rename(kinds), recount,
+    () => buy(items, true),
+    () => buy([...items].reverse(), false),
+    () => buy(items, false),
+    () => buy([...items].reverse(), true),
+    cart,
+    rename(plain),
+    rename(kinds),
+    recount,
     () => admin.put('/api/admin/products/published', { ids: [plain, kinds], published: true }),
     () => admin.put(`/api/categories/${category}`, { alias: `crossing-${++n}` }),
     () => admin.delete(`/api/categories/${category}`),
@@ -109,11 +123,13 @@ test('orders, edits, cancellations, carts, corrections, saves, publications and 
 
 test('products that are deleted while carts with them are checked out end in an order or a refusal, never in a deadlock', async () => {
   const products = await Promise.all(Array.from({ length: 12 }, () => makeProduct(admin, { in_stock: 10 })));
-  const buyers = await Promise.all(products.map(async (product) => {
-    const buyer = shop.client();
-    await buyer.post('/api/cart/items', { product_id: product, quantity: 1 });
-    return buyer;
-  }));
+  const buyers = await Promise.all(
+    products.map(async (product) => {
+      const buyer = shop.client();
+      await buyer.post('/api/cart/items', { product_id: product, quantity: 1 });
+      return buyer;
+    }),
+  );
   const { items: _, ...fromCart } = orderBody(0);
   const [orders, deletions] = await Promise.all([
     Promise.all(buyers.map((buyer) => buyer.post('/api/orders', fromCart))),
@@ -121,7 +137,7 @@ test('products that are deleted while carts with them are checked out end in an 
   ]);
   expect(deletions.map(({ status }) => status)).toEqual(products.map(() => 200));
   expect(
-    orders.filter(({ status }) => ![201, 409, 422].includes(status)).map(({ status, text }) => `${status} ${text}`)
+    orders.filter(({ status }) => ![201, 409, 422].includes(status)).map(({ status, text }) => `${status} ${text}`),
   ).toEqual([]);
   expect(deadlocks()).toEqual([]);
 });
@@ -136,8 +152,13 @@ test('a save of another alias and of variants waits for its category before it l
     await other.query('SELECT FROM category WHERE id = $1 FOR UPDATE', [category]);
     const saving = admin.put(`/api/products/${product}`, { alias: 'awaited-product', variants });
     const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await until(() => shop.db.query(waiting), (rows) => rows.length > 0);
-    await expect(shop.db.query('SELECT FROM product WHERE id = $1 FOR KEY SHARE NOWAIT', [product])).resolves.toHaveLength(1);
+    await until(
+      () => shop.db.query(waiting),
+      (rows) => rows.length > 0,
+    );
+    await expect(
+      shop.db.query('SELECT FROM product WHERE id = $1 FOR KEY SHARE NOWAIT', [product]),
+    ).resolves.toHaveLength(1);
     await other.query('COMMIT');
     expect((await saving).status).toBe(200);
   } finally {

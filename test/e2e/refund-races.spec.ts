@@ -12,10 +12,14 @@ describe('Refunds sent at once', () => {
   afterAll(() => shop.close());
 
   /** An order of 10, paid in cash. */
-  async function paid(): Promise<{ refund: (amount: number, reason: string) => Promise<Answered>; read: () => Promise<Answered['body']> }> {
+  async function paid(): Promise<{
+    refund: (amount: number, reason: string) => Promise<Answered>;
+    read: () => Promise<Answered['body']>;
+  }> {
     const product = await makeProduct(admin, { price_regular: 10, in_stock: 5 });
     const { id } = (await place(shop.client(), product)).body.data as { id: number };
-    for (const status of ['ready_for_shipment', 'shipped', 'paid']) expect((await admin.put(`/api/orders/${id}/status`, { status })).status).toBe(200);
+    for (const status of ['ready_for_shipment', 'shipped', 'paid'])
+      expect((await admin.put(`/api/orders/${id}/status`, { status })).status).toBe(200);
     return {
       refund: (amount, reason) => admin.post(`/api/orders/${id}/refund`, { amount, reason }),
       read: async () => (await admin.get(`/api/orders/${id}`)).body.data,

@@ -27,7 +27,11 @@ async function enrolled(): Promise<Enrolled> {
   const { id, email } = await makeAdministrator(shop, 'manager');
   const client = shop.client({ cookies: true });
   await client.login(email, password);
-  const { body: { data: { secret } } } = await client.post(path, { password });
+  const {
+    body: {
+      data: { secret },
+    },
+  } = await client.post(path, { password });
   const { body } = await client.post(`${path}/confirm`, { code: codeAt(secret, clock.now()) });
   clock.pass(1);
   return { id, email, client, secret, codes: body.data.recovery_codes };
@@ -44,9 +48,14 @@ describe('Setting up the second factor', () => {
     await client.login(email, password);
     await other.login(email, password);
     expect((await client.get(path)).body.data).toEqual({
-      enabled: false, required: false, since: null, recovery_codes_left: 0,
+      enabled: false,
+      required: false,
+      since: null,
+      recovery_codes_left: 0,
     });
-    expect((await client.post(path, { password: 'wrong wrong' })).body.errors).toEqual({ password: ['is not your present password'] });
+    expect((await client.post(path, { password: 'wrong wrong' })).body.errors).toEqual({
+      password: ['is not your present password'],
+    });
     const begun = (await client.post(path, { password })).body.data;
     expect(begun.uri).toContain(`secret=${begun.secret}`);
     expect(Buffer.from(begun.qr.split(',')[1], 'base64').toString()).toContain('<svg');
@@ -55,25 +64,36 @@ describe('Setting up the second factor', () => {
     const confirmed = await client.post(`${path}/confirm`, { code: codeAt(begun.secret, clock.now()) });
     expect(new Set(confirmed.body.data.recovery_codes).size).toBe(10);
     expect((await client.get(path)).body.data).toEqual({
-      enabled: true, required: false, since: clock.now().toISOString(), recovery_codes_left: 10,
+      enabled: true,
+      required: false,
+      since: clock.now().toISOString(),
+      recovery_codes_left: 10,
     });
     expect((await other.get('/api/auth/me')).status).toBe(401);
     expect(told(await client.post(path, { password }))).toEqual([409, 'second_factor_on']);
-    expect(told(await client.post(`${path}/confirm`, { code: codeAt(begun.secret, clock.now()) }))).toEqual([409, 'second_factor_on']);
+    expect(told(await client.post(`${path}/confirm`, { code: codeAt(begun.secret, clock.now()) }))).toEqual([
+      409,
+      'second_factor_on',
+    ]);
   });
 
   test('stores the secret sealed and the recovery codes hashed, and audits no secret', async () => {
     const { id, secret, codes } = await enrolled();
-    const rows = await shop.db.query('SELECT * FROM second_factor f JOIN recovery_code c USING (user_id) WHERE user_id = $1', [id]);
+    const rows = await shop.db.query(
+      'SELECT * FROM second_factor f JOIN recovery_code c USING (user_id) WHERE user_id = $1',
+      [id],
+    );
     const audit = await shop.db.query('SELECT * FROM audit_entry');
     for (const text of [JSON.stringify(rows), JSON.stringify(audit)]) {
       for (const hidden of [secret, ...codes]) expect(text).not.toContain(hidden);
     }
   });
 
-  test('is for administrators\' sessions: customers and tokens have none', async () => {
+  test("is for administrators' sessions: customers and tokens have none", async () => {
     expect((await (await shop.admin()).post(path, { password })).status).toBe(403);
-    await shop.client().post('/api/auth/register', { email: 'c@example.com', password, first_name: 'A', last_name: 'B' });
+    await shop
+      .client()
+      .post('/api/auth/register', { email: 'c@example.com', password, first_name: 'A', last_name: 'B' });
     const customer = shop.client({ cookies: true });
     await customer.login('c@example.com', password);
     expect((await customer.post(path, { password })).status).toBe(403);
@@ -85,7 +105,10 @@ describe('Logging in with a second factor', () => {
     const { email, secret } = await enrolled();
     expect(told(await logIn(email))).toEqual([401, 'second_factor_required']);
     expect(told(await logIn(email, { password: 'wrong wrong' }))).toEqual([401, 'invalid_credentials']);
-    expect(told(await logIn(email, { password: 'wrong wrong', code: codeAt(secret, clock.now()) }))).toEqual([401, 'invalid_credentials']);
+    expect(told(await logIn(email, { password: 'wrong wrong', code: codeAt(secret, clock.now()) }))).toEqual([
+      401,
+      'invalid_credentials',
+    ]);
     expect(told(await logIn(email, { code: '000000' }))).toEqual([401, 'second_factor_wrong']);
     expect((await logIn(email, { code: codeAt(secret, clock.now()) })).status).toBe(200);
   });
@@ -98,7 +121,10 @@ describe('Logging in with a second factor', () => {
     const early = codeAt(secret, new Date(clock.now().getTime() + 30_000));
     expect((await logIn(email, { code: early })).status).toBe(200);
     expect(told(await logIn(email, { code: codeAt(secret, clock.now()) }))).toEqual([401, 'second_factor_wrong']);
-    expect(told(await logIn(email, { code: codeAt(secret, new Date(clock.now().getTime() + 90_000)) }))).toEqual([401, 'second_factor_wrong']);
+    expect(told(await logIn(email, { code: codeAt(secret, new Date(clock.now().getTime() + 90_000)) }))).toEqual([
+      401,
+      'second_factor_wrong',
+    ]);
   });
 
   test('of many with the same code at once, one gets in', async () => {
@@ -120,7 +146,8 @@ describe('Logging in with a second factor', () => {
   test('wrong codes count: ten, and the account waits; asking for the code does not', async () => {
     const { email, secret } = await enrolled();
     await shop.db.query('DELETE FROM rate_counter');
-    for (let i = 0; i < 15; i++) expect(told(await logIn(email, {}, `192.0.2.${i}`))).toEqual([401, 'second_factor_required']);
+    for (let i = 0; i < 15; i++)
+      expect(told(await logIn(email, {}, `192.0.2.${i}`))).toEqual([401, 'second_factor_required']);
     for (let i = 0; i < 10; i++) expect((await logIn(email, { code: '000000' }, `192.0.2.${i}`)).status).toBe(401);
     const refused = await logIn(email, { code: codeAt(secret, clock.now()) }, '192.0.2.77');
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -147,7 +174,9 @@ describe('Logging in with a second factor', () => {
     const token = await shop.app.get(PasswordResets).issue(id);
     await shop.client().post('/api/auth/password/reset', { token, password: 'quite another password' });
     expect(told(await logIn(email, { password: 'quite another password' }))).toEqual([401, 'second_factor_required']);
-    expect((await logIn(email, { password: 'quite another password', code: codeAt(secret, clock.now()) })).status).toBe(200);
+    expect((await logIn(email, { password: 'quite another password', code: codeAt(secret, clock.now()) })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -155,7 +184,9 @@ describe('Turning it off', () => {
   test('takes the password and a code', async () => {
     const { email, client, secret } = await enrolled();
     const code = codeAt(secret, clock.now());
-    expect((await client.post(`${path}/disable`, { password: 'wrong wrong', code })).body.errors).toHaveProperty('password');
+    expect((await client.post(`${path}/disable`, { password: 'wrong wrong', code })).body.errors).toHaveProperty(
+      'password',
+    );
     expect((await client.post(`${path}/disable`, { password, code: '000000' })).body.errors).toHaveProperty('code');
     expect((await client.post(`${path}/disable`, { password, code })).status).toBe(200);
     expect((await logIn(email)).status).toBe(200);
@@ -164,7 +195,8 @@ describe('Turning it off', () => {
 
   test('new recovery codes end the former ones', async () => {
     const { email, client, secret, codes } = await enrolled();
-    const renewed = (await client.post(`${path}/recovery-codes`, { password, code: codeAt(secret, clock.now()) })).body.data.recovery_codes;
+    const renewed = (await client.post(`${path}/recovery-codes`, { password, code: codeAt(secret, clock.now()) })).body
+      .data.recovery_codes;
     expect(told(await logIn(email, { code: codes[0] }))).toEqual([401, 'second_factor_wrong']);
     expect((await logIn(email, { code: renewed[0] })).status).toBe(200);
   });
@@ -176,7 +208,10 @@ describe('Turning it off', () => {
     expect((await root.delete(`/api/admin/administrators/${id}/second-factor`)).body.data.second_factor).toBe(false);
     expect((await client.get('/api/auth/me')).status).toBe(401);
     expect((await logIn(email)).status).toBe(200);
-    expect(told(await root.delete(`/api/admin/administrators/${id}/second-factor`))).toEqual([409, 'second_factor_off']);
+    expect(told(await root.delete(`/api/admin/administrators/${id}/second-factor`))).toEqual([
+      409,
+      'second_factor_off',
+    ]);
   });
 });
 
@@ -185,15 +220,20 @@ describe('Guesses with a session', () => {
   const many = async (calls: number, call: (from: string) => Promise<Answered>): Promise<number[]> =>
     Promise.all(Array.from({ length: calls }, async (_, i) => (await call(`198.51.100.${i}`)).status));
   const failures = (id: number): Promise<unknown[]> =>
-    shop.db.query("SELECT action, count(*)::int AS times FROM audit_entry WHERE subject_id = $1 AND action LIKE '%.failed' GROUP BY action ORDER BY action", [String(id)]);
+    shop.db.query(
+      "SELECT action, count(*)::int AS times FROM audit_entry WHERE subject_id = $1 AND action LIKE '%.failed' GROUP BY action ORDER BY action",
+      [String(id)],
+    );
 
   test('at the code are ten a quarter of an hour and fifty a day, from all addresses at once, and noted', async () => {
     const { id, client, secret } = await enrolled();
-    const guess = (from: string, code = '000000'): Promise<Answered> => client.post(
-      '/api/auth/proof', { code }, { 'x-forwarded-for': from },
-    );
+    const guess = (from: string, code = '000000'): Promise<Answered> =>
+      client.post('/api/auth/proof', { code }, { 'x-forwarded-for': from });
     const statuses = await many(14, guess);
-    expect([statuses.filter((status) => status === 422).length, statuses.filter((status) => status === 429).length]).toEqual([10, 4]);
+    expect([
+      statuses.filter((status) => status === 422).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([10, 4]);
     expect((await guess('203.0.113.4', codeAt(secret, clock.now()))).status).toBe(429);
     expect(await failures(id)).toEqual([{ action: 'second_factor.failed', times: 10 }]);
     for (let round = 0; round < 4; round++) {
@@ -208,10 +248,17 @@ describe('Guesses with a session', () => {
     const { id, email } = await makeAdministrator(shop, 'support');
     const client = shop.client({ cookies: true });
     await client.login(email, password);
-    for (let i = 0; i < 12; i++) expect((await client.post(path, { password }, { 'x-forwarded-for': `192.0.2.${i}` })).status).toBe(200);
-    const statuses = await many(14, (from) => (Number(from.split('.')[3]) % 2
-      ? client.post(path, wrong, { 'x-forwarded-for': from })
-      : client.post('/api/auth/password', { current_password: wrong.password, password: 'a fine new password' }, { 'x-forwarded-for': from })));
+    for (let i = 0; i < 12; i++)
+      expect((await client.post(path, { password }, { 'x-forwarded-for': `192.0.2.${i}` })).status).toBe(200);
+    const statuses = await many(14, (from) =>
+      Number(from.split('.')[3]) % 2
+        ? client.post(path, wrong, { 'x-forwarded-for': from })
+        : client.post(
+            '/api/auth/password',
+            { current_password: wrong.password, password: 'a fine new password' },
+            { 'x-forwarded-for': from },
+          ),
+    );
     expect(statuses.filter((status) => status === 422).length).toBe(10);
     expect((await client.post(path, { password }, { 'x-forwarded-for': '203.0.113.5' })).status).toBe(429);
     expect(await failures(id)).toEqual([{ action: 'password.failed', times: 10 }]);
@@ -223,9 +270,14 @@ describe('Guesses with a session', () => {
 describe('After a change of SESSION_SECRET', () => {
   test('recovery codes still let in, and codes of the app do not', async () => {
     const { email, secret, codes } = await enrolled();
-    const other = await startTestShop({ clock, databaseUrl: shop.databaseUrl, env: { SESSION_SECRET: 'another secret, long enough for a server' } });
+    const other = await startTestShop({
+      clock,
+      databaseUrl: shop.databaseUrl,
+      env: { SESSION_SECRET: 'another secret, long enough for a server' },
+    });
     try {
-      const attempt = (code: string): Promise<Answered> => other.client().post('/api/auth/login', { email, password, code });
+      const attempt = (code: string): Promise<Answered> =>
+        other.client().post('/api/auth/login', { email, password, code });
       expect(told(await attempt(codeAt(secret, clock.now())))).toEqual([401, 'second_factor_wrong']);
       expect((await attempt(codes[0]!)).status).toBe(200);
     } finally {
@@ -242,24 +294,40 @@ describe('Own sessions', () => {
       clock.pass(1);
       await client.login(email, password);
     }
-    const { body: { data: { items } } } = await clients[2]!.get('/api/auth/sessions');
+    const {
+      body: {
+        data: { items },
+      },
+    } = await clients[2]!.get('/api/auth/sessions');
     expect(items.map(({ current }: { current: boolean }) => current)).toEqual([true, false, false]);
     expect(items[0]).toMatchObject({ ip: '127.0.0.1', agent: expect.any(String) });
     expect(JSON.stringify(items)).not.toContain(decodeURIComponent(clients[2]!.cookies.get('shop')!).slice(2, 34));
     expect((await clients[2]!.delete(`/api/auth/sessions/${items[2].id}`)).status).toBe(200);
-    expect(await Promise.all(clients.map(async (client) => (await client.get('/api/auth/me')).status))).toEqual([401, 200, 200]);
+    expect(await Promise.all(clients.map(async (client) => (await client.get('/api/auth/me')).status))).toEqual([
+      401, 200, 200,
+    ]);
     expect((await clients[2]!.delete('/api/auth/sessions')).status).toBe(200);
-    expect(await Promise.all(clients.map(async (client) => (await client.get('/api/auth/me')).status))).toEqual([401, 401, 200]);
+    expect(await Promise.all(clients.map(async (client) => (await client.get('/api/auth/me')).status))).toEqual([
+      401, 401, 200,
+    ]);
     expect(told(await clients[2]!.delete(`/api/auth/sessions/${items[2].id}`))).toEqual([404, 'session_unknown']);
   });
 
-  test('of others are nobody\'s to end', async () => {
-    const [one, two] = await Promise.all([1, 2].map(async () => {
-      const client = shop.client({ cookies: true });
-      await client.login((await makeAdministrator(shop, 'owner')).email, password);
-      return client;
-    }));
-    const { body: { data: { items: [theirs] } } } = await two!.get('/api/auth/sessions');
+  test("of others are nobody's to end", async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map(async () => {
+        const client = shop.client({ cookies: true });
+        await client.login((await makeAdministrator(shop, 'owner')).email, password);
+        return client;
+      }),
+    );
+    const {
+      body: {
+        data: {
+          items: [theirs],
+        },
+      },
+    } = await two!.get('/api/auth/sessions');
     expect((await one!.delete(`/api/auth/sessions/${theirs.id}`)).status).toBe(404);
     expect((await two!.get('/api/auth/me')).status).toBe(200);
   });

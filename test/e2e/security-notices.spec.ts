@@ -32,33 +32,41 @@ interface SentNotice {
 async function notices(): Promise<SentNotice[]> {
   await delivered(shop);
   const rows = await shop.db.query<SentNotice>(
-    "SELECT recipient, language, data ->> 'notice' AS notice FROM mail WHERE kind = 'security_notice' AND order_id IS NULL ORDER BY created_at, recipient"
+    "SELECT recipient, language, data ->> 'notice' AS notice FROM mail WHERE kind = 'security_notice' AND order_id IS NULL ORDER BY created_at, recipient",
   );
   await shop.db.query("DELETE FROM mail WHERE kind = 'security_notice'");
   return rows;
 }
 const toOwners = (notice: string): SentNotice[] => [
-  { recipient: 'anna@example.com', language: 'en', notice }, { recipient: 'oleh@example.com', language: 'uk', notice },
+  { recipient: 'anna@example.com', language: 'en', notice },
+  { recipient: 'oleh@example.com', language: 'uk', notice },
 ];
 
 describe('All owners are notified by mail, each in their own language', () => {
   test.each<[string, () => Promise<Answered>]>([
-    ['administrator_invited', () => owner.post(
-      '/api/admin/administrators', { email: 'nina@example.com', role: 'manager' },
-    )],
-    ['administrator_changed', async () => owner.put(
-      `/api/admin/administrators/${await idOf('max@example.com')}`, { role: 'support' },
-    )],
-    ['second_factor_off', async () => {
-      const id = await idOf('max@example.com');
-      await shop.db.query(
-        "INSERT INTO second_factor (user_id, secret, begun_at, confirmed_at) VALUES ($1, 'x', now(), now())", [id],
-      );
-      return owner.delete(`/api/admin/administrators/${id}/second-factor`);
-    }],
-    ['bank_account_changed', () => owner.put(
-      '/api/admin/payment-methods/bank_invoice', { account_number: 'UA213223130000026007233566001' },
-    )],
+    [
+      'administrator_invited',
+      () => owner.post('/api/admin/administrators', { email: 'nina@example.com', role: 'manager' }),
+    ],
+    [
+      'administrator_changed',
+      async () => owner.put(`/api/admin/administrators/${await idOf('max@example.com')}`, { role: 'support' }),
+    ],
+    [
+      'second_factor_off',
+      async () => {
+        const id = await idOf('max@example.com');
+        await shop.db.query(
+          "INSERT INTO second_factor (user_id, secret, begun_at, confirmed_at) VALUES ($1, 'x', now(), now())",
+          [id],
+        );
+        return owner.delete(`/api/admin/administrators/${id}/second-factor`);
+      },
+    ],
+    [
+      'bank_account_changed',
+      () => owner.put('/api/admin/payment-methods/bank_invoice', { account_number: 'UA213223130000026007233566001' }),
+    ],
     ['security_settings_changed', () => owner.put('/api/admin/settings', { administrator_idle_minutes: 45 })],
     ['token_made', () => owner.post('/api/auth/tokens', { name: 'Till', scopes: ['orders:read'] })],
   ])('of %s', async (notice, change) => {
@@ -73,7 +81,9 @@ describe('All owners are notified by mail, each in their own language', () => {
 
   test('what, who, when, from where, and what to do; no secret', async () => {
     const { body } = await owner.post(
-      '/api/auth/tokens', { name: 'Door', scopes: ['admin'] }, { 'x-forwarded-for': '192.0.2.7' },
+      '/api/auth/tokens',
+      { name: 'Door', scopes: ['admin'] },
+      { 'x-forwarded-for': '192.0.2.7' },
     );
     await notices();
     const texts = (await mailTexts(shop)).filter((text) => text.includes('Door'));
@@ -120,7 +130,8 @@ describe('The owner of an account is notified', () => {
     clock.pass(16);
     await round();
     // two refusals of each round have looked whether to tell, which nobody waits for: not after the clock has moved on
-    const looks = () => shop.db.query<{ hits: number }>("SELECT hits FROM rate_counter WHERE bucket LIKE 'lockout-notice:%'");
+    const looks = () =>
+      shop.db.query<{ hits: number }>("SELECT hits FROM rate_counter WHERE bucket LIKE 'lockout-notice:%'");
     await until(looks, ([row]) => row?.hits === 4);
     clock.pass(50);
     expect(await notices()).toEqual([]);

@@ -12,7 +12,14 @@ let product: number;
 
 beforeAll(async () => {
   shop = await startTestShop({
-    shippingProviders: [PickupProvider, FlatRateProvider, BikeCourier, ThrowingProvider, SilentProvider, ImpreciseProvider],
+    shippingProviders: [
+      PickupProvider,
+      FlatRateProvider,
+      BikeCourier,
+      ThrowingProvider,
+      SilentProvider,
+      ImpreciseProvider,
+    ],
   });
   admin = await shop.admin();
   product = await makeProduct(admin, { in_stock: 100, price_regular: 10 });
@@ -21,7 +28,8 @@ afterAll(() => shop.close());
 
 const offers = async (client: Client, query = ''): Promise<Array<Record<string, unknown>>> =>
   (await client.get(`/api/checkout/shipping${query}`)).body.data.items as Array<Record<string, unknown>>;
-const keys = async (client: Client, query = ''): Promise<unknown[]> => (await offers(client, query)).map(({ key }) => key);
+const keys = async (client: Client, query = ''): Promise<unknown[]> =>
+  (await offers(client, query)).map(({ key }) => key);
 
 async function withCart(quantity = 2): Promise<Client> {
   const client = shop.client();
@@ -37,12 +45,19 @@ describe('a fresh shop', () => {
       { key: 'flat_rate', title: 'Delivery', cost: 4.9, delivery_time: '2–4 working days' },
     ]);
     const { body } = await admin.get(METHODS);
-    expect(body.data.items.map(({ key, active, position }: Record<string, unknown>) => [key, active, position])).toEqual([
-      ['pickup', true, 1], ['flat_rate', true, 2], ['bike', false, 3], ['throwing', false, 4], ['silent', false, 5], ['imprecise', false, 6],
+    expect(
+      body.data.items.map(({ key, active, position }: Record<string, unknown>) => [key, active, position]),
+    ).toEqual([
+      ['pickup', true, 1],
+      ['flat_rate', true, 2],
+      ['bike', false, 3],
+      ['throwing', false, 4],
+      ['silent', false, 5],
+      ['imprecise', false, 6],
     ]);
   });
 
-  test('speaks the reader\'s language', async () => {
+  test("speaks the reader's language", async () => {
     const [pickup] = await offers(shop.client({ language: 'uk' }));
     expect(pickup).toMatchObject({ title: 'Самовивіз із крамниці', delivery_time: 'наступного робочого дня' });
   });
@@ -53,9 +68,20 @@ describe('choosing for the cart', () => {
     const client = await withCart();
     const { status, body } = await client.put('/api/cart/shipping', { method: 'flat_rate', country: 'ua' });
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ subtotal: 20, shipping: 4.9, total: 24.9, shipping_method: 'flat_rate', shipping_country: 'UA' });
+    expect(body.data).toMatchObject({
+      subtotal: 20,
+      shipping: 4.9,
+      total: 24.9,
+      shipping_method: 'flat_rate',
+      shipping_country: 'UA',
+    });
     expect((await client.get('/api/cart')).body.miniCart.total).toBe('24.90');
-    expect((await client.delete('/api/cart')).body.data).toMatchObject({ shipping: 0, total: 0, shipping_method: null, shipping_country: null });
+    expect((await client.delete('/api/cart')).body.data).toMatchObject({
+      shipping: 0,
+      total: 0,
+      shipping_method: null,
+      shipping_country: null,
+    });
   });
 
   test('an unknown or switched off method is 422 at method, a country that is none at country', async () => {
@@ -64,16 +90,27 @@ describe('choosing for the cart', () => {
       const { status, body } = await client.put('/api/cart/shipping', { method });
       expect([status, Object.keys(body.errors)]).toEqual([422, ['method']]);
     }
-    expect(Object.keys((await client.put('/api/cart/shipping', { method: 'pickup', country: 'XX' })).body.errors)).toEqual(['country']);
+    expect(
+      Object.keys((await client.put('/api/cart/shipping', { method: 'pickup', country: 'XX' })).body.errors),
+    ).toEqual(['country']);
     expect((await client.get('/api/checkout/shipping?country=Ukraine')).status).toBe(422);
   });
 });
 
 describe('an administrator', () => {
   test('sets costs by country, and free shipping from a sum', async () => {
-    const { status, body } = await admin.put(`${METHODS}/flat_rate`, { costs: { ua: 3.5, DE: 9.9 }, free_above: 50, delivery_time: { en: 'soon' } });
+    const { status, body } = await admin.put(`${METHODS}/flat_rate`, {
+      costs: { ua: 3.5, DE: 9.9 },
+      free_above: 50,
+      delivery_time: { en: 'soon' },
+    });
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ costs: { UA: 3.5, DE: 9.9 }, free_above: 50, delivery_time: { en: 'soon', uk: '2–4 робочі дні' }, version: 2 });
+    expect(body.data).toMatchObject({
+      costs: { UA: 3.5, DE: 9.9 },
+      free_above: 50,
+      delivery_time: { en: 'soon', uk: '2–4 робочі дні' },
+      version: 2,
+    });
     const client = await withCart();
     expect((await offers(client, '?country=UA'))[1]).toMatchObject({ cost: 3.5, delivery_time: 'soon' });
     expect(await keys(client, '?country=FR')).toEqual(['pickup']);
@@ -81,7 +118,12 @@ describe('an administrator', () => {
   });
 
   test('is told every problem, and changes nothing then', async () => {
-    const { status, body } = await admin.put(`${METHODS}/flat_rate`, { position: -1, active: 1, costs: { XX: 1, UA: 1.005 }, title: { uk: 7 } });
+    const { status, body } = await admin.put(`${METHODS}/flat_rate`, {
+      position: -1,
+      active: 1,
+      costs: { XX: 1, UA: 1.005 },
+      title: { uk: 7 },
+    });
     expect(status).toBe(422);
     expect(Object.keys(body.errors).sort()).toEqual(['active', 'costs.UA', 'costs.XX', 'position', 'title.uk']);
     expect((await admin.get(`${METHODS}/flat_rate`)).body.data.version).toBe(2);
@@ -105,11 +147,20 @@ describe('an administrator', () => {
 
   test('never reads a secret again; without its required settings a method is not offered', async () => {
     const client = await withCart();
-    expect((await admin.put(`${METHODS}/bike`, { active: true })).body.data).toMatchObject({ shown: false, hidden_because: ['incomplete:token'] });
+    expect((await admin.put(`${METHODS}/bike`, { active: true })).body.data).toMatchObject({
+      shown: false,
+      hidden_because: ['incomplete:token'],
+    });
     expect(await keys(client, '?country=UA')).not.toContain('bike');
     const { body } = await admin.put(`${METHODS}/bike`, { token: 'very secret' });
     expect(body.data).toMatchObject({ shown: true, token: null, token_filled: true });
-    expect(await offers(client, '?country=UA')).toContainEqual({ key: 'bike', title: 'Bike courier', cost: 3.5, delivery_time: '2 h', carrier: 'Velo' });
+    expect(await offers(client, '?country=UA')).toContainEqual({
+      key: 'bike',
+      title: 'Bike courier',
+      cost: 3.5,
+      delivery_time: '2 h',
+      carrier: 'Velo',
+    });
     expect(await keys(client, '?country=DE')).not.toContain('bike');
     const audit = await shop.db.query('SELECT before, after FROM audit_entry WHERE subject_id = $1', ['bike']);
     expect(audit).toHaveLength(2);
@@ -119,7 +170,9 @@ describe('an administrator', () => {
   test('is nobody else', async () => {
     expect((await shop.client().get(METHODS)).status).toBe(401);
     expect((await shop.client().put(`${METHODS}/pickup`, { active: false })).status).toBe(401);
-    expect((await (await shop.integration('orders:write')).put(`${METHODS}/pickup`, { active: false })).status).toBe(403);
+    expect((await (await shop.integration('orders:write')).put(`${METHODS}/pickup`, { active: false })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -146,7 +199,12 @@ describe('a chosen method that is switched off later', () => {
   test('is not chosen any more in the cart, and is again when it is back', async () => {
     const client = await withBike();
     await switchBike(false);
-    expect((await client.get('/api/cart')).body.data).toMatchObject({ shipping: 0, total: 20, shipping_method: null, shipping_country: 'UA' });
+    expect((await client.get('/api/cart')).body.data).toMatchObject({
+      shipping: 0,
+      total: 20,
+      shipping_method: null,
+      shipping_country: 'UA',
+    });
     await switchBike(true);
     expect((await client.get('/api/cart')).body.data).toMatchObject({ shipping: 3.5, shipping_method: 'bike' });
   });
@@ -201,20 +259,30 @@ test('parcels are tracked by the provider, and what it cannot say is not known',
 });
 
 describe('the order of display', () => {
-  const placed = async (): Promise<string[]> => (await admin.get(METHODS)).body.data.items.map(({ key }: { key: string }) => key);
+  const placed = async (): Promise<string[]> =>
+    (await admin.get(METHODS)).body.data.items.map(({ key }: { key: string }) => key);
 
   test('is changed for all at once; methods that are not named follow', async () => {
     const before = await placed();
     const { status, body } = await admin.put(`${METHODS}/order`, { keys: ['flat_rate', 'pickup'] });
     expect([status, body.data.items[0].key]).toEqual([200, 'flat_rate']);
-    expect(await placed()).toEqual(['flat_rate', 'pickup', ...before.filter((key) => key !== 'flat_rate' && key !== 'pickup')]);
-    await Promise.all([admin.put(`${METHODS}/order`, { keys: [...before].reverse() }), admin.put(`${METHODS}/order`, { keys: before }), admin.put(`${METHODS}/order`, { keys: ['bike'] })]);
+    expect(await placed()).toEqual([
+      'flat_rate',
+      'pickup',
+      ...before.filter((key) => key !== 'flat_rate' && key !== 'pickup'),
+    ]);
+    await Promise.all([
+      admin.put(`${METHODS}/order`, { keys: [...before].reverse() }),
+      admin.put(`${METHODS}/order`, { keys: before }),
+      admin.put(`${METHODS}/order`, { keys: ['bike'] }),
+    ]);
     const rows = await shop.db.query<{ position: number }>('SELECT position FROM shipping_method ORDER BY position');
     expect(rows.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
     await admin.put(`${METHODS}/order`, { keys: before });
   });
 
   test('takes known methods alone', async () => {
-    for (const keys of [['nope'], [], ['bike', 'bike'], [1]]) expect((await admin.put(`${METHODS}/order`, { keys })).status).toBe(422);
+    for (const keys of [['nope'], [], ['bike', 'bike'], [1]])
+      expect((await admin.put(`${METHODS}/order`, { keys })).status).toBe(422);
   });
 });

@@ -28,26 +28,56 @@ const home = async (from: TestShop, language?: string) => (await from.client({ l
 
 test('a fresh shop has what the environment says', async () => {
   expect((await admin.get(SETTINGS)).body.data).toEqual({
-    payments_enabled: true, shop_name: null, mail_sender_name: null, mail_sender_address: null, default_language: null,
-    languages: ['en', 'uk', 'ru'], low_stock_threshold: 5, mails_per_hour: 10,
-    max_open_orders_per_contact: 5, max_open_orders_per_client: 30, max_pieces_in_open_orders: 20, max_quantity: null,
+    payments_enabled: true,
+    shop_name: null,
+    mail_sender_name: null,
+    mail_sender_address: null,
+    default_language: null,
+    languages: ['en', 'uk', 'ru'],
+    low_stock_threshold: 5,
+    mails_per_hour: 10,
+    max_open_orders_per_contact: 5,
+    max_open_orders_per_client: 30,
+    max_pieces_in_open_orders: 20,
+    max_quantity: null,
     cancel_unconfirmed_after: null,
     version: 1,
     seller: {
-      name: null, address: null, city: null, zip: null, country: null, vat_id: null, registration: null, email: null,
+      name: null,
+      address: null,
+      city: null,
+      zip: null,
+      country: null,
+      vat_id: null,
+      registration: null,
+      email: null,
       phone: null,
     },
-    require_second_factor: 'none', administrator_idle_minutes: 30,
-    retention_years: 10, retention_mail_days: 365, retention_audit_days: 180, retention_audit_years: 10,
+    require_second_factor: 'none',
+    administrator_idle_minutes: 30,
+    retention_years: 10,
+    retention_mail_days: 365,
+    retention_audit_days: 180,
+    retention_audit_years: 10,
     retention_failed_job_days: 90,
-    in_effect: { shop_name: 'Env Shop', mail_sender_name: 'Env Shop', mail_sender_address: 'env@example.com', default_language: 'en', languages: ['en', 'uk', 'ru'] },
+    in_effect: {
+      shop_name: 'Env Shop',
+      mail_sender_name: 'Env Shop',
+      mail_sender_address: 'env@example.com',
+      default_language: 'en',
+      languages: ['en', 'uk', 'ru'],
+    },
     fixed: { currency: 'EUR', timezone: 'UTC', base_url: expect.stringContaining('http://localhost') },
   });
 });
 
 test('a change is seen by the next answer here, and soon by the other instance', async () => {
   const changed = await change({ shop_name: 'Quiet Shelf', default_language: 'uk', languages: ['uk', 'en'] });
-  expect(changed).toMatchObject({ shop_name: 'Quiet Shelf', version: 2, in_effect: { shop_name: 'Quiet Shelf', default_language: 'uk' } });
+  expect(changed).toMatchObject({
+    shop_name: 'Quiet Shelf',
+    version: 2,
+    in_effect: { shop_name: 'Quiet Shelf', default_language: 'uk' },
+  });
   expect(await home(shop)).toContain('lang="uk"');
   await eventually(async () => /lang="uk"[^]*Quiet Shelf/.test(await home(other)), 5_000);
 });
@@ -63,7 +93,13 @@ test('customers are answered in the languages that are offered, who asks by ?lan
 });
 
 test('the default language must be offered', async () => {
-  for (const fields of [{ languages: ['en'] }, { languages: [] }, { languages: ['en', 'en', 'uk'] }, { languages: ['de', 'uk'] }, { default_language: 'ru' }]) {
+  for (const fields of [
+    { languages: ['en'] },
+    { languages: [] },
+    { languages: ['en', 'en', 'uk'] },
+    { languages: ['de', 'uk'] },
+    { default_language: 'ru' },
+  ]) {
     const { status, body } = await admin.put(SETTINGS, fields);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['languages']]);
   }
@@ -71,9 +107,18 @@ test('the default language must be offered', async () => {
 });
 
 test.each([
-  ['mail_sender_name', 'Shop\r\nBcc: all@example.com'], ['mail_sender_name', 'a\u2028b'], ['mail_sender_name', '  '], ['shop_name', 'x'.repeat(101)], ['shop_name', 'a\tb'],
-  ['mail_sender_address', 'a@example.com\nBcc: b@example.com'], ['mail_sender_address', 'a@example.com, b@example.com'], ['mail_sender_address', 'Shop <a@example.com>'],
-  ['low_stock_threshold', -1], ['low_stock_threshold', 1.5], ['low_stock_threshold', null], ['payments_enabled', null],
+  ['mail_sender_name', 'Shop\r\nBcc: all@example.com'],
+  ['mail_sender_name', 'a\u2028b'],
+  ['mail_sender_name', '  '],
+  ['shop_name', 'x'.repeat(101)],
+  ['shop_name', 'a\tb'],
+  ['mail_sender_address', 'a@example.com\nBcc: b@example.com'],
+  ['mail_sender_address', 'a@example.com, b@example.com'],
+  ['mail_sender_address', 'Shop <a@example.com>'],
+  ['low_stock_threshold', -1],
+  ['low_stock_threshold', 1.5],
+  ['low_stock_threshold', null],
+  ['payments_enabled', null],
 ])('%s cannot be %j', async (field, value) => {
   const { status, body } = await admin.put(SETTINGS, { [field]: value });
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
@@ -82,37 +127,68 @@ test.each([
 test('a test mail comes from the sender that is set', async () => {
   await change({ mail_sender_name: 'Крамниця "Тиха", полиця', mail_sender_address: 'hello@shelf.example' });
   const posted = await admin.post(`${SETTINGS}/test-mail`, { to: 'owner@example.com' });
-  expect([posted.status, posted.body.data]).toEqual([201, { id: expect.any(String), recipient: 'owner@example.com', state: 'queued', error: null, to_file: true }]);
-  await eventually(async () => (await admin.get(`${SETTINGS}/test-mail/${posted.body.data.id}`)).body.data.state === 'sent');
+  expect([posted.status, posted.body.data]).toEqual([
+    201,
+    { id: expect.any(String), recipient: 'owner@example.com', state: 'queued', error: null, to_file: true },
+  ]);
+  await eventually(
+    async () => (await admin.get(`${SETTINGS}/test-mail/${posted.body.data.id}`)).body.data.state === 'sent',
+  );
   const folder = [shop, other].map(({ dataDir }) => join(dataDir, 'mail'));
-  const files = (await Promise.all(folder.map(async (path) => (await readdir(path).catch(() => [])).map((name) => join(path, name))))).flat();
+  const files = (
+    await Promise.all(folder.map(async (path) => (await readdir(path).catch(() => [])).map((name) => join(path, name))))
+  ).flat();
   const mail = await readFile(files[0]!, 'utf8');
   expect(mail).toMatch(/^From: [^<]*<hello@shelf\.example>\r?$/m);
   expect(mail).toMatch(/^Message-ID: <[^>]+@localhost>\r?$/m);
   expect((await admin.post(`${SETTINGS}/test-mail`, {})).body.errors).toHaveProperty('to');
   expect((await admin.get(`${SETTINGS}/test-mail/nothing`)).status).toBe(404);
-  expect((await change({ mail_sender_name: null, mail_sender_address: null })).in_effect).toMatchObject({ mail_sender_name: 'Quiet Shelf', mail_sender_address: 'env@example.com' });
+  expect((await change({ mail_sender_name: null, mail_sender_address: null })).in_effect).toMatchObject({
+    mail_sender_name: 'Quiet Shelf',
+    mail_sender_address: 'env@example.com',
+  });
 });
 
 test('test mails are limited', async () => {
   const statuses = [];
-  for (let i = 0; i < 12; i++) statuses.push((await admin.post(`${SETTINGS}/test-mail`, { to: 'owner@example.com' })).status);
+  for (let i = 0; i < 12; i++)
+    statuses.push((await admin.post(`${SETTINGS}/test-mail`, { to: 'owner@example.com' })).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
 test('of two changes that read the same version one is told, and nothing is lost', async () => {
   const { version } = (await admin.get(SETTINGS)).body.data;
-  const answers = await Promise.all([1, 2, 3, 4].map((low_stock_threshold) => admin.put(SETTINGS, { low_stock_threshold, version })));
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((low_stock_threshold) => admin.put(SETTINGS, { low_stock_threshold, version })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(answers.find(({ status }) => status === 409)!.body.code).toBe('stale_version');
-  await Promise.all([change({ low_stock_threshold: 7 }), change({ shop_name: 'Loud Shelf' }), change({ payments_enabled: false })]);
-  expect((await admin.get(SETTINGS)).body.data).toMatchObject({ low_stock_threshold: 7, shop_name: 'Loud Shelf', payments_enabled: false, version: version + 4 });
+  await Promise.all([
+    change({ low_stock_threshold: 7 }),
+    change({ shop_name: 'Loud Shelf' }),
+    change({ payments_enabled: false }),
+  ]);
+  expect((await admin.get(SETTINGS)).body.data).toMatchObject({
+    low_stock_threshold: 7,
+    shop_name: 'Loud Shelf',
+    payments_enabled: false,
+    version: version + 4,
+  });
   await change({ payments_enabled: true });
 });
 
 test('only owners may read and change them, and each change is on record', async () => {
   const manager = await shop.integration('catalog:write', 'orders:write');
-  expect([(await manager.get(SETTINGS)).status, (await manager.put(SETTINGS, {})).status, (await shop.client().get(SETTINGS)).status]).toEqual([403, 403, 401]);
-  const [entry] = await shop.db.query(`SELECT before, after FROM audit_entry WHERE action = 'settings.changed' ORDER BY id LIMIT 1`);
-  expect(entry).toMatchObject({ before: { shop_name: null }, after: { shop_name: 'Quiet Shelf', languages: ['uk', 'en'] } });
+  expect([
+    (await manager.get(SETTINGS)).status,
+    (await manager.put(SETTINGS, {})).status,
+    (await shop.client().get(SETTINGS)).status,
+  ]).toEqual([403, 403, 401]);
+  const [entry] = await shop.db.query(
+    `SELECT before, after FROM audit_entry WHERE action = 'settings.changed' ORDER BY id LIMIT 1`,
+  );
+  expect(entry).toMatchObject({
+    before: { shop_name: null },
+    after: { shop_name: 'Quiet Shelf', languages: ['uk', 'en'] },
+  });
 });

@@ -2,7 +2,14 @@ import { Browser, startTestShop, type Answered, type Client, type TestShop } fro
 import { delivered } from '../fixtures/delivered.js';
 import { mailTexts } from '../fixtures/mails.js';
 import {
-  address, checkoutForm, makeProduct, offerBankInvoice, orderBody, pay, place, stockOf,
+  address,
+  checkoutForm,
+  makeProduct,
+  offerBankInvoice,
+  orderBody,
+  pay,
+  place,
+  stockOf,
 } from '../fixtures/orders.js';
 
 let shop: TestShop;
@@ -14,9 +21,13 @@ beforeAll(async () => {
   admin = await shop.admin();
   await offerBankInvoice(admin);
   product = await makeProduct(admin, { name: 'Teapot', in_stock: 100, price_regular: 100 });
-  await admin.put(
-    '/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }, { country: 'DE', rate: 19 }] },
-  );
+  await admin.put('/api/admin/tax', {
+    prices_include_tax: false,
+    rates: [
+      { country: 'UA', rate: 20 },
+      { country: 'DE', rate: 19 },
+    ],
+  });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query('DELETE FROM rate_counter'));
@@ -31,7 +42,9 @@ describe('A total that the buyer was shown', () => {
   test('is kept by an order and a fast order: another one is refused with the present total, and nothing changes', async () => {
     const stock = await stockOf(admin, product);
     expect(changed(await place(shop.client(), product, { expected_total: 119.99 }))).toEqual([
-      409, 'price_changed', 120,
+      409,
+      'price_changed',
+      120,
     ]);
     expect(changed(await place(shop.client(), product, { expected_total: 0 }))).toEqual([409, 'price_changed', 120]);
     expect(changed(await fast({ expected_total: 99, quantity: 2 }))).toEqual([409, 'price_changed', 200]);
@@ -41,7 +54,10 @@ describe('A total that the buyer was shown', () => {
   });
 
   test.each([
-    ['a text', 'much'], ['too many digits', 1.001], ['below 0', -1], ['null', null],
+    ['a text', 'much'],
+    ['too many digits', 1.001],
+    ['below 0', -1],
+    ['null', null],
   ])('that is %s is 422', async (_, expected_total) => {
     for (const refused of [await place(shop.client(), product, { expected_total }), await fast({ expected_total })]) {
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['expected_total']]);
@@ -52,7 +68,9 @@ describe('A total that the buyer was shown', () => {
     const client = shop.client();
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
     expect(changed(await client.post('/checkout/process', { ...checkoutForm, expected_total: 100 }))).toEqual([
-      409, 'price_changed', 120,
+      409,
+      'price_changed',
+      120,
     ]);
     expect((await client.get('/api/cart')).body.data.count).toBe(1);
     expect((await client.post('/checkout/process', { ...checkoutForm, expected_total: 120 })).status).toBe(201);
@@ -68,17 +86,19 @@ describe('A total that the buyer was shown', () => {
     expect([refused.status, shown(refused)]).toEqual([409, '132.00']);
     expect(refused.html.replaceAll('\u00a0', ' ')).toContain('The total has changed: it is now €132.00 instead of');
     expect(refused.html).toMatch(/name="shipping_address"[^>]*value="Khreshchatyk 1"/);
-    expect((await browser.submit('/checkout/process', { ...checkoutForm, expected_total: shown(refused) })).status)
-      .toBe(303);
+    expect(
+      (await browser.submit('/checkout/process', { ...checkoutForm, expected_total: shown(refused) })).status,
+    ).toBe(303);
   });
 
   test('is kept by the form of a fast order', async () => {
     const dearer = await makeProduct(admin, { price_regular: 10 });
     const browser = new Browser(shop.url);
     const page = await browser.open(`/fast-order?product_id=${dearer}`);
-    const hidden = ({ html }: { html: string }) => Object.fromEntries(
-      ['_csrf', 'once', 'shown'].map((name) => [name, new RegExp(`name="${name}" value="([^"]+)"`).exec(html)![1]!])
-    );
+    const hidden = ({ html }: { html: string }) =>
+      Object.fromEntries(
+        ['_csrf', 'once', 'shown'].map((name) => [name, new RegExp(`name="${name}" value="([^"]+)"`).exec(html)![1]!]),
+      );
     const fields = { product_id: String(dearer), quantity: '3', phone: '0501234567' };
     await admin.put(`/api/products/${dearer}`, { price_regular: 11 });
     const refused = await browser.submit('/fast-order', fields, hidden(page));
@@ -89,16 +109,17 @@ describe('A total that the buyer was shown', () => {
 
 describe('A fast order', () => {
   const order = async (): Promise<{ id: number; key: string }> =>
-    (await shop.client().post(
-      '/api/checkout/fast-order', { product_id: product, email: 'olena@example.com' },
-    )).body.data;
+    (await shop.client().post('/api/checkout/fast-order', { product_id: product, email: 'olena@example.com' })).body
+      .data;
 
   test('takes no payment until its delivery is settled, and nothing offers one; then shipping and tax are in its total', async () => {
     const { id, key } = await order();
     expect(await read(id)).toMatchObject({ shipping_method: null, shipping: 0, tax: 0, total: 100 });
     const refused = await pay(shop.client(), { id, key }, 'bank_invoice');
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
-      409, 'not_payable', expect.stringContaining('agree on the delivery with you'),
+      409,
+      'not_payable',
+      expect.stringContaining('agree on the delivery with you'),
     ]);
     const page = (await new Browser(shop.url).open(`/order/${id}?key=${key}`)).html;
     expect(page).not.toMatch(/name="payment_method"|\/pay"/);
@@ -110,7 +131,9 @@ describe('A fast order', () => {
     expect((await pay(shop.client(), { id, key }, 'bank_invoice')).body.code).toBe('not_payable');
     await admin.put('/api/admin/shipping-methods/flat_rate', { active: true, price: 4.9 });
     expect((await admin.put(`/api/orders/${id}`, { shipping_method: 'flat_rate' })).body.data).toMatchObject({
-      shipping: 4.9, tax: 20, total: 124.9,
+      shipping: 4.9,
+      tax: 20,
+      total: 124.9,
     });
     expect((await pay(shop.client(), { id, key }, 'bank_invoice')).body.order.status).toBe('awaiting_payment');
   });
@@ -120,7 +143,9 @@ describe('A fast order', () => {
     await admin.put(`/api/orders/${id}`, { note: 'Comes on Monday' });
     expect((await pay(shop.client(), { id, key }, 'cash')).body.code).toBe('not_payable');
     expect((await admin.put(`/api/orders/${id}`, { shipping_method: 'pickup' })).body.data).toMatchObject({
-      shipping: 0, tax: 20, total: 120,
+      shipping: 0,
+      tax: 20,
+      total: 120,
     });
     expect((await pay(shop.client(), { id, key }, 'cash')).status).toBe(200);
   });
@@ -133,26 +158,32 @@ describe('What is collected', () => {
     const client = shop.client();
     await client.post('/api/cart/items', { product_id: product, quantity: 1 });
     expect((await client.put('/api/cart/shipping', { method: 'pickup', country: 'US' })).body.data).toMatchObject({
-      tax: 20, total: 120,
+      tax: 20,
+      total: 120,
     });
     const quoted = { items: [{ product_id: product, quantity: 1 }], country: 'US', shipping_method: 'pickup' };
     expect((await admin.post('/api/admin/orders/quote', quoted)).body.data).toMatchObject({ tax: 20 });
-    const made = await client.post(
-      '/checkout/process', { ...checkoutForm, shipping_country: 'US', shipping_method: 'pickup' },
-    );
+    const made = await client.post('/checkout/process', {
+      ...checkoutForm,
+      shipping_country: 'US',
+      shipping_method: 'pickup',
+    });
     expect(await read(made.body.order.id)).toMatchObject({ tax: 20, total: 120 });
-    const { id } =
-      (await place(shop.client(), product, { shipping_address: abroad, shipping_method: 'pickup' })).body.data;
+    const { id } = (await place(shop.client(), product, { shipping_address: abroad, shipping_method: 'pickup' })).body
+      .data;
     // the shop's IBAN is Ukrainian; the seller's country goes before it
     expect(await read(id)).toMatchObject({ tax: 20 });
     expect(
-      (await admin.put('/api/admin/settings', { seller: { country: 'de', name: 'Quiet Shelf GmbH' } })).body.data.seller
+      (await admin.put('/api/admin/settings', { seller: { country: 'de', name: 'Quiet Shelf GmbH' } })).body.data
+        .seller,
     ).toMatchObject({ country: 'DE', city: null });
-    expect((await admin.put(`/api/orders/${id}`, { items: [{ product_id: product, quantity: 1 }] })).body.data)
-      .toMatchObject({ tax: 19, total: 119 });
+    expect(
+      (await admin.put(`/api/orders/${id}`, { items: [{ product_id: product, quantity: 1 }] })).body.data,
+    ).toMatchObject({ tax: 19, total: 119 });
     expect((await admin.put(`/api/orders/${id}`, { shipping_method: 'flat_rate' })).body.data.tax).toBe(0);
     expect((await admin.put('/api/admin/settings', { seller: { country: null } })).body.data.seller).toMatchObject({
-      country: null, name: 'Quiet Shelf GmbH',
+      country: null,
+      name: 'Quiet Shelf GmbH',
     });
     expect((await admin.put('/api/admin/settings', { seller: { country: 'XX' } })).status).toBe(422);
   });

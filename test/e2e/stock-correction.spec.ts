@@ -12,13 +12,15 @@ describe('Stock corrections', () => {
   afterAll(() => shop?.close());
 
   const correct = (id: number, body: object) => admin.post(`/api/admin/products/${id}/stock`, body);
-  const history = async (id: number, query = ''): Promise<Array<Record<string, unknown>>> => (await admin.get(`/api/admin/products/${id}/stock${query}`)).body.data.items;
+  const history = async (id: number, query = ''): Promise<Array<Record<string, unknown>>> =>
+    (await admin.get(`/api/admin/products/${id}/stock${query}`)).body.data.items;
 
   /** The sum of all movements is the stock: nothing changes it unseen. */
   async function expectAccounted(id: number): Promise<void> {
     const [row] = await shop.db.query<{ stock: number; level: number; moved: number }>(
       `SELECT in_stock AS stock, (SELECT in_stock FROM stock_level WHERE product_id = p.id) AS level,
-         (SELECT coalesce(sum(delta), 0)::int FROM stock_movement WHERE product_id = p.id) AS moved FROM product p WHERE id = $1`, [id],
+         (SELECT coalesce(sum(delta), 0)::int FROM stock_movement WHERE product_id = p.id) AS moved FROM product p WHERE id = $1`,
+      [id],
     );
     expect(row).toEqual({ stock: row!.stock, level: row!.stock, moved: row!.stock });
   }
@@ -26,14 +28,28 @@ describe('Stock corrections', () => {
   it('add, take away and count, each with its reason', async () => {
     const id = await makeProduct(admin, { in_stock: 10 });
     expect((await correct(id, { change: 5, reason: 'received', note: '  Delivery of Friday ' })).body.data).toEqual({
-      product_id: id, variant_id: null, change: 5, in_stock: 15, product_in_stock: 15,
+      product_id: id,
+      variant_id: null,
+      change: 5,
+      in_stock: 15,
+      product_in_stock: 15,
     });
     expect((await correct(id, { change: -2, reason: 'damaged' })).body.data).toMatchObject({ in_stock: 13 });
-    expect((await correct(id, { counted: 12, reason: 'counted' })).body.data).toMatchObject({ change: -1, in_stock: 12 });
-    expect((await correct(id, { counted: 12, reason: 'counted' })).body.data).toMatchObject({ change: 0, in_stock: 12 });
+    expect((await correct(id, { counted: 12, reason: 'counted' })).body.data).toMatchObject({
+      change: -1,
+      in_stock: 12,
+    });
+    expect((await correct(id, { counted: 12, reason: 'counted' })).body.data).toMatchObject({
+      change: 0,
+      in_stock: 12,
+    });
     expect(await stockOf(admin, id)).toBe(12);
     expect((await history(id)).map(({ change, reason, note }) => [change, reason, note])).toEqual([
-      [0, 'counted', null], [-1, 'counted', null], [-2, 'damaged', null], [5, 'received', 'Delivery of Friday'], [10, 'created', null],
+      [0, 'counted', null],
+      [-1, 'counted', null],
+      [-2, 'damaged', null],
+      [5, 'received', 'Delivery of Friday'],
+      [10, 'created', null],
     ]);
     await expectAccounted(id);
   });
@@ -47,7 +63,11 @@ describe('Stock corrections', () => {
   it('never take more than there is', async () => {
     const id = await makeProduct(admin, { in_stock: 2 });
     const { status, body } = await correct(id, { change: -3, reason: 'damaged' });
-    expect({ status, code: body.code, available: body.available }).toEqual({ status: 409, code: 'insufficient_stock', available: 2 });
+    expect({ status, code: body.code, available: body.available }).toEqual({
+      status: 409,
+      code: 'insufficient_stock',
+      available: 2,
+    });
     expect(await history(id)).toHaveLength(1);
   });
 
@@ -55,38 +75,74 @@ describe('Stock corrections', () => {
     const id = await makeProduct(admin, { in_stock: 5 });
     await place(shop.client(), id);
     const { status, body } = await correct(id, { counted: 5, seen: 5, reason: 'counted' });
-    expect({ status, code: body.code, available: body.available }).toEqual({ status: 409, code: 'stock_changed', available: 4 });
+    expect({ status, code: body.code, available: body.available }).toEqual({
+      status: 409,
+      code: 'stock_changed',
+      available: 4,
+    });
     expect((await correct(id, { counted: 5, seen: 4, reason: 'counted' })).status).toBe(200);
     await expectAccounted(id);
   });
 
   it('name the variant of a product that has some', async () => {
-    const id = await makeProduct(admin, { variants: [{ attributes: { size: 'S' }, in_stock: 3 }, { attributes: { size: 'M' }, in_stock: 4 }] });
+    const id = await makeProduct(admin, {
+      variants: [
+        { attributes: { size: 'S' }, in_stock: 3 },
+        { attributes: { size: 'M' }, in_stock: 4 },
+      ],
+    });
     const [small] = (await admin.get(`/api/products/${id}`)).body.data.variants as Array<{ id: number }>;
     expect(Object.keys((await correct(id, { change: 1, reason: 'received' })).body.errors)).toEqual(['variant_id']);
-    expect(Object.keys((await correct(id, { change: 1, variant_id: 999_999, reason: 'received' })).body.errors)).toEqual(['variant_id']);
-    expect((await correct(id, { counted: 9, variant_id: small!.id, reason: 'counted' })).body.data).toMatchObject({ change: 6, in_stock: 9, product_in_stock: 13 });
-    expect((await history(id, `?variant_id=${small!.id}`)).map(({ change, attributes }) => [change, attributes])).toEqual([[6, { size: 'S' }], [3, { size: 'S' }]]);
+    expect(
+      Object.keys((await correct(id, { change: 1, variant_id: 999_999, reason: 'received' })).body.errors),
+    ).toEqual(['variant_id']);
+    expect((await correct(id, { counted: 9, variant_id: small!.id, reason: 'counted' })).body.data).toMatchObject({
+      change: 6,
+      in_stock: 9,
+      product_in_stock: 13,
+    });
+    expect(
+      (await history(id, `?variant_id=${small!.id}`)).map(({ change, attributes }) => [change, attributes]),
+    ).toEqual([
+      [6, { size: 'S' }],
+      [3, { size: 'S' }],
+    ]);
     await expectAccounted(id);
   });
 
   it('refuse what is no correction', async () => {
     const id = await makeProduct(admin);
     for (const [body, field] of [
-      [{ reason: 'received' }, 'change'], [{ change: 1, counted: 2, reason: 'counted' }, 'change'], [{ change: 1 }, 'reason'],
-      [{ change: 1, reason: 'theft' }, 'reason'], [{ change: 1.5, reason: 'other' }, 'change'], [{ counted: -1, reason: 'other' }, 'counted'],
-      [{ change: 10_000_000, reason: 'other' }, 'change'], [{ change: 1, reason: 'other', note: 'x'.repeat(501) }, 'note'],
+      [{ reason: 'received' }, 'change'],
+      [{ change: 1, counted: 2, reason: 'counted' }, 'change'],
+      [{ change: 1 }, 'reason'],
+      [{ change: 1, reason: 'theft' }, 'reason'],
+      [{ change: 1.5, reason: 'other' }, 'change'],
+      [{ counted: -1, reason: 'other' }, 'counted'],
+      [{ change: 10_000_000, reason: 'other' }, 'change'],
+      [{ change: 1, reason: 'other', note: 'x'.repeat(501) }, 'note'],
     ] as const) {
       const answered = await correct(id, body);
-      expect({ body, status: answered.status, fields: Object.keys(answered.body.errors ?? {}) }).toEqual({ body, status: 422, fields: [field] });
+      expect({ body, status: answered.status, fields: Object.keys(answered.body.errors ?? {}) }).toEqual({
+        body,
+        status: 422,
+        fields: [field],
+      });
     }
     expect((await correct(999_999, { change: 1, reason: 'other' })).status).toBe(404);
   });
 
   it('are made once however often they are sent', async () => {
     const id = await makeProduct(admin, { in_stock: 1 });
-    const answers = await Promise.all(Array.from({ length: 5 }, () =>
-      admin.post(`/api/admin/products/${id}/stock`, { change: 10, reason: 'received' }, { 'idempotency-key': 'delivery-7' })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        admin.post(
+          `/api/admin/products/${id}/stock`,
+          { change: 10, reason: 'received' },
+          { 'idempotency-key': 'delivery-7' },
+        ),
+      ),
+    );
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await stockOf(admin, id)).toBe(11);
   });
@@ -97,7 +153,9 @@ describe('Stock corrections', () => {
     await admin.post(`/api/orders/${order.id}/cancel`, { reason: 'Changed my mind' });
     const items = await history(id);
     expect(items.map(({ reason, change, order_id: orderId }) => [reason, change, orderId])).toEqual([
-      ['cancelled', 1, order.id], ['order', -1, order.id], ['created', 5, null],
+      ['cancelled', 1, order.id],
+      ['order', -1, order.id],
+      ['created', 5, null],
     ]);
     expect(items[0]!.actor).toMatchObject({ kind: 'integration', name: 'test admin' });
     expect(items[1]!.actor).toMatchObject({ kind: 'guest', name: null });
@@ -118,16 +176,33 @@ describe('Stock corrections', () => {
   });
 
   it('race sales and saves of the product with its variants without a deadlock, and a save sells nothing back', async () => {
-    const id = await makeProduct(admin, { variants: [{ attributes: { size: 'S' }, in_stock: 30 }, { attributes: { size: 'M' }, in_stock: 30 }] });
-    const variants = (await admin.get(`/api/products/${id}`)).body.data.variants as Array<{ id: number; attributes: object }>;
-    const form = { name: 'As the form sends it', variants: variants.map(({ id: one, attributes }) => ({ id: one, attributes })) };
-    const buy = (n: number) => place(shop.client(), id, { items: [{ product_id: id, variant_id: variants[n % 2]!.id, quantity: 2 }] });
+    const id = await makeProduct(admin, {
+      variants: [
+        { attributes: { size: 'S' }, in_stock: 30 },
+        { attributes: { size: 'M' }, in_stock: 30 },
+      ],
+    });
+    const variants = (await admin.get(`/api/products/${id}`)).body.data.variants as Array<{
+      id: number;
+      attributes: object;
+    }>;
+    const form = {
+      name: 'As the form sends it',
+      variants: variants.map(({ id: one, attributes }) => ({ id: one, attributes })),
+    };
+    const buy = (n: number) =>
+      place(shop.client(), id, { items: [{ product_id: id, variant_id: variants[n % 2]!.id, quantity: 2 }] });
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, (_, n) => buy(n)),
       ...Array.from({ length: 6 }, () => admin.put(`/api/products/${id}`, form)),
-      ...Array.from({ length: 6 }, (_, n) => correct(id, { change: 1, variant_id: variants[n % 2]!.id, reason: 'returned' })),
+      ...Array.from({ length: 6 }, (_, n) =>
+        correct(id, { change: 1, variant_id: variants[n % 2]!.id, reason: 'returned' }),
+      ),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), ...Array<number>(12).fill(200)]);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(10).fill(201),
+      ...Array<number>(12).fill(200),
+    ]);
     expect(await stockOf(admin, id)).toBe(60 - 20 + 6);
     await expectAccounted(id);
   });

@@ -25,16 +25,21 @@ beforeEach(() => clock.pass(61));
 
 const visitor = (language = 'en'): Browser => new Browser(shop.url, language);
 const alertOf = ({ html }: Page): string | null => /role="alert"[^>]*>\s*<h2>([^<]+)</.exec(html)?.[1] ?? null;
-const noticeOf = ({ html }: Page): string | null => /class="notice" role="status"[^>]*>([^<]+)</.exec(html)?.[1] ?? null;
-const errorAt = ({ html }: Page, field: string): string | null => new RegExp(`id="${field}-error">([^<]+)<`).exec(html)?.[1] ?? null;
-const valueOf = ({ html }: Page, field: string): string | null => new RegExp(`name="${field}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
+const noticeOf = ({ html }: Page): string | null =>
+  /class="notice" role="status"[^>]*>([^<]+)</.exec(html)?.[1] ?? null;
+const errorAt = ({ html }: Page, field: string): string | null =>
+  new RegExp(`id="${field}-error">([^<]+)<`).exec(html)?.[1] ?? null;
+const valueOf = ({ html }: Page, field: string): string | null =>
+  new RegExp(`name="${field}"[^>]* value="([^"]*)"`).exec(html)?.[1] ?? null;
 
 let made = 0;
 
 /** A new account by REST; answers its address. */
 async function makeCustomer(): Promise<string> {
   const email = `customer${++made}@example.com`;
-  const { status } = await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'Olena', last_name: 'Bondar' });
+  const { status } = await shop
+    .client()
+    .post('/api/auth/register', { email, password: PASSWORD, first_name: 'Olena', last_name: 'Bondar' });
   expect(status).toBe(201);
   return email;
 }
@@ -57,17 +62,29 @@ async function send(browser: Browser, path: string, fields: Record<string, strin
   return browser.submit(path, fields);
 }
 
-describe('A customer\'s life', () => {
+describe("A customer's life", () => {
   test('from registration to logging out', async () => {
     const email = 'olena.life@example.com';
     const browser = visitor();
 
     await browser.open('/account/register');
-    const sent = await browser.submit('/account/register', { first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD });
+    const sent = await browser.submit('/account/register', {
+      first_name: 'Olena',
+      last_name: 'Bondar',
+      email,
+      password: PASSWORD,
+    });
     expect([sent.status, sent.location]).toEqual([303, '/account/login']);
     const registered = await browser.open(sent.location!);
-    expect([registered.status, noticeOf(registered), valueOf(registered, 'email')]).toEqual([200, 'Thank you! We have sent you an e-mail. You can log in now.', email]);
-    await until(() => mailTexts(shop), (mails) => mails.some((text) => text.includes(`Your account ${email} is ready`)));
+    expect([registered.status, noticeOf(registered), valueOf(registered, 'email')]).toEqual([
+      200,
+      'Thank you! We have sent you an e-mail. You can log in now.',
+      email,
+    ]);
+    await until(
+      () => mailTexts(shop),
+      (mails) => mails.some((text) => text.includes(`Your account ${email} is ready`)),
+    );
     expect((await browser.open('/account')).location).toBe('/account/login');
 
     await browser.open('/account/login');
@@ -78,17 +95,36 @@ describe('A customer\'s life', () => {
     const welcome = await browser.open('/account');
     expect(welcome.html).toContain('Hello, Olena!');
     // a form of registration that was still open elsewhere
-    expect((await browser.submit('/account/register', { first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD })).location).toBe('/account');
+    expect(
+      (
+        await browser.submit('/account/register', {
+          first_name: 'Olena',
+          last_name: 'Bondar',
+          email,
+          password: PASSWORD,
+        })
+      ).location,
+    ).toBe('/account');
     expect(welcome.html).toContain('You have not ordered anything here yet.');
     expect((await browser.open('/api/cart')).html).toContain('"quantity":3');
 
-    const address = { first_name: 'Olena', last_name: 'Bondar', phone: '+380501234567', shipping_country: 'UA', shipping_address: 'Khreshchatyk 1', shipping_zip: '01001', shipping_city: 'Kyiv', shipping_state: '' };
+    const address = {
+      first_name: 'Olena',
+      last_name: 'Bondar',
+      phone: '+380501234567',
+      shipping_country: 'UA',
+      shipping_address: 'Khreshchatyk 1',
+      shipping_zip: '01001',
+      shipping_city: 'Kyiv',
+      shipping_state: '',
+    };
     const saved = await send(browser, '/account/profile', address);
     expect([saved.status, saved.location]).toEqual([303, '/account/profile?said=profile_saved']);
     expect(noticeOf(await browser.open(saved.location!))).toBe('Your name and address are saved.');
     expect((await browser.open('/account')).html).toContain('Khreshchatyk 1');
     const checkout = await browser.open('/checkout');
-    for (const [name, value] of Object.entries(address)) if (value && name !== 'shipping_country') expect(valueOf(checkout, name)).toBe(value);
+    for (const [name, value] of Object.entries(address))
+      if (value && name !== 'shipping_country') expect(valueOf(checkout, name)).toBe(value);
     expect(checkout.html).toMatch(/<option value="UA" selected>/);
 
     const ordered = await browser.submit('/checkout/process', { ...checkoutForm, email });
@@ -106,7 +142,11 @@ describe('A customer\'s life', () => {
 
     const elsewhere = visitor();
     await logIn(elsewhere, email);
-    const changed = await send(browser, '/account/password', { current_password: PASSWORD, password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    const changed = await send(browser, '/account/password', {
+      current_password: PASSWORD,
+      password: OTHER_PASSWORD,
+      repeated: OTHER_PASSWORD,
+    });
     expect([changed.status, changed.location]).toEqual([303, '/account?said=password_changed']);
     expect(noticeOf(await browser.open(changed.location!))).toContain('Your password has been changed.');
     expect((await elsewhere.open('/account')).location).toBe('/account/login');
@@ -122,8 +162,13 @@ describe('A customer\'s life', () => {
 });
 
 describe('Logging in', () => {
-  test.each([['en', 'The e-mail address or the password is wrong.'], ['uk', 'Неправильна адреса електронної пошти або пароль.'], ['ru', 'Неверный адрес электронной почты или пароль.']])(
-    'in %s says alike what is wrong for unknown addresses and wrong passwords, and keeps the address alone', async (language, sentence) => {
+  test.each([
+    ['en', 'The e-mail address or the password is wrong.'],
+    ['uk', 'Неправильна адреса електронної пошти або пароль.'],
+    ['ru', 'Неверный адрес электронной почты или пароль.'],
+  ])(
+    'in %s says alike what is wrong for unknown addresses and wrong passwords, and keeps the address alone',
+    async (language, sentence) => {
       for (const email of [await makeCustomer(), 'nobody@example.com']) {
         const refused = await logIn(visitor(language), email, 'wrong wrong');
         expect([refused.status, alertOf(refused)]).toEqual([401, sentence]);
@@ -131,12 +176,17 @@ describe('Logging in', () => {
         expect(valueOf(refused, 'email')).toBe(email);
         expect(refused.html).not.toContain('wrong wrong');
       }
-    });
+    },
+  );
 
   test('asks for what was left empty, at the field and in the summary', async () => {
     const page = await logIn(visitor(), '', '');
-    expect([page.status, alertOf(page), errorAt(page, 'email'), errorAt(page, 'password')])
-      .toEqual([422, 'Please check the fields below.', 'Please fill this in.', 'Please fill this in.']);
+    expect([page.status, alertOf(page), errorAt(page, 'email'), errorAt(page, 'password')]).toEqual([
+      422,
+      'Please check the fields below.',
+      'Please fill this in.',
+      'Please fill this in.',
+    ]);
     expect(page.html).toContain('<a href="#password">Password: Please fill this in.</a>');
     expect(page.html).toMatch(/id="password"[^>]* aria-describedby="password-error" aria-invalid="true"/);
   });
@@ -146,28 +196,54 @@ describe('Logging in', () => {
     const browser = visitor();
     for (let i = 0; i < 10; i++) expect((await logIn(browser, email, 'wrong wrong')).status).toBe(401);
     const refused = await logIn(browser, email);
-    expect([refused.status, alertOf(refused)]).toEqual([429, 'Too many attempts. Please wait 15 minutes, then try again.']);
+    expect([refused.status, alertOf(refused)]).toEqual([
+      429,
+      'Too many attempts. Please wait 15 minutes, then try again.',
+    ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test.each(['/account/orders?page=2', '/wishlist', '/account/profile'])('leads whoever was sent there back to %s', async (next) => {
-    const browser = visitor();
-    expect((await logIn(browser, await makeCustomer(), PASSWORD, next)).location).toBe(next);
-    expect((await browser.open(`/account/login?next=${encodeURIComponent(next)}`)).location).toBe(next);
-  });
-
-  test.each(['/account', '/account/orders', '/account/orders?page=2', '/account/profile', '/account/password', '/account/sessions'])(
-    'is where guests are led who open %s, and they come back there', async (path) => {
+  test.each(['/account/orders?page=2', '/wishlist', '/account/profile'])(
+    'leads whoever was sent there back to %s',
+    async (next) => {
       const browser = visitor();
-      const led = await browser.open(path);
-      expect(led.status).toBe(303);
-      await browser.open(led.location!);
-      expect((await browser.submit('/account/login', { email: await makeCustomer(), password: PASSWORD })).location).toBe(path);
-    });
+      expect((await logIn(browser, await makeCustomer(), PASSWORD, next)).location).toBe(next);
+      expect((await browser.open(`/account/login?next=${encodeURIComponent(next)}`)).location).toBe(next);
+    },
+  );
 
   test.each([
-    'https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example', '/%09/evil.example/..//evil.example', 'javascript:alert(1)', 'evil.example', '/account/login?next=/account/login',
-    '/account/logout', '/account/reset?token=x', '', '/a\r\nSet-Cookie: a=b', '/./\\evil.example', '/..//evil.example',
+    '/account',
+    '/account/orders',
+    '/account/orders?page=2',
+    '/account/profile',
+    '/account/password',
+    '/account/sessions',
+  ])('is where guests are led who open %s, and they come back there', async (path) => {
+    const browser = visitor();
+    const led = await browser.open(path);
+    expect(led.status).toBe(303);
+    await browser.open(led.location!);
+    expect((await browser.submit('/account/login', { email: await makeCustomer(), password: PASSWORD })).location).toBe(
+      path,
+    );
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/%09/evil.example/..//evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '/account/login?next=/account/login',
+    '/account/logout',
+    '/account/reset?token=x',
+    '',
+    '/a\r\nSet-Cookie: a=b',
+    '/./\\evil.example',
+    '/..//evil.example',
   ])('leads nowhere else for next=%j', async (next) => {
     const browser = visitor();
     const email = await makeCustomer();
@@ -183,19 +259,21 @@ describe('Logging in', () => {
     }
   });
 
-  test('needs the form\'s token, from this site', async () => {
+  test("needs the form's token, from this site", async () => {
     const email = await makeCustomer();
     const browser = visitor();
     await browser.open('/account/login');
     expect((await browser.submit('/account/login', { email, password: PASSWORD }, {})).status).toBe(403);
     expect((await browser.open('/account')).location).toBe('/account/login');
     const foreign = await fetch(`${shop.url}/account/login`, {
-      method: 'POST', body: new URLSearchParams({ email, password: PASSWORD }), headers: { origin: 'https://evil.example' },
+      method: 'POST',
+      body: new URLSearchParams({ email, password: PASSWORD }),
+      headers: { origin: 'https://evil.example' },
     });
     expect([foreign.status, foreign.headers.getSetCookie().length]).toEqual([403, 0]);
   });
 
-  test('takes the guest\'s wishlist along', async () => {
+  test("takes the guest's wishlist along", async () => {
     const browser = visitor();
     await browser.open('/account/login');
     expect((await browser.call('/api/wishlist', { product_id: product })).status).toBe(200);
@@ -213,7 +291,7 @@ describe('Logging in', () => {
 });
 
 describe('Administrators', () => {
-  test('have no customer\'s account: they are shown the way to the panel', async () => {
+  test("have no customer's account: they are shown the way to the panel", async () => {
     const { email } = await makeAdministrator(shop, 'support');
     const browser = visitor();
     expect((await logIn(browser, email, ADMIN_PASSWORD)).location).toBe('/account');
@@ -229,11 +307,15 @@ describe('Administrators', () => {
     expect((await browser.submit('/account/logout', {})).status).toBe(303);
   });
 
-  test('who have a second factor enter its code on the panel\'s page', async () => {
+  test("who have a second factor enter its code on the panel's page", async () => {
     const { email } = await makeAdministrator(shop, 'manager');
     const client = shop.client({ cookies: true });
     await client.login(email, ADMIN_PASSWORD);
-    const { body: { data: { secret } } } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
+    const {
+      body: {
+        data: { secret },
+      },
+    } = await client.post('/api/auth/second-factor', { password: ADMIN_PASSWORD });
     await client.post('/api/auth/second-factor/confirm', { code: codeAt(secret, clock.now()) });
     clock.pass(1);
     const browser = visitor();
@@ -246,7 +328,12 @@ describe('Administrators', () => {
 });
 
 describe('Registering', () => {
-  const form = (email: string): Record<string, string> => ({ first_name: 'Olena', last_name: 'Bondar', email, password: PASSWORD });
+  const form = (email: string): Record<string, string> => ({
+    first_name: 'Olena',
+    last_name: 'Bondar',
+    email,
+    password: PASSWORD,
+  });
 
   test('answers alike for a known address, whose password stays', async () => {
     const known = await makeCustomer();
@@ -257,7 +344,12 @@ describe('Registering', () => {
       const sent = await browser.submit('/account/register', { ...form(email), password: OTHER_PASSWORD });
       const { status, headers, html } = await browser.open(sent.location!);
       expect(html).not.toContain(OTHER_PASSWORD);
-      answers.push({ sent: [sent.status, sent.location, sent.html, [...sent.headers.keys()]], status, headers: [...headers.keys()], html: html.replaceAll(email, 'ADDRESS').replace(/(csrf-token" content="|_csrf" value=")[^"]+/g, '$1TOKEN') });
+      answers.push({
+        sent: [sent.status, sent.location, sent.html, [...sent.headers.keys()]],
+        status,
+        headers: [...headers.keys()],
+        html: html.replaceAll(email, 'ADDRESS').replace(/(csrf-token" content="|_csrf" value=")[^"]+/g, '$1TOKEN'),
+      });
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]!.html).toContain('value="ADDRESS"');
@@ -271,7 +363,11 @@ describe('Registering', () => {
     expect(page.html).toMatch(/id="password"[^>]* aria-describedby="password-hint"/);
     expect(page.html).toMatch(/name="email" type="email"[^>]* autocomplete="username"/);
     expect(page.html).toMatch(/name="password" type="password"[^>]* autocomplete="new-password"/);
-    const refused = await browser.submit('/account/register', { ...form('no address'), password: 'password123', last_name: '' });
+    const refused = await browser.submit('/account/register', {
+      ...form('no address'),
+      password: 'password123',
+      last_name: '',
+    });
     expect(refused.status).toBe(422);
     expect(valueOf(refused, 'first_name')).toBe('Olena');
     expect(valueOf(refused, 'email')).toBe('no address');
@@ -282,19 +378,36 @@ describe('Registering', () => {
     expect(errorAt(common, 'password')).toBe('is one that many people use; choose another');
   });
 
-  test.each([['en', 'Thank you! We have sent you an e-mail.'], ['uk', 'Дякуємо! Ми надіслали вам листа.'], ['ru', 'Спасибо! Мы отправили вам письмо.']])(
-    'in %s leads to the login with the address filled in: the password is all that is missing', async (language, thanks) => {
+  test.each([
+    ['en', 'Thank you! We have sent you an e-mail.'],
+    ['uk', 'Дякуємо! Ми надіслали вам листа.'],
+    ['ru', 'Спасибо! Мы отправили вам письмо.'],
+  ])(
+    'in %s leads to the login with the address filled in: the password is all that is missing',
+    async (language, thanks) => {
       const browser = visitor(language);
       const email = `new.${language}@example.com`;
       const sent = await send(browser, '/account/register', form(` ${email} `));
-      expect([sent.status, sent.location, sent.headers.get('cache-control')]).toEqual([303, '/account/login', 'no-store']);
+      expect([sent.status, sent.location, sent.headers.get('cache-control')]).toEqual([
+        303,
+        '/account/login',
+        'no-store',
+      ]);
       const login = await browser.open('/account/login');
-      expect([login.status, login.headers.get('cache-control'), alertOf(login), valueOf(login, 'email')]).toEqual([200, 'no-store', null, email]);
+      expect([login.status, login.headers.get('cache-control'), alertOf(login), valueOf(login, 'email')]).toEqual([
+        200,
+        'no-store',
+        null,
+        email,
+      ]);
       expect(noticeOf(login)).toContain(thanks);
       expect(login.html).toContain('action="/account/login"');
       expect(login.html).not.toContain(PASSWORD);
-      expect((await browser.submit('/account/login', { email: valueOf(login, 'email')!, password: PASSWORD })).location).toBe('/account');
-    });
+      expect(
+        (await browser.submit('/account/login', { email: valueOf(login, 'email')!, password: PASSWORD })).location,
+      ).toBe('/account');
+    },
+  );
 
   test('fills the address in once: a reload sends nothing again, and nobody else finds it', async () => {
     const browser = visitor();
@@ -338,15 +451,20 @@ describe('A forgotten password', () => {
     for (const email of [await makeCustomer(), 'nobody@example.com']) {
       const sent = await send(visitor(), '/account/forgot', { email });
       expect(sent.status).toBe(200);
-      expect(sent.html).toContain(`If there is an account with the address ${email}, a mail with a link is on its way to it.`);
+      expect(sent.html).toContain(
+        `If there is an account with the address ${email}, a mail with a link is on its way to it.`,
+      );
     }
-    expect(errorAt(await send(visitor(), '/account/forgot', { email: 'no address' }), 'email')).toBe('must be an e-mail address');
+    expect(errorAt(await send(visitor(), '/account/forgot', { email: 'no address' }), 'email')).toBe(
+      'must be an e-mail address',
+    );
   });
 
   test('is set anew by the link of the mail, once, and every session ends', async () => {
     const { browser, email } = await customer('uk');
     await send(visitor('uk'), '/account/forgot', { email });
-    const linkOf = async (): Promise<string> => /\/account\/reset\?\S+lang=uk/.exec((await mailTexts(shop)).join('\n'))?.[0] ?? '';
+    const linkOf = async (): Promise<string> =>
+      /\/account\/reset\?\S+lang=uk/.exec((await mailTexts(shop)).join('\n'))?.[0] ?? '';
     const link = await until(linkOf, (found) => found !== '');
     const reader = visitor('en');
     const page = await reader.open(link);
@@ -357,7 +475,10 @@ describe('A forgotten password', () => {
     expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
 
     const different = await reader.submit('/account/reset', { password: OTHER_PASSWORD, repeated: PASSWORD });
-    expect([different.status, errorAt(different, 'repeated')]).toEqual([422, 'Цей пароль не збігається з паролем вище.']);
+    expect([different.status, errorAt(different, 'repeated')]).toEqual([
+      422,
+      'Цей пароль не збігається з паролем вище.',
+    ]);
     const weak = await reader.submit('/account/reset', { password: 'short', repeated: 'short' });
     expect(errorAt(weak, 'password')).not.toBeNull();
     expect(weak.html).not.toContain('value="short"');
@@ -384,7 +505,13 @@ describe('A forgotten password', () => {
   test('is over after an hour, and so is a link that never was', async () => {
     const token = await tokenFor(await makeCustomer());
     clock.pass(61);
-    for (const link of [`/account/reset?token=${token}`, '/account/reset?token=nonsense', '/account/reset', `/account/reset?token=${'a'.repeat(5000)}`, '/account/reset?token[]=a']) {
+    for (const link of [
+      `/account/reset?token=${token}`,
+      '/account/reset?token=nonsense',
+      '/account/reset',
+      `/account/reset?token=${'a'.repeat(5000)}`,
+      '/account/reset?token[]=a',
+    ]) {
       const page = await visitor().open(link);
       expect(page.status).toBe(410);
       expect(page.html).toContain('<h1>This link no longer works</h1>');
@@ -402,7 +529,8 @@ describe('The orders of a customer', () => {
       ids.push((await place(client, product)).body.data.id as number);
       clock.pass(1);
     }
-    const numbers = ({ html }: Page): number[] => [...html.matchAll(/class="orders__number" href="\/order\/(\d+)"/g)].map(([, id]) => Number(id));
+    const numbers = ({ html }: Page): number[] =>
+      [...html.matchAll(/class="orders__number" href="\/order\/(\d+)"/g)].map(([, id]) => Number(id));
     const first = await browser.open('/account/orders');
     expect(numbers(first)).toEqual(ids.slice(2).reverse());
     expect(first.html).toContain('Page 1 of 2');
@@ -410,10 +538,11 @@ describe('The orders of a customer', () => {
     expect(numbers(older)).toEqual(ids.slice(0, 2).reverse());
     expect(older.html).toMatch(/rel="prev" href="\/account\/orders"/);
     expect(numbers(await browser.open('/account'))).toEqual(ids.slice(-3).reverse());
-    for (const page of ['3', '0', '-1', 'x', '1e1', '99999999999']) expect((await browser.open(`/account/orders?page=${page}`)).status).toBe(404);
+    for (const page of ['3', '0', '-1', 'x', '1e1', '99999999999'])
+      expect((await browser.open(`/account/orders?page=${page}`)).status).toBe(404);
   });
 
-  test('are nobody else\'s', async () => {
+  test("are nobody else's", async () => {
     const mine = shop.client({ cookies: true });
     await mine.login(await makeCustomer(), PASSWORD);
     const id = (await place(mine, product)).body.data.id as number;
@@ -426,7 +555,12 @@ describe('The orders of a customer', () => {
 describe('Name and address', () => {
   test('that are refused stay as typed, with what is wrong at the field', async () => {
     const { browser } = await customer();
-    const refused = await send(browser, '/account/profile', { first_name: 'Ольга <b>', phone: '1'.repeat(41), shipping_country: 'XX', shipping_city: 'Львів' });
+    const refused = await send(browser, '/account/profile', {
+      first_name: 'Ольга <b>',
+      phone: '1'.repeat(41),
+      shipping_country: 'XX',
+      shipping_city: 'Львів',
+    });
     expect(refused.status).toBe(422);
     expect(valueOf(refused, 'first_name')).toBe('Ольга &lt;b&gt;');
     expect(valueOf(refused, 'shipping_city')).toBe('Львів');
@@ -437,7 +571,13 @@ describe('Name and address', () => {
 
   test('may be emptied, and nothing but the own is changed', async () => {
     const { browser, email } = await customer();
-    await send(browser, '/account/profile', { first_name: 'Anna', shipping_city: 'Lviv', email: 'other@example.com', id: '1', user_id: '1' });
+    await send(browser, '/account/profile', {
+      first_name: 'Anna',
+      shipping_city: 'Lviv',
+      email: 'other@example.com',
+      id: '1',
+      user_id: '1',
+    });
     expect((await browser.open('/account/profile')).html).toContain(`You log in as ${email}.`);
     await send(browser, '/account/profile', { first_name: '', shipping_city: '' });
     expect(valueOf(await browser.open('/account/profile'), 'shipping_city')).toBe('');
@@ -459,7 +599,10 @@ describe('Name and address', () => {
     expect(back.html).toContain('Please look through what you typed and save it.');
     expect(valueOf(back, 'shipping_city')).toBe('Одеса, порт');
     expect(back.html).toMatch(/<option value="UA" selected>/);
-    const [before] = await shop.db.query<{ shipping_city: string | null }>('SELECT shipping_city FROM customer WHERE email = $1', [email]);
+    const [before] = await shop.db.query<{ shipping_city: string | null }>(
+      'SELECT shipping_city FROM customer WHERE email = $1',
+      [email],
+    );
     expect(before!.shipping_city).toBeNull();
     expect((await browser.submit('/account/profile', typed)).status).toBe(303);
     expect(valueOf(await browser.open('/account/profile'), 'first_name')).toBe('Olha');
@@ -469,18 +612,35 @@ describe('Name and address', () => {
 describe('Another password', () => {
   test('needs the present one, and is typed twice; none of it comes back', async () => {
     const { browser, email } = await customer();
-    const wrong = await send(browser, '/account/password', { current_password: 'wrong wrong', password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    const wrong = await send(browser, '/account/password', {
+      current_password: 'wrong wrong',
+      password: OTHER_PASSWORD,
+      repeated: OTHER_PASSWORD,
+    });
     expect([wrong.status, errorAt(wrong, 'current_password')]).toEqual([422, 'is not your present password']);
     expect(wrong.html).not.toContain(OTHER_PASSWORD);
-    const different = await browser.submit('/account/password', { current_password: PASSWORD, password: OTHER_PASSWORD, repeated: 'something else' });
+    const different = await browser.submit('/account/password', {
+      current_password: PASSWORD,
+      password: OTHER_PASSWORD,
+      repeated: 'something else',
+    });
     expect(errorAt(different, 'repeated')).toBe('This is not the same password as above.');
     expect((await logIn(visitor(), email)).status).toBe(303);
   });
 
   test('is limited, in words', async () => {
     const { browser } = await customer();
-    let page = await send(browser, '/account/password', { current_password: 'wrong', password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
-    for (let i = 0; i < 12 && page.status !== 429; i++) page = await send(browser, '/account/password', { current_password: 'wrong', password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    let page = await send(browser, '/account/password', {
+      current_password: 'wrong',
+      password: OTHER_PASSWORD,
+      repeated: OTHER_PASSWORD,
+    });
+    for (let i = 0; i < 12 && page.status !== 429; i++)
+      page = await send(browser, '/account/password', {
+        current_password: 'wrong',
+        password: OTHER_PASSWORD,
+        repeated: OTHER_PASSWORD,
+      });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -489,7 +649,11 @@ describe('Another password', () => {
     const { browser } = await customer();
     await browser.open('/account/password');
     clock.pass(25 * 60);
-    const over = await browser.submit('/account/password', { current_password: PASSWORD, password: OTHER_PASSWORD, repeated: OTHER_PASSWORD });
+    const over = await browser.submit('/account/password', {
+      current_password: PASSWORD,
+      password: OTHER_PASSWORD,
+      repeated: OTHER_PASSWORD,
+    });
     expect([over.status, over.location]).toEqual([303, '/account/login?next=%2Faccount%2Fpassword']);
   });
 });
@@ -512,33 +676,51 @@ describe('Every page of the account', () => {
   const doors = ['/account/login', '/account/register', '/account/forgot'];
   const rooms = ['/account', '/account/orders', '/account/profile', '/account/password', '/account/sessions'];
 
-  test.each([['en', 'Log in'], ['uk', 'Вхід'], ['ru', 'Вход']])('speaks %s', async (language, title) => {
+  test.each([
+    ['en', 'Log in'],
+    ['uk', 'Вхід'],
+    ['ru', 'Вход'],
+  ])('speaks %s', async (language, title) => {
     expect((await visitor(language).open('/account/login')).html).toContain(`<h1>${title}</h1>`);
     const { browser } = await customer(language);
-    for (const path of rooms) expect((await browser.open(path)).html).not.toMatch(/storefront-account\.|order\.status\./);
+    for (const path of rooms)
+      expect((await browser.open(path)).html).not.toMatch(/storefront-account\.|order\.status\./);
   });
 
   test('is kept by nobody, found by no search engine, and runs no script of its own', async () => {
     const { browser } = await customer();
-    const seen = [...await Promise.all(doors.map((path) => visitor().open(path))), ...await Promise.all(rooms.map((path) => browser.open(path)))];
+    const seen = [
+      ...(await Promise.all(doors.map((path) => visitor().open(path)))),
+      ...(await Promise.all(rooms.map((path) => browser.open(path)))),
+    ];
     for (const { status, headers, html } of seen) {
       expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
       expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/);
-      for (const [form] of html.matchAll(/<form[^>]* method="post"[\s\S]*?<\/form>/g)) expect(form).toMatch(/name="_csrf" value="[^"]+"/);
+      for (const [form] of html.matchAll(/<form[^>]* method="post"[\s\S]*?<\/form>/g))
+        expect(form).toMatch(/name="_csrf" value="[^"]+"/);
       for (const [, name] of html.matchAll(/<(?:input|select) id="([^"]+)"/g)) expect(html).toContain(`for="${name}"`);
     }
   });
 
-  test('stands in the shop\'s own path', async () => {
+  test("stands in the shop's own path", async () => {
     const below = await startTestShop({ env: { BASE_URL: 'http://localhost:3999/shop' } });
     try {
       const browser = new Browser(below.url);
       const led = await browser.open('/account/orders');
       expect(led.location).toBe('/shop/account/login?next=%2Faccount%2Forders');
-      await below.client().post('/api/auth/register', { email: 'below@example.com', password: PASSWORD, first_name: 'A', last_name: 'B' });
+      await below
+        .client()
+        .post('/api/auth/register', {
+          email: 'below@example.com',
+          password: PASSWORD,
+          first_name: 'A',
+          last_name: 'B',
+        });
       const page = await browser.open('/account/login?next=%2Faccount%2Forders');
       expect(page.html).toContain('action="/shop/account/login"');
-      expect((await browser.submit('/account/login', { email: 'below@example.com', password: PASSWORD })).location).toBe('/shop/account/orders');
+      expect(
+        (await browser.submit('/account/login', { email: 'below@example.com', password: PASSWORD })).location,
+      ).toBe('/shop/account/orders');
     } finally {
       await below.close();
     }

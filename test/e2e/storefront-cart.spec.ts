@@ -14,29 +14,45 @@ afterAll(() => shop.close());
 
 const tokenOf = ({ html }: Page): string => /<meta name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
 const itemsOf = ({ html }: Page): string[] => [...html.matchAll(/data-sc-item="(\d+)"/g)].map(([, id]) => id!);
-const quantityOf = ({ html }: Page, itemId: string): string | undefined => new RegExp(`id="quantity-${itemId}"[^>]* value="([^"]*)"`).exec(html)?.[1];
-const plain = ({ html }: Page): string => html.replace(/<[^>]+>/g, ' ').replace(/&nbsp;|\u00a0/g, ' ').replace(/\s+/g, ' ');
+const quantityOf = ({ html }: Page, itemId: string): string | undefined =>
+  new RegExp(`id="quantity-${itemId}"[^>]* value="([^"]*)"`).exec(html)?.[1];
+const plain = ({ html }: Page): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .replace(/\s+/g, ' ');
 
 /** Sends a form of the page, as a browser does: with the page's token. */
 async function send(browser: Browser, path: string, fields: Record<string, string>, from = '/cart'): Promise<Page> {
   return browser.submit(path, fields, { _csrf: tokenOf(await browser.open(from)) });
 }
 
-async function withInCart(product: number, quantity = 1, language = 'en'): Promise<{ browser: Browser; itemId: string }> {
+async function withInCart(
+  product: number,
+  quantity = 1,
+  language = 'en',
+): Promise<{ browser: Browser; itemId: string }> {
   const browser = new Browser(shop.url, language);
-  expect((await send(browser, '/cart/add', { product_id: String(product), quantity: String(quantity) })).status).toBe(303);
+  expect((await send(browser, '/cart/add', { product_id: String(product), quantity: String(quantity) })).status).toBe(
+    303,
+  );
   return { browser, itemId: itemsOf(await browser.open('/cart'))[0]! };
 }
 
 async function withVariants(name: string): Promise<{ id: number; alias: string; variants: number[] }> {
   const { body } = await admin.post('/api/products', {
-    name, price_regular: 8, variants: [{ attributes: { color: 'red' }, in_stock: 3 }, { attributes: { color: 'green' }, in_stock: 0 }],
+    name,
+    price_regular: 8,
+    variants: [
+      { attributes: { color: 'red' }, in_stock: 3 },
+      { attributes: { color: 'green' }, in_stock: 0 },
+    ],
   });
   return { id: body.data.id, alias: body.data.alias, variants: body.data.variants.map(({ id }: { id: number }) => id) };
 }
 
-describe('The cart\'s page', () => {
-  test('shows lines with their variants, old prices and sums, bounds quantities by the stock, and is nobody else\'s', async () => {
+describe("The cart's page", () => {
+  test("shows lines with their variants, old prices and sums, bounds quantities by the stock, and is nobody else's", async () => {
     const tea = await makeProduct(admin, { name: 'Tea <b>', price_regular: 10, price_special: 8, in_stock: 5 });
     const shirt = await withVariants('Shirt');
     const { browser } = await withInCart(tea, 2);
@@ -50,7 +66,9 @@ describe('The cart\'s page', () => {
     expect(plain(page)).toContain('Colour: Brick red');
     expect(page.html).toContain('<s class="price__old">€10.00</s>');
     const [first] = itemsOf(page);
-    expect(page.html).toMatch(new RegExp(`id="quantity-${first}" name="quantity" type="number" inputmode="numeric" min="1" max="5"`));
+    expect(page.html).toMatch(
+      new RegExp(`id="quantity-${first}" name="quantity" type="number" inputmode="numeric" min="1" max="5"`),
+    );
     expect(page.html).toContain('<dd>€24.00</dd>');
     expect(page.html).toMatch(/href="\/checkout"/);
     expect(page.html).not.toMatch(/<style|\sstyle=|\son\w+=/);
@@ -59,7 +77,11 @@ describe('The cart\'s page', () => {
     expect(plain(stranger)).toContain('Your cart is empty');
   });
 
-  test.each([['en', 'Your cart'], ['uk', 'Ваш кошик'], ['ru', 'Ваша корзина']])('speaks %s', async (language, title) => {
+  test.each([
+    ['en', 'Your cart'],
+    ['uk', 'Ваш кошик'],
+    ['ru', 'Ваша корзина'],
+  ])('speaks %s', async (language, title) => {
     const { browser } = await withInCart(await makeProduct(admin), 2, language);
     const page = await browser.open('/cart');
     expect(page.html).toContain(`<html lang="${language}">`);
@@ -76,7 +98,9 @@ describe('The cart\'s page', () => {
     expect(plain(page)).toContain('Only 2 in stock');
     expect(page.html).not.toMatch(/class="button" href="\/checkout"/);
     expect(plain(page)).toContain('Please change what is marked in the list');
-    expect(page.html).toMatch(new RegExp(`form="step-${itemId}" name="quantity" value="2" data-sc-decrement="${product}"`));
+    expect(page.html).toMatch(
+      new RegExp(`form="step-${itemId}" name="quantity" value="2" data-sc-decrement="${product}"`),
+    );
     // what was ordered is hidden, not gone
     await place(shop.client(), product);
     await admin.delete(`/api/products/${product}`);
@@ -86,13 +110,15 @@ describe('The cart\'s page', () => {
   });
 });
 
-describe('The cart\'s forms', () => {
+describe("The cart's forms", () => {
   test('add, and lead back to where one was, with a word about it; the quantity adds up', async () => {
     const product = await makeProduct(admin, { in_stock: 9 });
     const browser = new Browser(shop.url);
     const fields = { product_id: String(product), quantity: '2', back: '/search?q=tea' };
     expect((await send(browser, '/cart/add', fields)).location).toBe('/search?q=tea&said=added');
-    expect((await send(browser, '/cart/add', { ...fields, back: 'https://evil.example/' })).location).toBe('/cart?said=added');
+    expect((await send(browser, '/cart/add', { ...fields, back: 'https://evil.example/' })).location).toBe(
+      '/cart?said=added',
+    );
     const page = await browser.open('/cart?said=added');
     expect(page.html).toContain('role="status" data-notice>It is in your cart.');
     expect(quantityOf(page, itemsOf(page)[0]!)).toBe('4');
@@ -101,17 +127,22 @@ describe('The cart\'s forms', () => {
   test('change, remove and empty', async () => {
     const product = await makeProduct(admin, { in_stock: 9 });
     const { browser, itemId } = await withInCart(product);
-    expect((await send(browser, '/cart/update', { item_id: itemId, quantity: '3' })).location).toBe(`/cart?said=updated#line-${itemId}`);
+    expect((await send(browser, '/cart/update', { item_id: itemId, quantity: '3' })).location).toBe(
+      `/cart?said=updated#line-${itemId}`,
+    );
     expect(quantityOf(await browser.open('/cart'), itemId)).toBe('3');
     expect((await send(browser, '/cart/clear', {})).location).toBe('/cart?said=cleared');
     expect(itemsOf(await browser.open('/cart'))).toEqual([]);
   });
 
-  test.each([[{}], [{ variant_id: '2147483647' }]])('a product with variants is chosen on its own page: %j', async (variant) => {
-    const { id, alias } = await withVariants('Scarf');
-    const sent = await send(new Browser(shop.url), '/cart/add', { product_id: String(id), ...variant });
-    expect([sent.status, sent.location]).toEqual([303, `/product/${alias}?said=choose_variant`]);
-  });
+  test.each([[{}], [{ variant_id: '2147483647' }]])(
+    'a product with variants is chosen on its own page: %j',
+    async (variant) => {
+      const { id, alias } = await withVariants('Scarf');
+      const sent = await send(new Browser(shop.url), '/cart/add', { product_id: String(id), ...variant });
+      expect([sent.status, sent.location]).toEqual([303, `/product/${alias}?said=choose_variant`]);
+    },
+  );
 
   test('opened by hand, their addresses lead to the cart', async () => {
     for (const form of ['add', 'update', 'remove', 'clear', 'shipping']) {
@@ -122,7 +153,11 @@ describe('The cart\'s forms', () => {
   test('more than there is: 409 with how many there are, the entry kept and the way back', async () => {
     const product = await makeProduct(admin, { name: 'Rare', in_stock: 3 });
     const { browser, itemId } = await withInCart(product, 2);
-    const added = await send(browser, '/cart/add', { product_id: String(product), quantity: '2', back: '/product/rare' });
+    const added = await send(browser, '/cart/add', {
+      product_id: String(product),
+      quantity: '2',
+      back: '/product/rare',
+    });
     expect(added.status).toBe(409);
     expect(plain(added)).toContain('Available: 3.');
     expect(plain(added)).toContain('2 of it are in your cart already. You can add 1 more.');
@@ -135,16 +170,19 @@ describe('The cart\'s forms', () => {
     expect(quantityOf(await browser.open('/cart'), itemId)).toBe('2');
   });
 
-  test.each(['', '0', '-1', '1.5', '1e2', 'two', '<b>'])('a quantity of "%s" is 422, told at its field with the entry kept', async (entry) => {
-    const { browser, itemId } = await withInCart(await makeProduct(admin));
-    const page = await send(browser, '/cart/update', { item_id: itemId, quantity: entry });
-    expect(page.status).toBe(422);
-    expect(page.html).toContain('role="alert"');
-    expect(page.html).toContain(`<a href="#quantity-${itemId}">Quantity: must be`);
-    expect(quantityOf(page, itemId)).toBe(entry.replace('<', '&lt;').replace('>', '&gt;'));
-  });
+  test.each(['', '0', '-1', '1.5', '1e2', 'two', '<b>'])(
+    'a quantity of "%s" is 422, told at its field with the entry kept',
+    async (entry) => {
+      const { browser, itemId } = await withInCart(await makeProduct(admin));
+      const page = await send(browser, '/cart/update', { item_id: itemId, quantity: entry });
+      expect(page.status).toBe(422);
+      expect(page.html).toContain('role="alert"');
+      expect(page.html).toContain(`<a href="#quantity-${itemId}">Quantity: must be`);
+      expect(quantityOf(page, itemId)).toBe(entry.replace('<', '&lt;').replace('>', '&gt;'));
+    },
+  );
 
-  test('what is not in the cart, another\'s lines and unknown products are 404, and nothing changes', async () => {
+  test("what is not in the cart, another's lines and unknown products are 404, and nothing changes", async () => {
     const product = await makeProduct(admin);
     const owner = await withInCart(product, 2);
     const thief = await withInCart(product);
@@ -159,7 +197,7 @@ describe('The cart\'s forms', () => {
     expect(itemsOf(await thief.browser.open('/cart'))).toEqual([thief.itemId]);
   });
 
-  test('a line that is gone meanwhile is told on the cart\'s page', async () => {
+  test("a line that is gone meanwhile is told on the cart's page", async () => {
     const { browser, itemId } = await withInCart(await makeProduct(admin));
     const token = tokenOf(await browser.open('/cart'));
     await browser.submit('/cart/remove', { item_id: itemId }, { _csrf: token });
@@ -169,9 +207,13 @@ describe('The cart\'s forms', () => {
     expect(page.html).toContain('<h1>Your cart</h1>');
   });
 
-  test('without the page\'s token nothing happens', async () => {
+  test("without the page's token nothing happens", async () => {
     const { browser, itemId } = await withInCart(await makeProduct(admin));
-    for (const [path, fields] of [['/cart/update', { item_id: itemId, quantity: '2' }], ['/cart/remove', { item_id: itemId }], ['/cart/clear', {}]] as const) {
+    for (const [path, fields] of [
+      ['/cart/update', { item_id: itemId, quantity: '2' }],
+      ['/cart/remove', { item_id: itemId }],
+      ['/cart/clear', {}],
+    ] as const) {
       expect((await browser.submit(path, fields, {})).status).toBe(403);
     }
     expect(quantityOf(await browser.open('/cart'), itemId)).toBe('1');
@@ -181,16 +223,20 @@ describe('The cart\'s forms', () => {
     const product = await makeProduct(admin, { in_stock: 7 });
     const { browser, itemId } = await withInCart(product);
     const token = tokenOf(await browser.open('/cart'));
-    const sent = await Promise.all(Array.from({ length: 20 }, () => browser.submit('/cart/add', { product_id: String(product) }, { _csrf: token })));
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () => browser.submit('/cart/add', { product_id: String(product) }, { _csrf: token })),
+    );
     expect(sent.filter(({ status }) => status === 303)).toHaveLength(6);
     expect(sent.filter(({ status }) => status === 409)).toHaveLength(14);
     expect(quantityOf(await browser.open('/cart'), itemId)).toBe('7');
   });
 
-  test('a guest\'s cart and wishlist survive the login', async () => {
+  test("a guest's cart and wishlist survive the login", async () => {
     const [product, wish] = [await makeProduct(admin), await makeProduct(admin, { name: 'Wished for' })];
     const account = { email: 'cart-page@example.com', password: 'correct horse battery' };
-    expect((await shop.client().post('/api/auth/register', { ...account, first_name: 'Olena', last_name: 'Koval' })).status).toBe(201);
+    expect(
+      (await shop.client().post('/api/auth/register', { ...account, first_name: 'Olena', last_name: 'Koval' })).status,
+    ).toBe(201);
     const { browser } = await withInCart(product, 2);
     await send(browser, '/wishlist', { product_id: String(wish) });
     expect((await send(browser, '/account/login', account, '/account/login')).status).toBe(303);
@@ -217,7 +263,7 @@ describe('The head of every page', () => {
   });
 });
 
-describe('Shipping on the cart\'s page', () => {
+describe("Shipping on the cart's page", () => {
   test('is chosen with the country, and works the totals out; tax is said in words', async () => {
     await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
     const { browser } = await withInCart(await makeProduct(admin, { price_regular: 12 }));
@@ -254,7 +300,7 @@ describe('Shipping on the cart\'s page', () => {
   });
 });
 
-describe('The wishlist\'s page', () => {
+describe("The wishlist's page", () => {
   test('shows what was put into it, takes it out again, and says when it is empty', async () => {
     const product = await makeProduct(admin, { name: 'A wish' });
     const browser = new Browser(shop.url);
@@ -264,7 +310,9 @@ describe('The wishlist\'s page', () => {
     const page = await browser.open('/wishlist');
     expect(page.html).toContain('A wish');
     expect(page.html).toMatch(new RegExp(`data-sc-wishlist="${product}" aria-pressed="true"`));
-    expect((await send(browser, '/wishlist', { product_id: String(product) })).location).toBe('/wishlist?said=unwished');
+    expect((await send(browser, '/wishlist', { product_id: String(product) })).location).toBe(
+      '/wishlist?said=unwished',
+    );
     expect(plain(await browser.open('/wishlist'))).toContain('Your wishlist is empty');
   });
 
@@ -302,13 +350,17 @@ describe('The fast order', () => {
     return { page, hidden: { _csrf: tokenOf(page), once: onceOf(page) } };
   }
 
-  test('of a product needs no more than a phone number, and leads to the order\'s page', async () => {
+  test("of a product needs no more than a phone number, and leads to the order's page", async () => {
     const product = await makeProduct(admin, { name: 'Lamp', in_stock: 5 });
     const browser = new Browser(shop.url);
     const { page, hidden } = await formFor(browser, `?product_id=${product}&quantity=2`);
     expect(plain(page)).toContain('Lamp');
     expect(page.html).toMatch(/id="fast-quantity"[^>]* max="5"[^>]* value="2"/);
-    const sent = await browser.submit('/fast-order', { product_id: String(product), quantity: '2', phone: '+380 50 123 45 67' }, hidden);
+    const sent = await browser.submit(
+      '/fast-order',
+      { product_id: String(product), quantity: '2', phone: '+380 50 123 45 67' },
+      hidden,
+    );
     expect(sent.status).toBe(303);
     expect(sent.location).toMatch(/^\/order\/\d+\?key=\w{20,}$/);
     expect((await browser.open(sent.location!)).status).toBe(200);
@@ -319,9 +371,15 @@ describe('The fast order', () => {
     const product = await makeProduct(admin, { in_stock: 5 });
     const browser = new Browser(shop.url);
     const { hidden } = await formFor(browser, `?product_id=${product}`);
-    const fields = { product_id: String(product), quantity: '1', email: 'olena@example.com', phone: '', first_name: '' };
+    const fields = {
+      product_id: String(product),
+      quantity: '1',
+      email: 'olena@example.com',
+      phone: '',
+      first_name: '',
+    };
     const submit = (): Promise<Page> => browser.submit('/fast-order', fields, hidden);
-    const sent = [...await Promise.all([submit(), submit(), submit()]), await submit()];
+    const sent = [...(await Promise.all([submit(), submit(), submit()])), await submit()];
     expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
     expect(new Set(sent.map(({ location }) => location)).size).toBe(1);
     expect(await stockOf(admin, product)).toBe(4);
@@ -353,7 +411,9 @@ describe('The fast order', () => {
     expect(bad.status).toBe(422);
     expect(bad.html).toMatch(/id="fast-phone"[^>]* value="call me"[^>]* aria-invalid="true"/);
     expect(bad.html).toContain('id="fast-email-error"');
-    expect((await browser.submit('/fast-order', { ...fields, quantity: 'many', phone: '0501234567' }, hidden)).status).toBe(422);
+    expect(
+      (await browser.submit('/fast-order', { ...fields, quantity: 'many', phone: '0501234567' }, hidden)).status,
+    ).toBe(422);
     expect((await browser.submit('/fast-order', { ...fields, phone: '0501234567' }, hidden)).status).toBe(303);
   });
 
@@ -361,7 +421,11 @@ describe('The fast order', () => {
     const product = await makeProduct(admin, { in_stock: 2 });
     const browser = new Browser(shop.url);
     const { hidden } = await formFor(browser, `?product_id=${product}`);
-    const sent = await browser.submit('/fast-order', { product_id: String(product), quantity: '3', phone: '0501234567' }, hidden);
+    const sent = await browser.submit(
+      '/fast-order',
+      { product_id: String(product), quantity: '3', phone: '0501234567' },
+      hidden,
+    );
     expect(sent.status).toBe(409);
     expect(plain(sent)).toContain('Available: 2.');
     expect(sent.html).toMatch(/id="fast-quantity"[^>]* value="3"/);
@@ -375,7 +439,9 @@ describe('The fast order', () => {
     const { id, alias, variants } = await withVariants('Mug');
     const browser = new Browser(shop.url);
     expect((await browser.open(`/fast-order?product_id=${id}`)).location).toBe(`/product/${alias}?said=choose_variant`);
-    expect(plain(await browser.open(`/fast-order?product_id=${id}&variant_id=${variants[0]}`))).toContain('Colour: Brick red');
+    expect(plain(await browser.open(`/fast-order?product_id=${id}&variant_id=${variants[0]}`))).toContain(
+      'Colour: Brick red',
+    );
     expect((await browser.open('/fast-order?product_id=2147483647')).status).toBe(404);
     expect((await browser.open('/fast-order?product_id=x')).status).toBe(404);
   });
@@ -385,7 +451,8 @@ describe('The fast order', () => {
     const { hidden } = await formFor(browser, `?product_id=${await makeProduct(admin)}`);
     let page: Page;
     let tries = 0;
-    do page = await browser.submit('/fast-order', { phone: 'x' }, hidden); while (page.status !== 429 && ++tries < 30);
+    do page = await browser.submit('/fast-order', { phone: 'x' }, hidden);
+    while (page.status !== 429 && ++tries < 30);
     expect(page.status).toBe(429);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);

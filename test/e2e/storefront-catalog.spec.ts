@@ -8,17 +8,48 @@ const categories: Record<string, number> = {};
 const ids: Record<string, number> = {};
 
 const cups = Array.from({ length: 30 }, (_, index) => ({
-  name: `Cup ${String(index + 1).padStart(2, '0')}`, category: 'cups', price_regular: 5 + index, position: 100 + index, in_stock: index % 3,
+  name: `Cup ${String(index + 1).padStart(2, '0')}`,
+  category: 'cups',
+  price_regular: 5 + index,
+  position: 100 + index,
+  in_stock: index % 3,
   attributes: [{ attribute: 'glaze', value: index % 2 ? 'matt' : 'glossy' }],
 }));
 const products = [
   {
-    name: 'Moss teapot', category: 'teapots', price_regular: 48, price_special: 36.5, featured: 1, position: 1, images: [{ image: '/media/pot.svg' }],
-    translations: { uk: { name: 'Чайник «Мох»' } }, attributes: [{ attribute: 'material', value: 'stoneware' }],
-    variants: [{ attributes: { color: 'red', size: 'S' }, in_stock: 1 }, { attributes: { color: 'blue', size: 'M' }, in_stock: 2 }],
+    name: 'Moss teapot',
+    category: 'teapots',
+    price_regular: 48,
+    price_special: 36.5,
+    featured: 1,
+    position: 1,
+    images: [{ image: '/media/pot.svg' }],
+    translations: { uk: { name: 'Чайник «Мох»' } },
+    attributes: [{ attribute: 'material', value: 'stoneware' }],
+    variants: [
+      { attributes: { color: 'red', size: 'S' }, in_stock: 1 },
+      { attributes: { color: 'blue', size: 'M' }, in_stock: 2 },
+    ],
   },
-  { name: 'Iron teapot', category: 'teapots', price_regular: 62, position: 2, in_stock: 0, attributes: [{ attribute: 'color', value: 'blue' }, { attribute: 'material', value: 'iron' }] },
-  { name: 'Glass <b>teapot', category: 'teapots', price_regular: 34, position: 3, in_stock: 5, attributes: [{ attribute: 'color', value: 'clear & bright' }] },
+  {
+    name: 'Iron teapot',
+    category: 'teapots',
+    price_regular: 62,
+    position: 2,
+    in_stock: 0,
+    attributes: [
+      { attribute: 'color', value: 'blue' },
+      { attribute: 'material', value: 'iron' },
+    ],
+  },
+  {
+    name: 'Glass <b>teapot',
+    category: 'teapots',
+    price_regular: 34,
+    position: 3,
+    in_stock: 5,
+    attributes: [{ attribute: 'color', value: 'clear & bright' }],
+  },
   { name: 'Hidden teapot', category: 'teapots', price_regular: 1, published: 0, in_stock: 5 },
   ...cups,
 ];
@@ -27,17 +58,30 @@ beforeAll(async () => {
   shop = await startTestShop({ env: { BASE_URL } });
   admin = await shop.admin();
   const make = async (alias: string, parent: string | null, more: object = {}): Promise<void> => {
-    categories[alias] = (await admin.post('/api/categories', { name: alias, alias, parent: parent ? categories[parent] : 0, ...more })).body.data.id;
+    categories[alias] = (
+      await admin.post('/api/categories', { name: alias, alias, parent: parent ? categories[parent] : 0, ...more })
+    ).body.data.id;
   };
-  await make('tea', null, { name: 'Tea', description: 'Leaves, and what they are steeped in.', image: '/media/tea.svg', translations: { uk: { name: 'Чай', description: 'Листя й посуд.' } } });
+  await make('tea', null, {
+    name: 'Tea',
+    description: 'Leaves, and what they are steeped in.',
+    image: '/media/tea.svg',
+    translations: { uk: { name: 'Чай', description: 'Листя й посуд.' } },
+  });
   await make('teapots', 'tea', { name: 'Teapots' });
   await make('cups', 'tea', { name: 'Cups' });
   await make('later', null, { name: 'Later & never' });
   await make('secret', null, { name: 'Secret', published: 0 });
   for (const product of products) {
-    ids[product.name] = (await admin.post('/api/products', { ...product, category: categories[product.category] })).body.data.id;
+    ids[product.name] = (
+      await admin.post('/api/products', { ...product, category: categories[product.category] })
+    ).body.data.id;
   }
-  await admin.put('/api/attributes/color', { labels: { en: 'Colour', uk: 'Колір' }, value_labels: { blue: { en: 'Blue', uk: 'Синій' } }, position: 1 });
+  await admin.put('/api/attributes/color', {
+    labels: { en: 'Colour', uk: 'Колір' },
+    value_labels: { blue: { en: 'Blue', uk: 'Синій' } },
+    position: 1,
+  });
 });
 afterAll(() => shop?.close());
 
@@ -47,25 +91,41 @@ const page = async (path: string, language = 'en'): Promise<string> => {
   expect([path, status]).toEqual([path, 200]);
   return html;
 };
-const tiles = (html: string): string[] => [...html.matchAll(/<span class="tile__name">([^<]*)</g)].map(([, name]) => name!);
+const tiles = (html: string): string[] =>
+  [...html.matchAll(/<span class="tile__name">([^<]*)</g)].map(([, name]) => name!);
 const heading = (html: string): string => /<h1>([\s\S]*?)<\/h1>/.exec(html)![1]!.trim();
-const data = (html: string): Array<Record<string, any>> => // eslint-disable-line @typescript-eslint/no-explicit-any -- schema.org objects
+const data = (html: string): Array<Record<string, any>> =>
+  // eslint-disable-line @typescript-eslint/no-explicit-any -- schema.org objects
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!));
-const link = (html: string, rel: string): string | undefined => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
-const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#34;', '"').replaceAll('&#39;', '\'').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+const link = (html: string, rel: string): string | undefined =>
+  new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#34;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
 
 /** What a reader can tick, as attribute, value and count; what is off is left out. */
 function choices(html: string): string[] {
-  const found = html.matchAll(/<input type="checkbox" id="f[^"]*" name="attributes\[([^\]]+)\]" value="([^"]*)"( checked)?( disabled)?> <span>[^<]*<\/span> <span class="tick__count">(\d+)</g);
-  return [...found].filter(([, , , , off]) => !off).map(([, attribute, value, , , count]) => `${attribute} ${unescaped(value!)} ${count}`).sort();
+  const found = html.matchAll(
+    /<input type="checkbox" id="f[^"]*" name="attributes\[([^\]]+)\]" value="([^"]*)"( checked)?( disabled)?> <span>[^<]*<\/span> <span class="tick__count">(\d+)</g,
+  );
+  return [...found]
+    .filter(([, , , , off]) => !off)
+    .map(([, attribute, value, , , count]) => `${attribute} ${unescaped(value!)} ${count}`)
+    .sort();
 }
 
 describe('The home page', () => {
-  test('welcomes by the shop\'s name, shows categories with all that is below them, what is recommended and what is new', async () => {
+  test("welcomes by the shop's name, shows categories with all that is below them, what is recommended and what is new", async () => {
     await admin.put('/api/admin/settings', { shop_name: 'Quiet Shelf' });
     const html = await page('/');
     expect(heading(html)).toContain('Quiet Shelf');
-    expect(html).toMatch(/href="\/shop\/category\/tea"[\s\S]*?<img src="\/media\/tea.svg"[^>]* width="400" height="300"[\s\S]*?Tea<\/span>\s*<span class="soft">33 products</);
+    expect(html).toMatch(
+      /href="\/shop\/category\/tea"[\s\S]*?<img src="\/media\/tea.svg"[^>]* width="400" height="300"[\s\S]*?Tea<\/span>\s*<span class="soft">33 products</,
+    );
     expect(html).not.toContain('Secret');
     expect(html).not.toMatch(/room__name">Later/);
     expect(tiles(html).slice(0, 2)).toEqual(['Moss teapot', 'Cup 30']);
@@ -75,7 +135,14 @@ describe('The home page', () => {
   test('tells search engines what site it is and how it is searched', async () => {
     const html = await page('/');
     expect(data(html)).toMatchObject([
-      { '@type': 'WebSite', url: `${BASE_URL}/`, potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${BASE_URL}/search?q={search_term_string}` } } },
+      {
+        '@type': 'WebSite',
+        url: `${BASE_URL}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: `${BASE_URL}/search?q={search_term_string}` },
+        },
+      },
       { '@type': 'Organization', url: `${BASE_URL}/` },
     ]);
     expect(link(html, 'canonical')).toBe(`${BASE_URL}/`);
@@ -85,11 +152,13 @@ describe('The home page', () => {
   });
 });
 
-describe('A category\'s page', () => {
+describe("A category's page", () => {
   test('shows the way to it, what it is, what is below it and all its products', async () => {
     const html = await page('/category/teapots');
     expect(heading(html)).toBe('Teapots');
-    expect(html.replace(/\s+/g, ' ')).toMatch(/<nav class="crumbs".*href="\/shop\/category\/tea">Tea<.*aria-current="page">Teapots</);
+    expect(html.replace(/\s+/g, ' ')).toMatch(
+      /<nav class="crumbs".*href="\/shop\/category\/tea">Tea<.*aria-current="page">Teapots</,
+    );
     expect(tiles(html)).toEqual(['Moss teapot', 'Iron teapot', 'Glass &lt;b&gt;teapot']);
     expect(html).toContain('>3 products<');
     expect(html).toMatch(/<s class="price__old">€48.00<\/s>/);
@@ -104,17 +173,28 @@ describe('A category\'s page', () => {
     expect(html).toContain('<title>Tea – Quiet Shelf</title>');
     expect(html).toContain('<meta name="description" content="Leaves, and what they are steeped in.">');
     expect(link(html, 'canonical')).toBe(`${BASE_URL}/category/tea`);
-    for (const [code, query] of [['en', ''], ['uk', '?lang=uk'], ['ru', '?lang=ru'], ['x-default', '']]) {
+    for (const [code, query] of [
+      ['en', ''],
+      ['uk', '?lang=uk'],
+      ['ru', '?lang=ru'],
+      ['x-default', ''],
+    ]) {
       expect(html).toContain(`hreflang="${code}" href="${BASE_URL}/category/tea${query}"`);
     }
     const [crumbs, list] = data(await page('/category/teapots'));
     expect(crumbs!['itemListElement']).toMatchObject([
-      { position: 1, item: `${BASE_URL}/` }, { position: 2, name: 'Tea', item: `${BASE_URL}/category/tea` }, { position: 3, name: 'Teapots', item: `${BASE_URL}/category/teapots` },
+      { position: 1, item: `${BASE_URL}/` },
+      { position: 2, name: 'Tea', item: `${BASE_URL}/category/tea` },
+      { position: 3, name: 'Teapots', item: `${BASE_URL}/category/teapots` },
     ]);
-    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 3, itemListElement: [{ position: 1, name: 'Moss teapot', url: `${BASE_URL}/product/moss-teapot` }, {}, {}] });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 3,
+      itemListElement: [{ position: 1, name: 'Moss teapot', url: `${BASE_URL}/product/moss-teapot` }, {}, {}],
+    });
   });
 
-  test('speaks the reader\'s language', async () => {
+  test("speaks the reader's language", async () => {
     const html = await page('/category/tea', 'uk');
     expect(heading(html)).toBe('Чай');
     expect(html).toContain('Листя й посуд.');
@@ -124,7 +204,13 @@ describe('A category\'s page', () => {
   });
 
   test('is 404 when it is unknown or unpublished, and beyond its last page', async () => {
-    for (const path of ['/category/none', '/category/secret', '/category/..%2f', '/category/teapots?page=2', '/category/tea?page=3']) {
+    for (const path of [
+      '/category/none',
+      '/category/secret',
+      '/category/..%2f',
+      '/category/teapots?page=2',
+      '/category/tea?page=3',
+    ]) {
       const { status, html } = await open(path);
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain('<h1>');
@@ -141,24 +227,35 @@ describe('A category\'s page', () => {
 
 describe('The filters', () => {
   test.each([
-    [''], ['attributes[color]=blue'], ['attributes[color]=red&attributes[color]=blue'], ['attributes[color]=blue&attributes[material]=iron'],
-    ['price_min=35&price_max=50'], ['in_stock=1'], ['in_stock=1&attributes[color]=clear %26 bright'],
+    [''],
+    ['attributes[color]=blue'],
+    ['attributes[color]=red&attributes[color]=blue'],
+    ['attributes[color]=blue&attributes[material]=iron'],
+    ['price_min=35&price_max=50'],
+    ['in_stock=1'],
+    ['in_stock=1&attributes[color]=clear %26 bright'],
   ])('show what the API finds, with its counts: %s', async (query) => {
     const html = await page(`/category/teapots?${query}`);
     const { body } = await shop.client().get(`/api/products?category=teapots&facets=1&${query}`);
     expect(tiles(html).map(unescaped)).toEqual(body.data.items.map(({ name }: { name: string }) => name));
-    const counts = body.data.facets.flatMap(({ attribute, values }: { attribute: string; values: Array<{ value: string; count: number }> }) =>
-      values.map(({ value, count }) => `${attribute} ${value} ${count}`));
+    const counts = body.data.facets.flatMap(
+      ({ attribute, values }: { attribute: string; values: Array<{ value: string; count: number }> }) =>
+        values.map(({ value, count }) => `${attribute} ${value} ${count}`),
+    );
     expect(choices(html)).toEqual(counts.sort());
   });
 
   test('stand checked, and each can be taken away by a link', async () => {
-    const html = await page('/category/teapots?attributes[color]=blue&attributes[color]=red&price_max=50&in_stock=1&sort=-price');
+    const html = await page(
+      '/category/teapots?attributes[color]=blue&attributes[color]=red&price_max=50&in_stock=1&sort=-price',
+    );
     expect(html).toMatch(/name="attributes\[color\]" value="blue" checked/);
     expect(html).toMatch(/id="price_max"[^>]* value="50"/);
     expect(html).toMatch(/name="in_stock" value="1" checked/);
     expect(html).toMatch(/<option value="-price" selected>/);
-    const chips = [...html.matchAll(/class="chip chip--on" href="([^"]+)"[^>]*><span class="unseen">Remove: <\/span>([^<]+) </g)].map(([, href, text]) => [text, decodeURIComponent(unescaped(href!))]);
+    const chips = [
+      ...html.matchAll(/class="chip chip--on" href="([^"]+)"[^>]*><span class="unseen">Remove: <\/span>([^<]+) </g),
+    ].map(([, href, text]) => [text, decodeURIComponent(unescaped(href!))]);
     expect(chips).toEqual([
       ['Colour: Blue', '/shop/category/teapots?attributes[color]=red&price_max=50&in_stock=1&sort=-price'],
       ['Colour: red', '/shop/category/teapots?attributes[color]=blue&price_max=50&in_stock=1&sort=-price'],
@@ -183,10 +280,32 @@ describe('The filters', () => {
   });
 
   test.each([
-    'page=0', 'page=-1', 'page=abc', 'page=99999999999', 'price_min=abc', 'price_min=-5', 'price_max=1e9', 'price_min=0.001', 'price_min=999999999999999', 'in_stock=maybe',
-    'sort=hack', 'sort=-', 'attributes[nothing]=x', 'attributes[color]=plaid', 'attributes[]=x', 'attributes=x', `attributes[color]=${'x'.repeat(300)}`,
-    'attributes[color]=%ED%A0%80', 'per_page=9999', 'unknown=1', '%E0%A4%A=%', 'page=1&page=2', 'price_min=&price_max=&sort=',
-    Array.from({ length: 40 }, (_, index) => `attributes[a${index}]=x`).join('&'), '__proto__[x]=1', 'attributes[__proto__]=x',
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=99999999999',
+    'price_min=abc',
+    'price_min=-5',
+    'price_max=1e9',
+    'price_min=0.001',
+    'price_min=999999999999999',
+    'in_stock=maybe',
+    'sort=hack',
+    'sort=-',
+    'attributes[nothing]=x',
+    'attributes[color]=plaid',
+    'attributes[]=x',
+    'attributes=x',
+    `attributes[color]=${'x'.repeat(300)}`,
+    'attributes[color]=%ED%A0%80',
+    'per_page=9999',
+    'unknown=1',
+    '%E0%A4%A=%',
+    'page=1&page=2',
+    'price_min=&price_max=&sort=',
+    Array.from({ length: 40 }, (_, index) => `attributes[a${index}]=x`).join('&'),
+    '__proto__[x]=1',
+    'attributes[__proto__]=x',
   ])('that make no sense are left out: %s', async (query) => {
     expect(tiles(await page(`/category/teapots?${query}`))).toHaveLength(3);
   });
@@ -205,9 +324,12 @@ describe('The filters', () => {
 });
 
 describe('Sorting and paging', () => {
-  test.each([['price', ['Glass &lt;b&gt;teapot', 'Moss teapot', 'Iron teapot']], ['-price', ['Iron teapot', 'Moss teapot', 'Glass &lt;b&gt;teapot']],
-    ['name', ['Glass &lt;b&gt;teapot', 'Iron teapot', 'Moss teapot']], ['-created_at', ['Glass &lt;b&gt;teapot', 'Iron teapot', 'Moss teapot']]])(
-    'by %s', async (sort, names) => expect(tiles(await page(`/category/teapots?sort=${sort}`))).toEqual(names));
+  test.each([
+    ['price', ['Glass &lt;b&gt;teapot', 'Moss teapot', 'Iron teapot']],
+    ['-price', ['Iron teapot', 'Moss teapot', 'Glass &lt;b&gt;teapot']],
+    ['name', ['Glass &lt;b&gt;teapot', 'Iron teapot', 'Moss teapot']],
+    ['-created_at', ['Glass &lt;b&gt;teapot', 'Iron teapot', 'Moss teapot']],
+  ])('by %s', async (sort, names) => expect(tiles(await page(`/category/teapots?sort=${sort}`))).toEqual(names));
 
   test('every product stands on exactly one page; each page has its own address and names its neighbours', async () => {
     const [first, second] = [await page('/category/cups'), await page('/category/cups?page=2')];
@@ -223,7 +345,9 @@ describe('Sorting and paging', () => {
   });
 
   test('keep the filters from page to page', async () => {
-    expect(await page('/category/tea?price_max=100&sort=price')).toMatch(/href="\/shop\/category\/tea\?price_max=100&amp;sort=price&amp;page=2" rel="next"/);
+    expect(await page('/category/tea?price_max=100&sort=price')).toMatch(
+      /href="\/shop\/category\/tea\?price_max=100&amp;sort=price&amp;page=2" rel="next"/,
+    );
   });
 });
 
@@ -236,7 +360,10 @@ describe('The search', () => {
     expect(html).toMatch(/href="\/shop\/category\/teapots">Teapots</);
     expect(html).toContain('<input type="hidden" name="q" value="teapot">');
     expect(html).toMatch(/<input id="find"[^>]* value="teapot"/);
-    expect(tiles(await page('/search?q=teapot&attributes[color]=blue&sort=-price'))).toEqual(['Iron teapot', 'Moss teapot']);
+    expect(tiles(await page('/search?q=teapot&attributes[color]=blue&sort=-price'))).toEqual([
+      'Iron teapot',
+      'Moss teapot',
+    ]);
     expect(tiles(await page('/search?q=чайник', 'uk'))).toEqual(['Чайник «Мох»']);
   });
 
@@ -252,18 +379,36 @@ describe('The search', () => {
     expect(html).toMatch(/href="\/shop\/category\/tea"/);
   });
 
-  test.each(['!!!', '---', '&', '" "', '-"', '%', '+++', '🫖'])('finds nothing for signs alone, and says where else to look: %s', async (q) => {
-    const html = await page(`/search?q=${encodeURIComponent(q)}`);
-    expect([heading(html).startsWith('Nothing found for'), tiles(html)]).toEqual([true, []]);
-    expect(html).not.toContain('class="chip"');
-    expect(html).toMatch(/href="\/shop\/category\/tea"/);
-  });
+  test.each(['!!!', '---', '&', '" "', '-"', '%', '+++', '🫖'])(
+    'finds nothing for signs alone, and says where else to look: %s',
+    async (q) => {
+      const html = await page(`/search?q=${encodeURIComponent(q)}`);
+      expect([heading(html).startsWith('Nothing found for'), tiles(html)]).toEqual([true, []]);
+      expect(html).not.toContain('class="chip"');
+      expect(html).toMatch(/href="\/shop\/category\/tea"/);
+    },
+  );
 
   test('does not find the whole shop for a word with a dash before it', async () => {
     expect(tiles(await page('/search?q=-iron'))).toEqual(['Iron teapot']);
   });
 
-  test.each(['x'.repeat(2000), '%', '"', '\'', '\\', '*', '(', 'a&b', '!!!', '$t(storefront.skip)', '{shop}', '٣', '🫖', '_'])('takes any words: %s', async (q) => {
+  test.each([
+    'x'.repeat(2000),
+    '%',
+    '"',
+    "'",
+    '\\',
+    '*',
+    '(',
+    'a&b',
+    '!!!',
+    '$t(storefront.skip)',
+    '{shop}',
+    '٣',
+    '🫖',
+    '_',
+  ])('takes any words: %s', async (q) => {
     expect((await open(`/search?q=${encodeURIComponent(q)}`)).status).toBe(200);
   });
 });
@@ -273,7 +418,8 @@ describe('A page that is kept for all', () => {
     const moss = ids['Moss teapot'];
     expect(await page('/category/teapots')).toContain('€36.50');
     await admin.put(`/api/products/${moss}`, { price_special: 35.25 });
-    for (const path of ['/', '/category/teapots', '/category/tea', '/search?q=moss']) expect(await page(path)).toContain('€35.25');
+    for (const path of ['/', '/category/teapots', '/category/tea', '/search?q=moss'])
+      expect(await page(path)).toContain('€35.25');
     await admin.put(`/api/products/${moss}`, { price_special: 36.5 });
     await admin.put(`/api/products/${ids['Iron teapot']}`, { in_stock: 4 });
     expect(tiles(await page('/category/teapots?in_stock=1'))).toHaveLength(3);
@@ -293,7 +439,7 @@ describe('A page that is kept for all', () => {
     expect(await page('/category/tea')).toContain('>33 products<');
   });
 
-  test('has each reader\'s own token, cart and wishes in it, and another\'s never', async () => {
+  test("has each reader's own token, cart and wishes in it, and another's never", async () => {
     const [one, other] = [new Browser(shop.url), new Browser(shop.url)];
     const tokenIn = (html: string): string => /<meta name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
     const product = ids['Glass <b>teapot']!;
@@ -311,9 +457,23 @@ describe('A page that is kept for all', () => {
   });
 
   test('stores nothing for who only looks', async () => {
-    const stored = async (): Promise<number[]> => Promise.all(['session', 'cart', 'wishlist_item', 'compare_item'].map(async (table) => (await shop.db.query(`SELECT FROM ${table}`)).length));
+    const stored = async (): Promise<number[]> =>
+      Promise.all(
+        ['session', 'cart', 'wishlist_item', 'compare_item'].map(
+          async (table) => (await shop.db.query(`SELECT FROM ${table}`)).length,
+        ),
+      );
     const before = await stored();
-    for (const path of ['/', '/category/tea', '/category/tea?in_stock=1', '/search?q=cup', '/search', '/sitemap.xml', '/robots.txt']) await open(path);
+    for (const path of [
+      '/',
+      '/category/tea',
+      '/category/tea?in_stock=1',
+      '/search?q=cup',
+      '/search',
+      '/sitemap.xml',
+      '/robots.txt',
+    ])
+      await open(path);
     expect(await stored()).toEqual(before);
   });
 
@@ -339,8 +499,10 @@ describe('For search engines', () => {
     expect(headers.get('cache-control')).toMatch(/public, max-age=\d+/);
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
     expect(addresses).toEqual([
-      `${BASE_URL}/`, ...['tea', 'teapots', 'cups', 'later'].map((alias) => `${BASE_URL}/category/${alias}`),
-      ...['moss-teapot', 'iron-teapot', 'glass-b-teapot'].map((alias) => `${BASE_URL}/product/${alias}`), ...cups.map(({ name }) => `${BASE_URL}/product/${name.toLowerCase().replace(' ', '-')}`),
+      `${BASE_URL}/`,
+      ...['tea', 'teapots', 'cups', 'later'].map((alias) => `${BASE_URL}/category/${alias}`),
+      ...['moss-teapot', 'iron-teapot', 'glass-b-teapot'].map((alias) => `${BASE_URL}/product/${alias}`),
+      ...cups.map(({ name }) => `${BASE_URL}/product/${name.toLowerCase().replace(' ', '-')}`),
     ]);
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="uk" href="${BASE_URL}/category/tea?lang=uk"/>`);
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${BASE_URL}/category/tea"/>`);
@@ -358,8 +520,10 @@ describe('For search engines', () => {
     expect((await sitemap()).xml).not.toContain('newcomer');
   });
 
-  test('a large shop\'s sitemap is an index of parts, and each product stands in one of them', async () => {
-    await shop.db.query(`INSERT INTO product (name, alias, price_regular) SELECT 'Bulk ' || n, 'bulk-' || n, 100 FROM generate_series(1, 12000) n`);
+  test("a large shop's sitemap is an index of parts, and each product stands in one of them", async () => {
+    await shop.db.query(
+      `INSERT INTO product (name, alias, price_regular) SELECT 'Bulk ' || n, 'bulk-' || n, 100 FROM generate_series(1, 12000) n`,
+    );
     shop.app.get((await import('../../src/platform/cache/read-cache.js')).ReadCache).drop(['products']);
     try {
       const { xml } = await sitemap();
@@ -367,7 +531,9 @@ describe('For search engines', () => {
       expect(parts).toEqual(['pages', 'products-1', 'products-2'].map((name) => `${BASE_URL}/sitemap-${name}.xml`));
       const files = await Promise.all(parts.map((address) => sitemap(address.slice(BASE_URL.length))));
       expect(files.map(({ status }) => status)).toEqual([200, 200, 200]);
-      const [pages, ...productFiles] = files.map((file) => [...file.xml.matchAll(/<url><loc>([^<]+)/g)].map(([, address]) => address!));
+      const [pages, ...productFiles] = files.map((file) =>
+        [...file.xml.matchAll(/<url><loc>([^<]+)/g)].map(([, address]) => address!),
+      );
       expect(pages).toHaveLength(5);
       expect(new Set(productFiles.flat()).size).toBe(12_000 + products.length - 1);
       expect(Math.max(...productFiles.map(({ length }) => length))).toBeLessThanOrEqual(50_000);
@@ -379,10 +545,22 @@ describe('For search engines', () => {
     }
   });
 
-  test('robots are kept out of what is somebody\'s own, and told where the sitemap is', async () => {
+  test("robots are kept out of what is somebody's own, and told where the sitemap is", async () => {
     const { status, headers, html } = await open('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    for (const path of ['cart', 'checkout', 'account', 'order', 'api', 'admin', 'fast-order', 'wishlist', 'compare', 'search']) expect(html).toContain(`\nDisallow: /shop/${path}\n`);
+    for (const path of [
+      'cart',
+      'checkout',
+      'account',
+      'order',
+      'api',
+      'admin',
+      'fast-order',
+      'wishlist',
+      'compare',
+      'search',
+    ])
+      expect(html).toContain(`\nDisallow: /shop/${path}\n`);
     expect(html).toContain(`\nSitemap: ${BASE_URL}/sitemap.xml\n`);
   });
 });

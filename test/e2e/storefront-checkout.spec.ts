@@ -34,7 +34,11 @@ beforeAll(async () => {
   product = await makeProduct(admin, { name: 'Teapot', in_stock: 500, price_regular: 20 });
   await offerBankInvoice(admin);
   await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'DE', rate: 19 }] });
-  for (const [key, settings] of [['flat_rate', { costs: { UA: 4, DE: 9 } }], ['bike', { token: 'secret' }], ['ferry', {}]] as const) {
+  for (const [key, settings] of [
+    ['flat_rate', { costs: { UA: 4, DE: 9 } }],
+    ['bike', { token: 'secret' }],
+    ['ferry', {}],
+  ] as const) {
     expect((await admin.put(`${METHODS}/${key}`, { active: key !== 'ferry', ...settings })).status).toBe(200);
   }
 });
@@ -53,14 +57,29 @@ async function buyer(language?: string, id = product): Promise<Browser> {
 }
 
 const totalOf = ({ html }: Page): string | null => /totals__sum"><dt>[^<]*<\/dt><dd>([^<]+)</.exec(html)?.[1] ?? null;
-const chosenWay = ({ html }: Page): string | null => /name="shipping_method" value="([^"]+)" checked/.exec(html)?.[1] ?? null;
-const chosenPayment = ({ html }: Page): string | null => /name="payment_method" value="([^"]+)" required checked/.exec(html)?.[1] ?? null;
-const warnings = ({ html }: Page): string[] => [.../id="total"[\s\S]*?<dl /.exec(html)?.[0].matchAll(/line__warning">(?:<a [^>]*>)?([^<]+)</g) ?? []].map(([, text]) => text!);
+const chosenWay = ({ html }: Page): string | null =>
+  /name="shipping_method" value="([^"]+)" checked/.exec(html)?.[1] ?? null;
+const chosenPayment = ({ html }: Page): string | null =>
+  /name="payment_method" value="([^"]+)" required checked/.exec(html)?.[1] ?? null;
+const warnings = ({ html }: Page): string[] =>
+  [...(/id="total"[\s\S]*?<dl /.exec(html)?.[0].matchAll(/line__warning">(?:<a [^>]*>)?([^<]+)</g) ?? [])].map(
+    ([, text]) => text!,
+  );
 const alertOf = ({ html }: Page): string | null => /role="alert"[^>]*>\s*<h2>([^<]+)</.exec(html)?.[1] ?? null;
-const ordersMade = async (): Promise<number> => Number((await shop.db.query<{ count: string }>('SELECT count(*) FROM shop_order'))[0]!.count);
+const ordersMade = async (): Promise<number> =>
+  Number((await shop.db.query<{ count: string }>('SELECT count(*) FROM shop_order'))[0]!.count);
 
 function expectKept({ html }: Page, typed: Readonly<Record<string, string>> = form): void {
-  for (const name of ['email', 'first_name', 'last_name', 'phone', 'shipping_address', 'shipping_zip', 'shipping_city', 'shipping_state']) {
+  for (const name of [
+    'email',
+    'first_name',
+    'last_name',
+    'phone',
+    'shipping_address',
+    'shipping_zip',
+    'shipping_city',
+    'shipping_state',
+  ]) {
     expect(html).toMatch(new RegExp(`id="${name}"[^>]* value="${typed[name]!.replace('+', '\\+')}"`));
   }
   expect(html).toContain('Ring &lt;twice&gt;\nplease</textarea>');
@@ -69,8 +88,14 @@ function expectKept({ html }: Page, typed: Readonly<Record<string, string>> = fo
 /** The hidden fields of one form of a page, as a browser sends them. */
 function hiddenOf({ html }: Page, action: string): Record<string, string> {
   const [text = ''] = new RegExp(`<form[^>]* action="${action}"[\\s\\S]*?</form>`).exec(html) ?? [];
-  const decode = (value: string): string => value.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&#34;/g, '"').replace(/&amp;/g, '&');
-  return Object.fromEntries([...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, decode(value!)]));
+  const decode = (value: string): string =>
+    value.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&#34;/g, '"').replace(/&amp;/g, '&');
+  return Object.fromEntries(
+    [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      decode(value!),
+    ]),
+  );
 }
 
 describe('The total of what is chosen now', () => {
@@ -78,9 +103,18 @@ describe('The total of what is chosen now', () => {
     const browser = await buyer();
     const before = [await ordersMade(), await stockOf(admin, product)];
     const sums = [];
-    for (const [shipping_country, shipping_method, payment_method] of [['UA', 'flat_rate', 'cash'], ['UA', 'bike', 'bank_invoice'], ['DE', 'flat_rate', 'bank_invoice']] as const) {
+    for (const [shipping_country, shipping_method, payment_method] of [
+      ['UA', 'flat_rate', 'cash'],
+      ['UA', 'bike', 'bank_invoice'],
+      ['DE', 'flat_rate', 'bank_invoice'],
+    ] as const) {
       const page = await browser.submit('/checkout', { ...form, shipping_country, shipping_method, payment_method });
-      expect([page.status, page.headers.get('cache-control'), alertOf(page), warnings(page)]).toEqual([200, 'no-store', null, []]);
+      expect([page.status, page.headers.get('cache-control'), alertOf(page), warnings(page)]).toEqual([
+        200,
+        'no-store',
+        null,
+        [],
+      ]);
       expectKept(page);
       expect(page.html).toContain(`<option value="${shipping_country}" selected>`);
       expect([chosenWay(page), chosenPayment(page)]).toEqual([shipping_method, payment_method]);
@@ -92,7 +126,9 @@ describe('The total of what is chosen now', () => {
 
   test('says which country and shipping it is of', async () => {
     const browser = await buyer();
-    expect((await browser.submit('/checkout', { ...form, shipping_method: 'bike' })).html).toContain('<span class="soft">Bike courier, Ukraine</span>');
+    expect((await browser.submit('/checkout', { ...form, shipping_method: 'bike' })).html).toContain(
+      '<span class="soft">Bike courier, Ukraine</span>',
+    );
     await admin.put(`${METHODS}/ferry`, { active: true });
     const { html } = await browser.submit('/checkout', { ...form, shipping_country: '', shipping_method: 'ferry' });
     expect(html).toContain('<span class="soft">Ferry, no country yet</span>');
@@ -101,7 +137,11 @@ describe('The total of what is chosen now', () => {
 
   test('needs nothing but the choices: what is missing or wrong elsewhere is asked for at the order', async () => {
     const browser = await buyer();
-    const page = await browser.submit('/checkout', { email: 'nonsense', shipping_country: 'DE', payment_method: 'cash' });
+    const page = await browser.submit('/checkout', {
+      email: 'nonsense',
+      shipping_country: 'DE',
+      payment_method: 'cash',
+    });
     expect([page.status, alertOf(page), totalOf(page)]).toEqual([200, null, '€56.60']);
     expect(page.html).toMatch(/id="email"[^>]* value="nonsense"/);
     expect(page.html).not.toContain('aria-invalid');
@@ -109,8 +149,14 @@ describe('The total of what is chosen now', () => {
 
   test('comes at a button of its own, while Enter in a field orders', async () => {
     const { html } = await (await buyer()).open('/checkout');
-    const buttons = [.../<form class="checkout"[\s\S]*?<\/form>/.exec(html)![0].matchAll(/<button [^>]*>[^<]+/g)].map(([button]) => button);
-    expect(buttons.map((button) => /formaction="([^"]*)"/.exec(button)?.[1] ?? null)).toEqual([null, '/checkout#total', null]);
+    const buttons = [.../<form class="checkout"[\s\S]*?<\/form>/.exec(html)![0].matchAll(/<button [^>]*>[^<]+/g)].map(
+      ([button]) => button,
+    );
+    expect(buttons.map((button) => /formaction="([^"]*)"/.exec(button)?.[1] ?? null)).toEqual([
+      null,
+      '/checkout#total',
+      null,
+    ]);
     expect(buttons[1]).toMatch(/type="submit"[^>]* formnovalidate>Show the total for my choices/);
     expect(html).toMatch(/id="total" tabindex="-1"/);
     expect(html).not.toContain('<noscript');
@@ -128,9 +174,13 @@ describe('The total of what is chosen now', () => {
   });
 
   test.each([
-    ['en', 'At present we can send nothing there.'], ['uk', 'Зараз ми нічого не можемо туди надіслати.'], ['ru', 'Сейчас мы ничего не можем туда отправить.'],
+    ['en', 'At present we can send nothing there.'],
+    ['uk', 'Зараз ми нічого не можемо туди надіслати.'],
+    ['ru', 'Сейчас мы ничего не можем туда отправить.'],
   ])('says in %s where nothing can be sent, and asks no money for it', async (language, sentence) => {
-    const page = await (await buyer(language)).submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'flat_rate' });
+    const page = await (
+      await buyer(language)
+    ).submit('/checkout', { ...form, shipping_country: 'FR', shipping_method: 'flat_rate' });
     expect([page.status, warnings(page).length, chosenWay(page)]).toEqual([200, 1, null]);
     expect(warnings(page)[0]).toContain(sentence);
     expect(page.html).toContain('<dd>–</dd>');
@@ -155,7 +205,11 @@ describe('The total of what is chosen now', () => {
     await admin.put('/api/admin/payment-methods/bank_invoice', { active: false });
     const page = await browser.submit('/checkout', { ...form, payment_method: 'bank_invoice' });
     await admin.put('/api/admin/payment-methods/bank_invoice', { active: true });
-    expect([page.status, warnings(page), chosenPayment(page)]).toEqual([200, ['Payment: What you chose is not available; “Cash” is selected instead.'], 'cash']);
+    expect([page.status, warnings(page), chosenPayment(page)]).toEqual([
+      200,
+      ['Payment: What you chose is not available; “Cash” is selected instead.'],
+      'cash',
+    ]);
     expect(page.html).toContain('id="payment_method-error"');
     expectKept(page);
   });
@@ -195,7 +249,7 @@ describe('The total of what is chosen now', () => {
     expectKept(back);
   });
 
-  test('needs the form\'s token, as every form; without it what was typed comes back', async () => {
+  test("needs the form's token, as every form; without it what was typed comes back", async () => {
     const browser = await buyer();
     const page = await browser.submit('/checkout', form, { _csrf: 'of-another-session' });
     expect([page.status, alertOf(page)]).toEqual([403, 'The form has expired. Reload the page and try again.']);
@@ -221,7 +275,9 @@ describe('A customer whose session ends while the checkout is filled in', () => 
 
   async function customer(language?: string): Promise<{ browser: Browser; email: string }> {
     const email = `over${++made}@example.com`;
-    await shop.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'Ira', last_name: 'Koval' });
+    await shop
+      .client()
+      .post('/api/auth/register', { email, password: PASSWORD, first_name: 'Ira', last_name: 'Koval' });
     const browser = new Browser(shop.url, language);
     await browser.open('/account/login');
     expect((await browser.submit('/account/login', { email, password: PASSWORD })).status).toBe(303);
@@ -235,31 +291,42 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     ['en', process, 409, 'You are logged in. Please look through what you typed, then order.'],
     ['uk', '/checkout', 200, 'Ви увійшли. Перегляньте введене й замовляйте.'],
     ['ru', process, 409, 'Вы вошли. Просмотрите введённое и заказывайте.'],
-  ])('in %s, sending it to %s, logs in and finds cart and entries again; nothing is ordered before they say so', async (language, path, status, sentence) => {
-    const { browser, email } = await customer(language);
-    const before = await ordersMade();
-    clock.pass(25 * 60);
-    const typed = { ...form, shipping_country: 'DE', shipping_method: 'flat_rate', payment_method: 'bank_invoice' };
-    const over = await browser.submit(path, typed);
-    expect(over.status).toBe(status);
-    const toLogin = hiddenOf(over, '/account/login');
-    expect(toLogin).toMatchObject({ next: '/checkout', kept_email: form.email, kept_note: form.note });
-    const login = await browser.submit('/account/login', {}, toLogin);
-    expect([login.status, alertOf(login)]).toEqual([200, null]);
-    expect(login.html).toMatch(/id="email"[^>]* value="olena@example.com"/);
-    const wrong = await browser.submit('/account/login', { email, password: 'wrong wrong' }, hiddenOf(login, '/account/login'));
-    expect(wrong.status).toBe(401);
-    const back = await browser.submit('/account/login', { email, password: PASSWORD }, hiddenOf(wrong, '/account/login'));
-    expect(back.status).toBe(200);
-    expect(back.html).toContain(`<p class="notice" role="status">${sentence}</p>`);
-    expect(back.html).toContain('Teapot');
-    expect([chosenWay(back), chosenPayment(back)]).toEqual(['flat_rate', 'bank_invoice']);
-    expect(totalOf(back)).toMatch(/56[.,]60/);
-    expectKept(back);
-    expect(await ordersMade()).toBe(before);
-    expect((await browser.submit(process, typed)).location).toMatch(/^\/order\//);
-    expect(await ordersMade()).toBe(before + 1);
-  });
+  ])(
+    'in %s, sending it to %s, logs in and finds cart and entries again; nothing is ordered before they say so',
+    async (language, path, status, sentence) => {
+      const { browser, email } = await customer(language);
+      const before = await ordersMade();
+      clock.pass(25 * 60);
+      const typed = { ...form, shipping_country: 'DE', shipping_method: 'flat_rate', payment_method: 'bank_invoice' };
+      const over = await browser.submit(path, typed);
+      expect(over.status).toBe(status);
+      const toLogin = hiddenOf(over, '/account/login');
+      expect(toLogin).toMatchObject({ next: '/checkout', kept_email: form.email, kept_note: form.note });
+      const login = await browser.submit('/account/login', {}, toLogin);
+      expect([login.status, alertOf(login)]).toEqual([200, null]);
+      expect(login.html).toMatch(/id="email"[^>]* value="olena@example.com"/);
+      const wrong = await browser.submit(
+        '/account/login',
+        { email, password: 'wrong wrong' },
+        hiddenOf(login, '/account/login'),
+      );
+      expect(wrong.status).toBe(401);
+      const back = await browser.submit(
+        '/account/login',
+        { email, password: PASSWORD },
+        hiddenOf(wrong, '/account/login'),
+      );
+      expect(back.status).toBe(200);
+      expect(back.html).toContain(`<p class="notice" role="status">${sentence}</p>`);
+      expect(back.html).toContain('Teapot');
+      expect([chosenWay(back), chosenPayment(back)]).toEqual(['flat_rate', 'bank_invoice']);
+      expect(totalOf(back)).toMatch(/56[.,]60/);
+      expectKept(back);
+      expect(await ordersMade()).toBe(before);
+      expect((await browser.submit(process, typed)).location).toMatch(/^\/order\//);
+      expect(await ordersMade()).toBe(before + 1);
+    },
+  );
 
   test('whose cookie is gone, too, logs in and finds them', async () => {
     const { email } = await customer();
@@ -268,7 +335,11 @@ describe('A customer whose session ends while the checkout is filled in', () => 
     const over = await forgotten.submit(process, form, { _csrf: 'of-another-session' });
     expect([over.status, (await new Browser(shop.url).submit(process, form, {})).status]).toEqual([403, 409]);
     const login = await forgotten.submit('/account/login', {}, hiddenOf(over, '/account/login'));
-    const back = await forgotten.submit('/account/login', { email, password: PASSWORD }, hiddenOf(login, '/account/login'));
+    const back = await forgotten.submit(
+      '/account/login',
+      { email, password: PASSWORD },
+      hiddenOf(login, '/account/login'),
+    );
     expect(back.status).toBe(200);
     expectKept(back);
   });
@@ -287,28 +358,55 @@ describe('A customer whose session ends while the checkout is filled in', () => 
   test('and has no account makes one on the way, and finds them', async () => {
     const { browser } = await customer();
     clock.pass(25 * 60);
-    const login = await browser.submit('/account/login', {}, hiddenOf(await browser.submit(process, form), '/account/login'));
+    const login = await browser.submit(
+      '/account/login',
+      {},
+      hiddenOf(await browser.submit(process, form), '/account/login'),
+    );
     // the link of a mail opens elsewhere, so this page stays
     expect(login.html).toContain('href="/account/forgot" target="_blank"');
     await add(browser);
     const door = await browser.submit('/account/register', {}, hiddenOf(login, '/account/register'));
     expect([door.status, alertOf(door)]).toEqual([200, null]);
     expect(door.html).toMatch(/id="first_name"[^>]* value="Olena"/);
-    expect(hiddenOf(await browser.submit('/account/login', {}, hiddenOf(door, '/account/login')), '/account/login')).toMatchObject({ kept_note: form.note });
+    expect(
+      hiddenOf(await browser.submit('/account/login', {}, hiddenOf(door, '/account/login')), '/account/login'),
+    ).toMatchObject({ kept_note: form.note });
     const account = { email: 'on.the.way@example.com', first_name: 'Olena', last_name: 'Bondar' };
-    const refused = await browser.submit('/account/register', { ...account, password: 'short' }, hiddenOf(door, '/account/register'));
+    const refused = await browser.submit(
+      '/account/register',
+      { ...account, password: 'short' },
+      hiddenOf(door, '/account/register'),
+    );
     expect(refused.status).toBe(422);
-    const made = await browser.submit('/account/register', { ...account, password: PASSWORD }, hiddenOf(refused, '/account/register'));
+    const made = await browser.submit(
+      '/account/register',
+      { ...account, password: PASSWORD },
+      hiddenOf(refused, '/account/register'),
+    );
     expect(made.status).toBe(200);
     expect(made.html).toContain('Thank you! We have sent you an e-mail. You can log in now.');
     expect(made.html).toContain(`value="${account.email}"`);
-    expectKept(await browser.submit('/account/login', { email: account.email, password: PASSWORD }, hiddenOf(made, '/account/login')));
+    expectKept(
+      await browser.submit(
+        '/account/login',
+        { email: account.email, password: PASSWORD },
+        hiddenOf(made, '/account/login'),
+      ),
+    );
   });
 
-  test('takes nothing along but the form\'s own fields, to no other page, and never a password', async () => {
+  test("takes nothing along but the form's own fields, to no other page, and never a password", async () => {
     const browser = new Browser(shop.url);
     await browser.open('/account/login');
-    const odd = { kept_email: 'olena@example.com', kept_password: 'secret words', kept_evil: 'x', kept___proto__: 'y', 'kept_': 'z', kept_note: '"><b x="' };
+    const odd = {
+      kept_email: 'olena@example.com',
+      kept_password: 'secret words',
+      kept_evil: 'x',
+      kept___proto__: 'y',
+      kept_: 'z',
+      kept_note: '"><b x="',
+    };
     const login = await browser.submit('/account/login', { next: '/checkout', ...odd });
     const { next, kept_email, kept_note, _csrf, ...others } = hiddenOf(login, '/account/login');
     expect([next, kept_email, kept_note, others]).toEqual(['/checkout', 'olena@example.com', '"><b x="', {}]);

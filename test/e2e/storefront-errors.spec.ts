@@ -21,21 +21,27 @@ describe('Errors in a browser', () => {
   afterAll(() => shop.close());
 
   const accepting = (accept: string, path: string, init: RequestInit = {}) =>
-    fetch(shop.url + path, { redirect: 'manual', ...init, headers: { accept, ...init.headers as Record<string, string> } });
+    fetch(shop.url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { accept, ...(init.headers as Record<string, string>) },
+    });
 
-  test.each([['en', 'This page does not exist'], ['uk', 'Такої сторінки немає'], ['ru', 'Такой страницы нет']])(
-    'what is not there is a page in %s, with a search and the ways on', async (language, title) => {
-      const { status, html, headers } = await new Browser(shop.url, language).open('/nowhere?x=<b>');
-      expect(status).toBe(404);
-      expect(html).toContain(`<html lang="${language}">`);
-      expect(html).toContain(`<h1>${title}</h1>`);
-      expect(html).toMatch(/<form[^>]* action="\/search"/);
-      expect(html).toContain('Teapots &amp; &lt;cups&gt;');
-      expect(html).not.toContain('<b>');
-      expect([headers.get('cache-control'), headers.get('content-language')]).toEqual(['no-store', language]);
-      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
-    },
-  );
+  test.each([
+    ['en', 'This page does not exist'],
+    ['uk', 'Такої сторінки немає'],
+    ['ru', 'Такой страницы нет'],
+  ])('what is not there is a page in %s, with a search and the ways on', async (language, title) => {
+    const { status, html, headers } = await new Browser(shop.url, language).open('/nowhere?x=<b>');
+    expect(status).toBe(404);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toMatch(/<form[^>]* action="\/search"/);
+    expect(html).toContain('Teapots &amp; &lt;cups&gt;');
+    expect(html).not.toContain('<b>');
+    expect([headers.get('cache-control'), headers.get('content-language')]).toEqual(['no-store', language]);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+  });
 
   test('the language that was asked for on it goes along to the next page', async () => {
     const browser = new Browser(shop.url, 'ru');
@@ -45,7 +51,16 @@ describe('Errors in a browser', () => {
     expect((await browser.open('/')).html).toContain('<html lang="uk">');
   });
 
-  test.each(['/product/nothing', '/category/nothing', '/order/999999', '/order/x', '/cart/nothing', '/account/nothing', '/%00', '/%ff'])('so is %s', async (path) => {
+  test.each([
+    '/product/nothing',
+    '/category/nothing',
+    '/order/999999',
+    '/order/x',
+    '/cart/nothing',
+    '/account/nothing',
+    '/%00',
+    '/%ff',
+  ])('so is %s', async (path) => {
     const { status, html } = await new Browser(shop.url).open(path);
     expect([404, 400]).toContain(status);
     expect(html).toContain('<main id="main"');
@@ -54,9 +69,20 @@ describe('Errors in a browser', () => {
   test('a page is a page for who does not say what it reads, too; anything else stays JSON', async () => {
     expect((await accepting('*/*', '/order/999999')).headers.get('content-type')).toContain('text/html');
     expect((await accepting('*/*', '/nowhere')).headers.get('content-type')).toContain('application/json');
-    expect((await accepting('application/json', '/order/999999')).headers.get('content-type')).toContain('application/json');
-    for (const path of ['/api/nothing', '/api/products/999999', '/media/nothing', '/storefront/nothing.js', '/health/nothing']) {
-      expect([path, (await accepting('text/html', path)).headers.get('content-type')]).toEqual([path, expect.stringContaining('json')]);
+    expect((await accepting('application/json', '/order/999999')).headers.get('content-type')).toContain(
+      'application/json',
+    );
+    for (const path of [
+      '/api/nothing',
+      '/api/products/999999',
+      '/media/nothing',
+      '/storefront/nothing.js',
+      '/health/nothing',
+    ]) {
+      expect([path, (await accepting('text/html', path)).headers.get('content-type')]).toEqual([
+        path,
+        expect.stringContaining('json'),
+      ]);
     }
   });
 
@@ -71,12 +97,18 @@ describe('Errors in a browser', () => {
 
   test('nobody lands on it by an address: where only a form is sent to, its page is behind it', async () => {
     const table = await readFile(projectFolder('docs', 'access.md'), 'utf8');
-    const pages = [...table.matchAll(/^\| POST \| `(\/(?!api|admin)[^`]*)`/gm)].map(([, path]) => path!.replace('{alias}', 'teapot').replace('{id}', '1'));
+    const pages = [...table.matchAll(/^\| POST \| `(\/(?!api|admin)[^`]*)`/gm)].map(([, path]) =>
+      path!.replace('{alias}', 'teapot').replace('{id}', '1'),
+    );
     expect(pages.length).toBeGreaterThan(20);
     for (const path of pages) expect([path, (await new Browser(shop.url).open(path)).status]).not.toEqual([path, 405]);
     expect((await new Browser(shop.url).open('/checkout/process')).location).toBe('/checkout');
     const told = await shop.client().get('/checkout/process');
-    expect([told.status, told.body.code, told.headers.get('allow')]).toEqual([405, 'method_not_allowed', 'OPTIONS, POST']);
+    expect([told.status, told.body.code, told.headers.get('allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'OPTIONS, POST',
+    ]);
   });
 
   test('what breaks says that it is our fault, with a number to name and nothing of the inside', async () => {
@@ -84,7 +116,11 @@ describe('Errors in a browser', () => {
     const run = page.run;
     page.run = () => Promise.reject(new Error('a secret of the inside'));
     try {
-      for (const [language, title] of [['en', 'Something broke on our side'], ['uk', 'Щось зламалося в нас'], ['ru', 'Что-то сломалось у нас']] as const) {
+      for (const [language, title] of [
+        ['en', 'Something broke on our side'],
+        ['uk', 'Щось зламалося в нас'],
+        ['ru', 'Что-то сломалось у нас'],
+      ] as const) {
         const { status, html, headers } = await new Browser(shop.url, language).open('/order/1');
         expect(status).toBe(500);
         expect(html).toContain(`<h1>${title}</h1>`);
@@ -101,7 +137,11 @@ describe('Errors in a browser', () => {
     test('comes back with all that was typed, to be sent once more', async () => {
       const browser = new Browser(shop.url);
       await browser.open('/cart');
-      const refused = await browser.submit('/cart/add', { product_id: String(product), quantity: '2', back: '/cart?x="<b>' }, { _csrf: 'of-yesterday' });
+      const refused = await browser.submit(
+        '/cart/add',
+        { product_id: String(product), quantity: '2', back: '/cart?x="<b>' },
+        { _csrf: 'of-yesterday' },
+      );
       expect(refused.status).toBe(403);
       expect(refused.html).toContain('<h1>Please send it once more</h1>');
       expect(refused.html).toMatch(/<form [^>]*method="post" action="\/cart\/add"/);
@@ -114,20 +154,33 @@ describe('Errors in a browser', () => {
     });
 
     test('never with a password, which is asked for again', async () => {
-      await shop.client().post('/api/auth/register', { email: 'ira@example.com', password: PASSWORD, first_name: 'Ira', last_name: 'Koval' });
+      await shop
+        .client()
+        .post('/api/auth/register', {
+          email: 'ira@example.com',
+          password: PASSWORD,
+          first_name: 'Ira',
+          last_name: 'Koval',
+        });
       const browser = new Browser(shop.url);
       await browser.open('/account/login');
-      const { status, html } = await browser.submit('/account/login', { email: 'ira@example.com', password: PASSWORD, next: '/cart' }, { _csrf: 'of-yesterday' });
+      const { status, html } = await browser.submit(
+        '/account/login',
+        { email: 'ira@example.com', password: PASSWORD, next: '/cart' },
+        { _csrf: 'of-yesterday' },
+      );
       expect(status).toBe(403);
       expect(html).not.toContain(PASSWORD);
       expect(html).toMatch(/<label [^>]*for="[^"]*password[^"]*">/);
       expect(html).toContain('ira@example.com');
     });
 
-    test('in the reader\'s language', async () => {
+    test("in the reader's language", async () => {
       const browser = new Browser(shop.url, 'ru');
       await browser.open('/cart');
-      expect((await browser.submit('/wishlist', { product_id: String(product) }, {})).html).toContain('<h1>Пожалуйста, отправьте ещё раз</h1>');
+      expect((await browser.submit('/wishlist', { product_id: String(product) }, {})).html).toContain(
+        '<h1>Пожалуйста, отправьте ещё раз</h1>',
+      );
     });
 
     test('and is sent to nobody else, whatever its address looks like', async () => {
@@ -139,7 +192,9 @@ describe('Errors in a browser', () => {
 
     test('and carries nothing over for another site', async () => {
       const answer = await accepting('text/html', '/wishlist', {
-        method: 'POST', headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' }, body: `product_id=${product}`,
+        method: 'POST',
+        headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' },
+        body: `product_id=${product}`,
       });
       expect(answer.status).toBe(403);
       expect(await answer.text()).not.toContain('class="again"');
@@ -153,7 +208,8 @@ test('Who writes too often is told when to come back', async () => {
     const browser = new Browser(shop.url, 'en');
     await browser.open('/cart');
     let page = await browser.submit('/wishlist', { product_id: '1' });
-    for (let sent = 0; sent < 6 && page.status !== 429; sent++) page = await browser.submit('/wishlist', { product_id: '1' });
+    for (let sent = 0; sent < 6 && page.status !== 429; sent++)
+      page = await browser.submit('/wishlist', { product_id: '1' });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(page.html).toMatch(/Please try again in \d+ seconds?\./);
@@ -183,7 +239,11 @@ describe('While the database is away', () => {
     await database.drop();
   });
 
-  test.each([['en', 'We will be right back'], ['uk', 'Зараз повернемося'], ['ru', 'Сейчас вернёмся']])('a page says so in %s, in the shop\'s own look', async (language, title) => {
+  test.each([
+    ['en', 'We will be right back'],
+    ['uk', 'Зараз повернемося'],
+    ['ru', 'Сейчас вернёмся'],
+  ])("a page says so in %s, in the shop's own look", async (language, title) => {
     const browser = new Browser(shop.url, language);
     for (const path of ['/checkout', '/order/1?key=x']) {
       const { status, html, headers } = await browser.open(path);

@@ -15,7 +15,11 @@ afterAll(() => shop.close());
 const path = '/product/teapot';
 const open = (headers: Record<string, string> = {}, at = path) => fetch(shop.url + at, { headers });
 const tokenIn = (html: string): string => /name="csrf-token" content="([^"]+)"/.exec(html)![1]!;
-const cookieOf = (answer: Response): string => answer.headers.getSetCookie().find((cookie) => cookie.startsWith('shop='))!.split(';')[0]!;
+const cookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('shop='))!
+    .split(';')[0]!;
 
 /** The first request renders the page, the second finds it kept: both must do. */
 async function twice(): Promise<Array<{ answer: Response; html: string }>> {
@@ -34,21 +38,29 @@ describe('A public page', () => {
     expect(new Set(tokens).size).toBe(2);
     for (const [index, { answer }] of pages.entries()) {
       const cookie = cookieOf(answer);
-      const add = (token: string) => fetch(`${shop.url}/api/cart/add`, {
-        method: 'POST', body: JSON.stringify({ product_id: product, quantity: 1 }), headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
-      });
+      const add = (token: string) =>
+        fetch(`${shop.url}/api/cart/add`, {
+          method: 'POST',
+          body: JSON.stringify({ product_id: product, quantity: 1 }),
+          headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
+        });
       expect((await add(tokens[1 - index]!)).status).toBe(403);
       expect((await add(tokens[index]!)).status).toBe(200);
-      expect((await (await open({ cookie })).text())).toMatch(/data-sc-cart-count>1</);
+      expect(await (await open({ cookie })).text()).toMatch(/data-sc-cart-count>1</);
     }
     expect(await shop.db.query('SELECT FROM session')).toHaveLength(0);
   });
 
   test('has the same headers and the same text, rendered or kept', async () => {
     const [first, second] = await twice();
-    const headersOf = ({ answer }: { answer: Response }) => [...answer.headers].filter(([name]) => !['date', 'x-request-id', 'set-cookie', 'content-length', 'connection', 'keep-alive', 'vary'].includes(name));
+    const headersOf = ({ answer }: { answer: Response }) =>
+      [...answer.headers].filter(
+        ([name]) =>
+          !['date', 'x-request-id', 'set-cookie', 'content-length', 'connection', 'keep-alive', 'vary'].includes(name),
+      );
     expect(headersOf(second!)).toEqual(headersOf(first!));
-    const attributes = ({ answer }: { answer: Response }) => answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+;/, '=;').replace(/Expires=[^;]+/, ''));
+    const attributes = ({ answer }: { answer: Response }) =>
+      answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+;/, '=;').replace(/Expires=[^;]+/, ''));
     expect(attributes(second!)).toEqual(attributes(first!));
     const plain = ({ html }: { html: string }) => html.replaceAll(tokenIn(html), '');
     expect(plain(second!)).toBe(plain(first!));
@@ -58,7 +70,9 @@ describe('A public page', () => {
     const account = { email: 'olena@example.com', password: 'a quiet evening at home' };
     const client = shop.client({ cookies: true });
     await client.csrf();
-    expect((await client.post('/api/auth/register', { ...account, first_name: 'Olena', last_name: 'Bondar' })).status).toBe(201);
+    expect(
+      (await client.post('/api/auth/register', { ...account, first_name: 'Olena', last_name: 'Bondar' })).status,
+    ).toBe(201);
     expect((await client.get(path)).headers.get('cache-control')).toBe('private, no-cache');
     await client.login(account.email, account.password);
     expect((await client.get(path)).headers.get('cache-control')).toBe('no-store');
@@ -70,7 +84,7 @@ describe('A public page', () => {
     expect(await (await open()).text()).toContain('23.75');
   });
 
-  test('is in the reader\'s language, kept or not', async () => {
+  test("is in the reader's language, kept or not", async () => {
     for (let i = 0; i < 2; i++) {
       expect(await (await open({ 'accept-language': 'uk' })).text()).toContain('<html lang="uk">');
       expect(await (await open({ 'accept-language': 'ru' })).text()).toContain('<html lang="ru">');

@@ -3,13 +3,52 @@ import { startTestShop, type TestShop } from '#testing';
 import { makeProduct } from '../fixtures/orders.js';
 
 const FIELDS = [
-  'product_id', 'variant_id', 'item_id', 'quantity', 'back', 'next', 'country', 'shipping_method', 'payment_method', 'phone', 'email', 'first_name', 'once',
-  'rating', 'text', 'name', 'key', 'reason', 'token', 'password', 'repeated', 'current_password', 'shipping_country', 'mend', 'note',
+  'product_id',
+  'variant_id',
+  'item_id',
+  'quantity',
+  'back',
+  'next',
+  'country',
+  'shipping_method',
+  'payment_method',
+  'phone',
+  'email',
+  'first_name',
+  'once',
+  'rating',
+  'text',
+  'name',
+  'key',
+  'reason',
+  'token',
+  'password',
+  'repeated',
+  'current_password',
+  'shipping_country',
+  'mend',
+  'note',
 ];
 /** Of a form or an address, percent-encoded. */
 const ODD = [
-  '', '0', '-1', '1e9', '2147483648', '99999999999999999999', 'NaN', '%00', '%ED%A0%80', '%F0%9F%92%A9', '%0D%0AX:%201', '__proto__', '//evil.example', '%5C',
-  '%7B%7B1%7D%7D', '%', '%ff', 'x'.repeat(9_000),
+  '',
+  '0',
+  '-1',
+  '1e9',
+  '2147483648',
+  '99999999999999999999',
+  'NaN',
+  '%00',
+  '%ED%A0%80',
+  '%F0%9F%92%A9',
+  '%0D%0AX:%201',
+  '__proto__',
+  '//evil.example',
+  '%5C',
+  '%7B%7B1%7D%7D',
+  '%',
+  '%ff',
+  'x'.repeat(9_000),
 ];
 const NAMED = ODD.map((odd): [string, string] => [odd.slice(0, 20), odd]);
 /** Bodies that no page of ours sends. */
@@ -17,13 +56,25 @@ const BODIES: Array<[string, string, string | undefined]> = [
   ['nothing', 'application/x-www-form-urlencoded', undefined],
   ['an empty form', 'application/x-www-form-urlencoded', ''],
   ['every field as a list', 'application/x-www-form-urlencoded', FIELDS.map((name) => `${name}=1&${name}=2`).join('&')],
-  ['brackets', 'application/x-www-form-urlencoded', FIELDS.map((name) => `${name}[]=1&${name}[a][b]=2&${name}[__proto__]=3`).join('&')],
-  ['objects', 'application/json', JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, { length: 5, toString: 1 }])))],
+  [
+    'brackets',
+    'application/x-www-form-urlencoded',
+    FIELDS.map((name) => `${name}[]=1&${name}[a][b]=2&${name}[__proto__]=3`).join('&'),
+  ],
+  [
+    'objects',
+    'application/json',
+    JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, { length: 5, toString: 1 }]))),
+  ],
   ['numbers', 'application/json', JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, 1e300])))],
   ['a list', 'application/json', '[[1]]'],
   ['null', 'application/json', 'null'],
   ['text', 'text/plain', 'x'],
-  ...NAMED.map(([name, odd]): [string, string, string] => [`"${name}" everywhere`, 'application/x-www-form-urlencoded', FIELDS.map((field) => `${field}=${odd}`).join('&')]),
+  ...NAMED.map(([name, odd]): [string, string, string] => [
+    `"${name}" everywhere`,
+    'application/x-www-form-urlencoded',
+    FIELDS.map((field) => `${field}=${odd}`).join('&'),
+  ]),
 ];
 
 let shop: TestShop;
@@ -34,17 +85,30 @@ beforeAll(async () => {
   const product = await makeProduct(await shop.admin(), { name: 'Teapot', alias: 'teapot', in_stock: 5 });
   const table = await readFile('docs/access.md', 'utf8');
   pages = [...table.matchAll(/^\| (GET|POST) \| `(\/[^`]*)`/gm)]
-    .map(([, method, path]) => ({ method: method!, path: path!.replace('{alias}', 'teapot').replace('{id}', String(product)).replace(/\{\w+\}/g, '1') }))
+    .map(([, method, path]) => ({
+      method: method!,
+      path: path!
+        .replace('{alias}', 'teapot')
+        .replace('{id}', String(product))
+        .replace(/\{\w+\}/g, '1'),
+    }))
     .filter(({ path }) => !/^\/(api|admin|health|metrics)/.test(path));
 });
 afterAll(() => shop.close());
 
 let calls = 0;
 /** Each from an address of its own: the limits are tried elsewhere. */
-const send = (method: string, path: string, init: RequestInit = {}) => fetch(shop.url + path, {
-  method, redirect: 'manual', ...init,
-  headers: { accept: 'text/html', 'x-forwarded-for': `10.0.${(++calls >> 8) & 255}.${calls & 255}`, ...init.headers as Record<string, string> },
-});
+const send = (method: string, path: string, init: RequestInit = {}) =>
+  fetch(shop.url + path, {
+    method,
+    redirect: 'manual',
+    ...init,
+    headers: {
+      accept: 'text/html',
+      'x-forwarded-for': `10.0.${(++calls >> 8) & 255}.${calls & 255}`,
+      ...(init.headers as Record<string, string>),
+    },
+  });
 
 /** What is not read would keep its connection busy, and the shop from closing. */
 async function statusOf(...request: Parameters<typeof send>): Promise<number> {
@@ -56,7 +120,13 @@ async function statusOf(...request: Parameters<typeof send>): Promise<number> {
 async function guest(): Promise<Record<string, string>> {
   const page = await send('GET', '/cart');
   const token = /csrf-token" content="([^"]+)"/.exec(await page.text())![1]!;
-  return { cookie: page.headers.getSetCookie().map((one) => one.split(';')[0]).join('; '), 'x-csrf-token': token };
+  return {
+    cookie: page.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+    'x-csrf-token': token,
+  };
 }
 
 describe('Odd requests to the pages', () => {
@@ -65,28 +135,51 @@ describe('Odd requests to the pages', () => {
   });
 
   test.each(BODIES)('no form breaks when it is sent %s', async (_name, type, body) => {
-    const headers = { ...await guest(), ...(body !== undefined && { 'content-type': type }) };
+    const headers = { ...(await guest()), ...(body !== undefined && { 'content-type': type }) };
     for (const { path } of pages.filter(({ method }) => method === 'POST')) {
       const status = await statusOf('POST', path, { headers, ...(body !== undefined && { body }) });
       expect({ path, broken: status >= 500 }).toEqual({ path, broken: false });
     }
   });
 
-  test.each([...NAMED, ['lists', null] as const])('no page breaks when all that it may be asked is "%s"', async (_name, odd) => {
-    const names = [...FIELDS, 'q', 'page', 'sort', 'price_min', 'price_max', 'in_stock', 'attributes[color]', 'lang', 'said', 'variant', 'reviews', 'only'];
-    const query = names.map((name) => (odd === null ? `${name}[]=1&${name}[a]=2` : `${name}=${odd}`)).join('&').slice(0, 12_000);
-    for (const { path } of pages.filter(({ method }) => method === 'GET')) {
-      const status = await statusOf('GET', `${path}?${query}`);
-      expect({ path, broken: status >= 500 }).toEqual({ path, broken: false });
-    }
-  });
+  test.each([...NAMED, ['lists', null] as const])(
+    'no page breaks when all that it may be asked is "%s"',
+    async (_name, odd) => {
+      const names = [
+        ...FIELDS,
+        'q',
+        'page',
+        'sort',
+        'price_min',
+        'price_max',
+        'in_stock',
+        'attributes[color]',
+        'lang',
+        'said',
+        'variant',
+        'reviews',
+        'only',
+      ];
+      const query = names
+        .map((name) => (odd === null ? `${name}[]=1&${name}[a]=2` : `${name}=${odd}`))
+        .join('&')
+        .slice(0, 12_000);
+      for (const { path } of pages.filter(({ method }) => method === 'GET')) {
+        const status = await statusOf('GET', `${path}?${query}`);
+        expect({ path, broken: status >= 500 }).toEqual({ path, broken: false });
+      }
+    },
+  );
 
-  test('no form is taken without the session\'s token, nor from another site', async () => {
+  test("no form is taken without the session's token, nor from another site", async () => {
     for (const { path } of pages.filter(({ method }) => method === 'POST')) {
       const { cookie, 'x-csrf-token': token } = await guest();
       const type = { 'content-type': 'application/x-www-form-urlencoded' };
       const without = await statusOf('POST', path, { headers: { cookie: cookie!, ...type }, body: 'product_id=1' });
-      const foreign = await statusOf('POST', path, { headers: { cookie: cookie!, ...type, 'x-csrf-token': token!, origin: 'https://evil.example' }, body: 'product_id=1' });
+      const foreign = await statusOf('POST', path, {
+        headers: { cookie: cookie!, ...type, 'x-csrf-token': token!, origin: 'https://evil.example' },
+        body: 'product_id=1',
+      });
       expect({ path, without, foreign }).toEqual({ path, without: 403, foreign: 403 });
     }
   });

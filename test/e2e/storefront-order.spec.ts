@@ -25,7 +25,11 @@ beforeEach(() => {
 });
 
 /** Orders as a guest and opens the order's page. */
-async function ordered(payment_method: string, language?: string, shipping_method = 'pickup'): Promise<{ browser: Browser; path: string; id: number; page: Page }> {
+async function ordered(
+  payment_method: string,
+  language?: string,
+  shipping_method = 'pickup',
+): Promise<{ browser: Browser; path: string; id: number; page: Page }> {
   const browser = new Browser(shop.url, language);
   await browser.open('/checkout');
   await browser.call('/api/cart/add', { product_id: product, quantity: 1 });
@@ -35,36 +39,67 @@ async function ordered(payment_method: string, language?: string, shipping_metho
 }
 
 /** What the timeline says, a step a line: the current one marked. */
-const steps = ({ html }: Page): string[] => [...html.matchAll(/<li class="step step--(\w+) step--(\w+)"( aria-current="step")?>/g)]
-  .map(([, state, status, current]) => `${state} ${status}${current ? ' *' : ''}`);
+const steps = ({ html }: Page): string[] =>
+  [...html.matchAll(/<li class="step step--(\w+) step--(\w+)"( aria-current="step")?>/g)].map(
+    ([, state, status, current]) => `${state} ${status}${current ? ' *' : ''}`,
+  );
 
-const to = (id: number, status: string, more: object = {}) => admin.put(`/api/orders/${id}/status`, { status, ...more });
+const to = (id: number, status: string, more: object = {}) =>
+  admin.put(`/api/orders/${id}/status`, { status, ...more });
 
 /** Where a page's form goes. */
-const action = ({ html }: Page, form: 'cancel' | 'pay'): string | undefined => new RegExp(`action="(/order/\\d+/${form}[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+const action = ({ html }: Page, form: 'cancel' | 'pay'): string | undefined =>
+  new RegExp(`action="(/order/\\d+/${form}[^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 describe('The way of an order', () => {
   test('by bank transfer: placed, waited for, paid, packed, shipped, completed', async () => {
     const { browser, path, id, page } = await ordered('bank_invoice');
-    expect(steps(page)).toEqual(['done pending', 'current awaiting_payment *', 'ahead paid', 'ahead ready_for_shipment', 'ahead shipped', 'ahead completed']);
-    for (const status of ['paid', 'ready_for_shipment', 'shipped', 'completed']) expect((await to(id, status)).status).toBe(200);
+    expect(steps(page)).toEqual([
+      'done pending',
+      'current awaiting_payment *',
+      'ahead paid',
+      'ahead ready_for_shipment',
+      'ahead shipped',
+      'ahead completed',
+    ]);
+    for (const status of ['paid', 'ready_for_shipment', 'shipped', 'completed'])
+      expect((await to(id, status)).status).toBe(200);
     const done = await browser.open(path);
-    expect(steps(done)).toEqual(['done pending', 'done awaiting_payment', 'done paid', 'done ready_for_shipment', 'done shipped', 'done completed']);
+    expect(steps(done)).toEqual([
+      'done pending',
+      'done awaiting_payment',
+      'done paid',
+      'done ready_for_shipment',
+      'done shipped',
+      'done completed',
+    ]);
     expect(done.html).not.toContain('still to come');
   });
 
   test('in cash: paid as it is handed over', async () => {
     const { browser, path, id, page } = await ordered('cash', 'en', 'flat_rate');
-    expect(steps(page)).toEqual(['current pending *', 'ahead ready_for_shipment', 'ahead shipped', 'ahead paid', 'ahead completed']);
+    expect(steps(page)).toEqual([
+      'current pending *',
+      'ahead ready_for_shipment',
+      'ahead shipped',
+      'ahead paid',
+      'ahead completed',
+    ]);
     await to(id, 'ready_for_shipment');
     await to(id, 'shipped', { tracking_number: 'CX<b>1' });
     const shipped = await browser.open(path);
-    expect(steps(shipped)).toEqual(['done pending', 'done ready_for_shipment', 'current shipped *', 'ahead paid', 'ahead completed']);
+    expect(steps(shipped)).toEqual([
+      'done pending',
+      'done ready_for_shipment',
+      'current shipped *',
+      'ahead paid',
+      'ahead completed',
+    ]);
     expect(shipped.html).toContain('CX&lt;b&gt;1');
     expect(shipped.html).toContain('on its way to you');
   });
 
-  test('says in words where it is, with the day of each step, in the reader\'s language', async () => {
+  test("says in words where it is, with the day of each step, in the reader's language", async () => {
     const { page } = await ordered('bank_invoice', 'uk');
     expect(page.html).toMatch(/Очікує оплати<\/span>\s*<span class="step__words">зараз/);
     expect(page.html).toContain(new Intl.DateTimeFormat('uk', { dateStyle: 'medium', timeZone: 'UTC' }).format(now));
@@ -88,7 +123,7 @@ describe('The way of an order', () => {
   });
 });
 
-describe('Paying on the order\'s page', () => {
+describe("Paying on the order's page", () => {
   test('by transfer: the details, the days that are left, and when they are over', async () => {
     const { browser, path, page } = await ordered('bank_invoice');
     expect(page.html).toContain('UA08 9999 9000 0002 6009 0012 3456 7');
@@ -142,7 +177,7 @@ describe('Paying on the order\'s page', () => {
   });
 });
 
-describe('Cancelling on the order\'s page', () => {
+describe("Cancelling on the order's page", () => {
   test('is offered with a word of why while nothing is paid, and puts the stock back', async () => {
     const before = await stockOf(admin, product);
     const { browser, path, page } = await ordered('bank_invoice');
@@ -181,10 +216,12 @@ describe('Cancelling on the order\'s page', () => {
     expect((await stranger.submit(`/order/${id}/cancel`, { reason: 'mischief' })).status).toBe(404);
     expect((await stranger.submit(`/order/${id}/cancel?key=${'x'.repeat(32)}`, {})).status).toBe(404);
     expect((await stranger.submit('/order/999999/cancel?key=x', {})).status).toBe(404);
-    expect((await stranger.submit(`/order/${id}/cancel`, { key })).location).toBe(`/order/${id}?key=${key}&said=cancelled`);
+    expect((await stranger.submit(`/order/${id}/cancel`, { key })).location).toBe(
+      `/order/${id}?key=${key}&said=cancelled`,
+    );
   });
 
-  test('needs the page\'s token', async () => {
+  test("needs the page's token", async () => {
     const { browser, id, page } = await ordered('cash');
     const { status, html } = await browser.submit(action(page, 'cancel')!, { reason: 'Kept as typed' }, {});
     expect(status).toBe(403);
@@ -212,7 +249,7 @@ describe('Ordering the same again', () => {
   });
 });
 
-describe('The order\'s page', () => {
+describe("The order's page", () => {
   test('is kept by nobody, listed by nobody, and links the invoice when there is one', async () => {
     const { browser, path, id, page } = await ordered('bank_invoice');
     expect(page.headers.get('cache-control')).toBe('no-store');

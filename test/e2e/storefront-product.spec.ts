@@ -8,7 +8,10 @@ let category: number;
 beforeAll(async () => {
   shop = await startTestShop();
   admin = await shop.admin();
-  await admin.put('/api/attributes/color', { labels: { en: 'Color', uk: 'Колір', ru: 'Цвет' }, value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, clay: { en: 'Clay' } } });
+  await admin.put('/api/attributes/color', {
+    labels: { en: 'Color', uk: 'Колір', ru: 'Цвет' },
+    value_labels: { moss: { en: 'Moss', uk: 'Мох', ru: 'Мох' }, clay: { en: 'Clay' } },
+  });
   category = (await admin.post('/api/categories', { name: 'Teapots' })).body.data.id as number;
 });
 afterAll(() => shop?.close());
@@ -18,13 +21,25 @@ const site = 'http://localhost:0';
 const spaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 /** What can be read of a page, by sentences rather than by elements. */
 const textOf = ({ html }: Page): string =>
-  spaces(html.slice(html.indexOf('<main')).replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '));
-const dataOf = ({ html }: Page): Array<Record<string, any>> => // eslint-disable-line @typescript-eslint/no-explicit-any
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
+  spaces(
+    html
+      .slice(html.indexOf('<main'))
+      .replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' '),
+  );
+const dataOf = ({ html }: Page): Array<Record<string, any>> =>
+  // eslint-disable-line @typescript-eslint/no-explicit-any
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
 const open = (path: string, language?: string): Promise<Page> => new Browser(shop.url, language).open(path);
-const aliasOf = async (id: number): Promise<string> => (await admin.get(`/api/products/${id}`)).body.data.alias as string;
+const aliasOf = async (id: number): Promise<string> =>
+  (await admin.get(`/api/products/${id}`)).body.data.alias as string;
 const review = async (product: number, rating: number, name = 'Ann'): Promise<number> => {
-  const { body } = await shop.client().post(`/api/products/${product}/reviews`, { rating, text: `Given ${rating} stars`, name });
+  const { body } = await shop
+    .client()
+    .post(`/api/products/${product}/reviews`, { rating, text: `Given ${rating} stars`, name });
   await admin.put(`/api/reviews/${body.data.id}`, { approved: 1 });
   return body.data.id as number;
 };
@@ -36,17 +51,26 @@ async function picture(digit: string): Promise<string> {
   return image;
 }
 
-async function shown(fields: Record<string, unknown>, language?: string): Promise<{ id: number; path: string; page: Page }> {
+async function shown(
+  fields: Record<string, unknown>,
+  language?: string,
+): Promise<{ id: number; path: string; page: Page }> {
   const id = await makeProduct(admin, fields);
   const path = `/product/${await aliasOf(id)}`;
   return { id, path, page: await open(path, language) };
 }
 
-describe('A product\'s page', () => {
+describe("A product's page", () => {
   test('says what it is, what it costs and that there is some, and nothing in it is taken for markup', async () => {
     const { page } = await shown({
-      name: 'Blue <i>teapot</i>', sku: 'POT-1', category, price_regular: 24.5, in_stock: 40, short_description: 'For <b>two</b>.',
-      description: 'First paragraph.\n\nSecond <script>alert(1)</script> one.', attributes: [{ attribute: 'color', value: 'moss' }],
+      name: 'Blue <i>teapot</i>',
+      sku: 'POT-1',
+      category,
+      price_regular: 24.5,
+      in_stock: 40,
+      short_description: 'For <b>two</b>.',
+      description: 'First paragraph.\n\nSecond <script>alert(1)</script> one.',
+      attributes: [{ attribute: 'color', value: 'moss' }],
     });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
@@ -65,7 +89,7 @@ describe('A product\'s page', () => {
     expect(spaces(page.html)).toContain('<s class="price__old">€30.00</s>');
   });
 
-  test('counts what is left when it is little, as many as the shop\'s setting says', async () => {
+  test("counts what is left when it is little, as many as the shop's setting says", async () => {
     const { page } = await shown({ in_stock: 2 });
     expect(textOf(page)).toContain('Only 2 left');
     expect(page.html).toMatch(/name="quantity" value="1" min="1" max="2"/);
@@ -95,8 +119,18 @@ describe('A product\'s page', () => {
     expect((await open(`/product/${id === 0 ? 1 : kind === 'unknown' ? 999999 : id}`)).status).toBe(404);
   });
 
-  test.each([['uk', 'Залишилося лише 3 штуки', 'Колір Мох'], ['ru', 'Осталось всего 3 штуки', 'Цвет Мох']])('speaks %s', async (language, stock, attribute) => {
-    const { page } = await shown({ in_stock: 3, attributes: [{ attribute: 'color', value: 'moss' }], translations: { uk: { name: 'Чайник' }, ru: { name: 'Чайник' } } }, language);
+  test.each([
+    ['uk', 'Залишилося лише 3 штуки', 'Колір Мох'],
+    ['ru', 'Осталось всего 3 штуки', 'Цвет Мох'],
+  ])('speaks %s', async (language, stock, attribute) => {
+    const { page } = await shown(
+      {
+        in_stock: 3,
+        attributes: [{ attribute: 'color', value: 'moss' }],
+        translations: { uk: { name: 'Чайник' }, ru: { name: 'Чайник' } },
+      },
+      language,
+    );
     expect(page.html).toContain('<h1>Чайник</h1>');
     expect(textOf(page)).toContain(stock);
     expect(textOf(page)).toContain(attribute);
@@ -104,13 +138,19 @@ describe('A product\'s page', () => {
   });
 
   test('shows its pictures with their size, the first at once and the others when they are looked at', async () => {
-    const { page } = await shown({ images: [
-      { image: await picture('a'), alt: 'From the front', sort: 1 }, { image: 'https://elsewhere.example/b.jpg', alt: '', sort: 2 },
-    ], name: 'Pictured' });
+    const { page } = await shown({
+      images: [
+        { image: await picture('a'), alt: 'From the front', sort: 1 },
+        { image: 'https://elsewhere.example/b.jpg', alt: '', sort: 2 },
+      ],
+      name: 'Pictured',
+    });
     const pictures = [...page.html.matchAll(/<li id="picture-\d"><img ([^>]+)>/g)].map(([, attributes]) => attributes!);
     expect(pictures).toHaveLength(2);
     for (const one of pictures) expect(one).toMatch(/width="800" height="800"/);
-    expect(pictures[0]).toMatch(/a-800\.webp" srcset="[^"]*a-400\.webp 400w,[^"]*a-800\.webp 800w,[^"]*a\.webp 1600w".*alt="From the front" fetchpriority="high"/);
+    expect(pictures[0]).toMatch(
+      /a-800\.webp" srcset="[^"]*a-400\.webp 400w,[^"]*a-800\.webp 800w,[^"]*a\.webp 1600w".*alt="From the front" fetchpriority="high"/,
+    );
     expect(pictures[1]).toMatch(/src="https:\/\/elsewhere\.example\/b\.jpg".*alt="Pictured" loading="lazy"/);
     expect(page.html).toContain('href="#picture-2"');
   });
@@ -126,7 +166,10 @@ describe('A product\'s page', () => {
     await makeProduct(admin, { name: 'Sold out neighbour', category: shelf, in_stock: 0 });
     await makeProduct(admin, { name: 'Neighbour', category: shelf });
     const { page } = await shown({ name: 'The one', category: shelf });
-    expect([...page.html.matchAll(/<span class="tile__name">([^<]+)</g)].map(([, name]) => name)).toEqual(['Neighbour', 'Sold out neighbour']);
+    expect([...page.html.matchAll(/<span class="tile__name">([^<]+)</g)].map(([, name]) => name)).toEqual([
+      'Neighbour',
+      'Sold out neighbour',
+    ]);
   });
 
   test('puts it into the cart by its form, and comes back', async () => {
@@ -134,32 +177,56 @@ describe('A product\'s page', () => {
     const browser = new Browser(shop.url);
     await browser.open(path);
     const answer = await browser.submit('/cart/add', { product_id: String(id), quantity: '3', back: path });
-    expect({ status: answer.status, location: answer.location }).toEqual({ status: 303, location: `${path}?said=added` });
+    expect({ status: answer.status, location: answer.location }).toEqual({
+      status: 303,
+      location: `${path}?said=added`,
+    });
     expect((await browser.open('/cart')).html).toContain('Bought');
-    expect((await shop.db.query<{ quantity: number }>('SELECT quantity FROM cart_item WHERE product_id = $1', [id]))[0]?.quantity).toBe(3);
+    expect(
+      (await shop.db.query<{ quantity: number }>('SELECT quantity FROM cart_item WHERE product_id = $1', [id]))[0]
+        ?.quantity,
+    ).toBe(3);
   });
 });
 
 describe('A product that comes in variants', () => {
   const variants = [
-    { sku: 'M-S', attributes: { color: 'moss', size: 'S' }, in_stock: 9 }, { sku: 'M-L', attributes: { color: 'moss', size: 'L' }, price: 29, in_stock: 2 },
+    { sku: 'M-S', attributes: { color: 'moss', size: 'S' }, in_stock: 9 },
+    { sku: 'M-L', attributes: { color: 'moss', size: 'L' }, price: 29, in_stock: 2 },
     { sku: 'C-S', attributes: { color: 'clay', size: 'S' }, in_stock: 0 },
   ];
 
   test('shows each with its price and stock, those that are sold out and those that there are not', async () => {
     const { page } = await shown({ name: 'Cups', price_regular: 25, variants });
-    const places = [...page.html.matchAll(/<(?:label|p) class="variant[ "].*?<\/(?:label|p)>/gs)].map(([one]) => spaces(one.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()));
+    const places = [...page.html.matchAll(/<(?:label|p) class="variant[ "].*?<\/(?:label|p)>/gs)].map(([one]) =>
+      spaces(
+        one
+          .replace(/<[^>]+>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
+    );
     expect(places).toEqual([
-      expect.stringMatching(/^Moss, S €25\.00$/), expect.stringMatching(/^Moss, L €29\.00 2 left$/),
-      expect.stringMatching(/^Clay, S €25\.00 Sold out$/), expect.stringMatching(/^Clay, L not made$/),
+      expect.stringMatching(/^Moss, S €25\.00$/),
+      expect.stringMatching(/^Moss, L €29\.00 2 left$/),
+      expect.stringMatching(/^Clay, S €25\.00 Sold out$/),
+      expect.stringMatching(/^Clay, L not made$/),
     ]);
     const radios = [...page.html.matchAll(/<input type="radio" name="variant_id"[^>]+>/g)].map(([one]) => one);
-    expect(radios.map((one) => [/ checked/.test(one), / disabled/.test(one)])).toEqual([[true, false], [false, false], [false, true]]);
+    expect(radios.map((one) => [/ checked/.test(one), / disabled/.test(one)])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
     expect(page.html).toMatch(/name="quantity" value="1" min="1" max="9"/);
   });
 
   test('is chosen by its address too', async () => {
-    const { id, path } = await shown({ name: 'Linked', price_regular: 25, variants: variants.map((one) => ({ ...one, sku: `L-${one.sku}` })) });
+    const { id, path } = await shown({
+      name: 'Linked',
+      price_regular: 25,
+      variants: variants.map((one) => ({ ...one, sku: `L-${one.sku}` })),
+    });
     const second = ((await admin.get(`/api/products/${id}`)).body.data.variants as Array<{ id: number }>)[1]!.id;
     const page = await open(`${path}?variant=${second}`);
     expect(page.html).toMatch(new RegExp(`value="${second}" required checked`));
@@ -171,23 +238,44 @@ describe('A product that comes in variants', () => {
   });
 
   test('in a large choice shows one row at a time, first that of what is chosen', async () => {
-    const many = ['moss', 'clay', 'fog', 'ink'].flatMap((one, row) => ['S', 'L'].map((size) => ({ sku: `F-${one}-${size}`, attributes: { color: one, size }, in_stock: row })));
+    const many = ['moss', 'clay', 'fog', 'ink'].flatMap((one, row) =>
+      ['S', 'L'].map((size) => ({ sku: `F-${one}-${size}`, attributes: { color: one, size }, in_stock: row })),
+    );
     const { page } = await shown({ name: 'Large choice', variants: many });
-    expect([...page.html.matchAll(/<details class="variants__row" name="variants"( open)?>\s*<summary>(\w+)/g)].map(([, open, title]) => [title, Boolean(open)]))
-      .toEqual([['Moss', false], ['Clay', true], ['fog', false], ['ink', false]]);
+    expect(
+      [...page.html.matchAll(/<details class="variants__row" name="variants"( open)?>\s*<summary>(\w+)/g)].map(
+        ([, open, title]) => [title, Boolean(open)],
+      ),
+    ).toEqual([
+      ['Moss', false],
+      ['Clay', true],
+      ['fog', false],
+      ['ink', false],
+    ]);
   });
 
   test('is bought without a script', async () => {
-    const { id, path } = await shown({ name: 'Chosen', price_regular: 25, variants: variants.map((one) => ({ ...one, sku: `B-${one.sku}` })) });
+    const { id, path } = await shown({
+      name: 'Chosen',
+      price_regular: 25,
+      variants: variants.map((one) => ({ ...one, sku: `B-${one.sku}` })),
+    });
     const browser = new Browser(shop.url);
     const { html } = await browser.open(path);
     const second = [...html.matchAll(/name="variant_id" value="(\d+)"/g)][1]![1]!;
-    expect(await browser.submit('/cart/add', { product_id: String(id), variant_id: second, quantity: '2', back: path })).toMatchObject({ status: 303 });
-    expect(await shop.db.query('SELECT variant_id, quantity FROM cart_item WHERE product_id = $1', [id])).toMatchObject([{ quantity: 2 }]);
+    expect(
+      await browser.submit('/cart/add', { product_id: String(id), variant_id: second, quantity: '2', back: path }),
+    ).toMatchObject({ status: 303 });
+    expect(await shop.db.query('SELECT variant_id, quantity FROM cart_item WHERE product_id = $1', [id])).toMatchObject(
+      [{ quantity: 2 }],
+    );
   });
 
   test('is sold out when all of it is', async () => {
-    const { id, page } = await shown({ name: 'All gone', variants: [{ sku: 'G-1', attributes: { color: 'moss' }, in_stock: 0 }] });
+    const { id, page } = await shown({
+      name: 'All gone',
+      variants: [{ sku: 'G-1', attributes: { color: 'moss' }, in_stock: 0 }],
+    });
     expect(page.html).not.toContain(`data-sc-buy="${id}"`);
     expect(textOf(page)).toContain('We have none left at present.');
   });
@@ -196,7 +284,13 @@ describe('A product that comes in variants', () => {
 describe('What search engines are told', () => {
   test('the product with its offer, what people say, and the way to it', async () => {
     const { id, path } = await shown({
-      name: 'Told </script> pot', sku: 'TOLD-1', category, price_regular: 30, price_special: 21.5, in_stock: 4, short_description: 'A pot.',
+      name: 'Told </script> pot',
+      sku: 'TOLD-1',
+      category,
+      price_regular: 30,
+      price_special: 21.5,
+      in_stock: 4,
+      short_description: 'A pot.',
       images: [{ image: await picture('b'), alt: '', sort: 1 }],
     });
     await review(id, 5);
@@ -204,13 +298,27 @@ describe('What search engines are told', () => {
     const page = await open(path);
     const [product, crumbs] = dataOf(page);
     expect(product).toMatchObject({
-      '@context': 'https://schema.org', '@type': 'Product', name: 'Told </script> pot', sku: 'TOLD-1', description: 'A pot.', url: site + path,
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Told </script> pot',
+      sku: 'TOLD-1',
+      description: 'A pot.',
+      url: site + path,
       image: [`${site}/media/pictures/${'b'.repeat(32)}.webp`],
-      offers: { '@type': 'Offer', price: '21.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock', url: site + path },
+      offers: {
+        '@type': 'Offer',
+        price: '21.50',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        url: site + path,
+      },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 3.5, reviewCount: 2 },
       review: [{ author: { name: 'Ann' }, reviewRating: { ratingValue: 2 } }, { reviewRating: { ratingValue: 5 } }],
     });
-    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2, name: 'Teapots' }, { position: 3, item: site + path }] });
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1 }, { position: 2, name: 'Teapots' }, { position: 3, item: site + path }],
+    });
     expect(page.html).toContain('<meta property="og:type" content="product">');
     expect(page.html).toContain('<meta property="product:price:amount" content="21.50">');
     expect(page.html).toContain('<meta name="description" content="A pot.">');
@@ -219,13 +327,25 @@ describe('What search engines are told', () => {
   });
 
   test('the range of prices of variants, and each of them', async () => {
-    const { page } = await shown({ name: 'Ranged', price_regular: 10, variants: [
-      { sku: 'R-1', attributes: { size: 'S' }, in_stock: 0 }, { sku: 'R-2', attributes: { size: 'L' }, price: 12.5, in_stock: 1 },
-    ] });
+    const { page } = await shown({
+      name: 'Ranged',
+      price_regular: 10,
+      variants: [
+        { sku: 'R-1', attributes: { size: 'S' }, in_stock: 0 },
+        { sku: 'R-2', attributes: { size: 'L' }, price: 12.5, in_stock: 1 },
+      ],
+    });
     expect(dataOf(page)[0]).toMatchObject({
       offers: {
-        '@type': 'AggregateOffer', lowPrice: '10.00', highPrice: '12.50', offerCount: 2, availability: 'https://schema.org/InStock',
-        offers: [{ sku: 'R-1', availability: 'https://schema.org/OutOfStock' }, { sku: 'R-2', price: '12.50', availability: 'https://schema.org/InStock' }],
+        '@type': 'AggregateOffer',
+        lowPrice: '10.00',
+        highPrice: '12.50',
+        offerCount: 2,
+        availability: 'https://schema.org/InStock',
+        offers: [
+          { sku: 'R-1', availability: 'https://schema.org/OutOfStock' },
+          { sku: 'R-2', price: '12.50', availability: 'https://schema.org/InStock' },
+        ],
       },
     });
     expect(dataOf(page)[0]).not.toHaveProperty('aggregateRating');
@@ -237,12 +357,21 @@ describe('Reviews', () => {
     const { path } = await shown({ name: 'Reviewed' });
     const browser = new Browser(shop.url);
     expect(textOf(await browser.open(path))).toContain('Nobody has written about it yet.');
-    const sent = await browser.submit(`${path}/review`, { rating: '4', text: 'Pours <b>well</b>.\r\nNo drips.', name: 'Ann' });
-    expect({ status: sent.status, location: sent.location }).toEqual({ status: 303, location: `${path}?said=review_waits` });
+    const sent = await browser.submit(`${path}/review`, {
+      rating: '4',
+      text: 'Pours <b>well</b>.\r\nNo drips.',
+      name: 'Ann',
+    });
+    expect({ status: sent.status, location: sent.location }).toEqual({
+      status: 303,
+      location: `${path}?said=review_waits`,
+    });
     const waiting = await browser.open(sent.location!);
     expect(textOf(waiting)).toContain('Your review waits for approval');
     expect(waiting.html).not.toContain('Pours');
-    const [row] = await shop.db.query<{ id: number; text: string }>("SELECT id, text FROM review WHERE text LIKE 'Pours%'");
+    const [row] = await shop.db.query<{ id: number; text: string }>(
+      "SELECT id, text FROM review WHERE text LIKE 'Pours%'",
+    );
     expect(row!.text).toBe('Pours <b>well</b>.\nNo drips.');
     await admin.put(`/api/reviews/${row!.id}`, { approved: 1 });
     const page = await browser.open(path);
@@ -257,7 +386,9 @@ describe('Reviews', () => {
     const page = await browser.submit(`${path}/review`, { rating: '9', text: '  ', name: 'Ann <3' });
     expect(page.status).toBe(422);
     expect(page.html).toContain('value="Ann &lt;3"');
-    expect(page.html).toMatch(/role="alert".*<a href="#rating-5">How many stars: please choose one to five stars<\/a>.*<a href="#review-text">/s);
+    expect(page.html).toMatch(
+      /role="alert".*<a href="#rating-5">How many stars: please choose one to five stars<\/a>.*<a href="#review-text">/s,
+    );
     expect(page.html).toContain('id="review-text-error">please write a few words');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     const nameless = await browser.submit(`${path}/review`, { rating: '3', text: 'Kept text', name: '' });
@@ -265,7 +396,9 @@ describe('Reviews', () => {
     expect(nameless.html).toContain('id="review-name-error"');
     expect(nameless.html).toMatch(/id="rating-3" name="rating" value="3" required checked/);
     expect(nameless.html).toContain('Kept text</textarea>');
-    expect((await browser.submit(`${path}/review`, { rating: '3', text: 'x'.repeat(5_001), name: 'Ann' })).html).toContain('at most 5000 characters');
+    expect(
+      (await browser.submit(`${path}/review`, { rating: '3', text: 'x'.repeat(5_001), name: 'Ann' })).html,
+    ).toContain('at most 5000 characters');
   });
 
   test('lead back to the product when the address of a refused one is opened by hand', async () => {
@@ -279,7 +412,9 @@ describe('Reviews', () => {
     const { path } = await shown({ name: 'Somewhere' });
     const browser = new Browser(shop.url);
     await browser.open(path);
-    expect((await browser.submit('/product/nothing-here/review', { rating: '3', text: 'x', name: 'Ann' })).status).toBe(404);
+    expect((await browser.submit('/product/nothing-here/review', { rating: '3', text: 'x', name: 'Ann' })).status).toBe(
+      404,
+    );
   });
 
   test('need the token of a page', async () => {
@@ -292,11 +427,18 @@ describe('Reviews', () => {
   test('of customers bear their first name unasked', async () => {
     const { id, path } = await shown({ name: 'Known' });
     const browser = new Browser(shop.url);
-    const account = { email: 'olena@example.com', password: 'a long enough phrase', first_name: 'Olena', last_name: 'Bondar' };
+    const account = {
+      email: 'olena@example.com',
+      password: 'a long enough phrase',
+      first_name: 'Olena',
+      last_name: 'Bondar',
+    };
     await browser.open(path);
     await browser.call('/api/auth/register', account);
     await browser.open('/account/login');
-    expect((await browser.submit('/account/login', { email: account.email, password: account.password })).status).toBe(303);
+    expect((await browser.submit('/account/login', { email: account.email, password: account.password })).status).toBe(
+      303,
+    );
     expect((await browser.open(path)).html).not.toContain('id="review-name"');
     expect((await browser.submit(`${path}/review`, { rating: '5', text: 'Mine' })).status).toBe(303);
     expect(await shop.db.query('SELECT name FROM review WHERE product_id = $1', [id])).toEqual([{ name: 'Olena' }]);
@@ -327,13 +469,33 @@ describe('The comparison', () => {
     for (const one of fields) {
       const id = await makeProduct(admin, one);
       ids.push(id);
-      expect(await browser.submit('/compare', { product_id: String(id), back: '/compare' })).toMatchObject({ status: 303, location: '/compare?said=compared' });
+      expect(await browser.submit('/compare', { product_id: String(id), back: '/compare' })).toMatchObject({
+        status: 303,
+        location: '/compare?said=compared',
+      });
     }
     return { browser, ids };
   }
   const pots = [
-    { name: 'Iron pot', price_regular: 40, in_stock: 2, attributes: [{ attribute: 'color', value: 'moss' }, { attribute: 'lid', value: 'yes' }] },
-    { name: 'Glass pot', price_regular: 20, in_stock: 50, attributes: [{ attribute: 'color', value: 'clay' }, { attribute: 'lid', value: 'yes' }, { attribute: 'holds', value: '1 l' }] },
+    {
+      name: 'Iron pot',
+      price_regular: 40,
+      in_stock: 2,
+      attributes: [
+        { attribute: 'color', value: 'moss' },
+        { attribute: 'lid', value: 'yes' },
+      ],
+    },
+    {
+      name: 'Glass pot',
+      price_regular: 20,
+      in_stock: 50,
+      attributes: [
+        { attribute: 'color', value: 'clay' },
+        { attribute: 'lid', value: 'yes' },
+        { attribute: 'holds', value: '1 l' },
+      ],
+    },
   ];
 
   test('says how to fill it when nothing is in it', async () => {
@@ -347,11 +509,27 @@ describe('The comparison', () => {
   test('puts products side by side, and says in words where they differ', async () => {
     const { browser } = await compared(...pots);
     const page = await browser.open('/compare');
-    expect([...page.html.matchAll(/<th scope="col">.*?<span>([^<]+)<\/span>/gs)].map(([, name]) => name)).toEqual(['Glass pot', 'Iron pot']);
-    const rows = [...page.html.matchAll(/<tr[^>]*>\s*<th scope="row">.*?<\/tr>/gs)].map(([row]) => spaces(row.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()));
-    expect(rows).toEqual(expect.arrayContaining([
-      'Price differs €20.00 €40.00', 'Availability differs In stock Only 2 left', 'Color differs Clay Moss', 'lid yes yes', 'holds differs 1 l – not stated',
-    ]));
+    expect([...page.html.matchAll(/<th scope="col">.*?<span>([^<]+)<\/span>/gs)].map(([, name]) => name)).toEqual([
+      'Glass pot',
+      'Iron pot',
+    ]);
+    const rows = [...page.html.matchAll(/<tr[^>]*>\s*<th scope="row">.*?<\/tr>/gs)].map(([row]) =>
+      spaces(
+        row
+          .replace(/<[^>]+>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'Price differs €20.00 €40.00',
+        'Availability differs In stock Only 2 left',
+        'Color differs Clay Moss',
+        'lid yes yes',
+        'holds differs 1 l – not stated',
+      ]),
+    );
   });
 
   test('leaves out what is alike when asked, by a link', async () => {
@@ -366,14 +544,17 @@ describe('The comparison', () => {
   test('lets go of what is taken out, and of what the shop no longer shows', async () => {
     const { browser, ids } = await compared({ name: 'First' }, { name: 'Second' }, { name: 'Third' });
     await admin.put(`/api/products/${ids[0]}`, { published: 0 });
-    expect(await browser.submit('/compare/remove', { product_id: String(ids[1]), back: '/compare' })).toMatchObject({ status: 303, location: '/compare?said=uncompared' });
+    expect(await browser.submit('/compare/remove', { product_id: String(ids[1]), back: '/compare' })).toMatchObject({
+      status: 303,
+      location: '/compare?said=uncompared',
+    });
     const text = textOf(await browser.open('/compare'));
     expect(text).toContain('Third');
     expect(text).not.toMatch(/First [^n]|Second/);
     expect(text).toContain('One product alone is hard to compare.');
   });
 
-  test('is marked on the product\'s page, for its reader alone', async () => {
+  test("is marked on the product's page, for its reader alone", async () => {
     const { browser, ids } = await compared({ name: 'Marked' });
     const button = new RegExp(`data-sc-compare="${ids[0]}" aria-pressed="(\\w+)"`);
     expect(button.exec((await browser.open('/product/marked')).html)![1]).toBe('true');
@@ -386,7 +567,9 @@ describe('The comparison', () => {
     expect((await browser.submit('/compare', { product_id: '999999' })).status).toBe(404);
     expect((await browser.submit('/compare', { product_id: 'x' })).status).toBe(404);
     const id = await makeProduct(admin);
-    expect((await browser.submit('/compare', { product_id: String(id), back: '//elsewhere.example' })).location).toBe('/compare?said=compared');
+    expect((await browser.submit('/compare', { product_id: String(id), back: '//elsewhere.example' })).location).toBe(
+      '/compare?said=compared',
+    );
   });
 });
 
@@ -398,8 +581,13 @@ test('A shop below a path leads nowhere outside of it', async () => {
     expect(await browser.open(`/shop/product/${id}`)).toMatchObject({ status: 301, location: '/shop/product/below' });
     const { html } = await browser.open('/shop/product/below');
     for (const [, path] of html.matchAll(/(?:href|action)="(\/[^"]*)"/g)) expect(path).toMatch(/^\/shop\//);
-    expect(await browser.submit('/shop/product/below/review', { rating: '5', text: 'Good', name: 'Ann' })).toMatchObject({ status: 303, location: '/shop/product/below?said=review_waits' });
-    expect(await browser.submit('/shop/compare', { product_id: String(id), back: '/product/below' })).toMatchObject({ status: 303, location: '/shop/product/below?said=compared' });
+    expect(
+      await browser.submit('/shop/product/below/review', { rating: '5', text: 'Good', name: 'Ann' }),
+    ).toMatchObject({ status: 303, location: '/shop/product/below?said=review_waits' });
+    expect(await browser.submit('/shop/compare', { product_id: String(id), back: '/product/below' })).toMatchObject({
+      status: 303,
+      location: '/shop/product/below?said=compared',
+    });
     const compared = await browser.open('/shop/compare');
     for (const [, path] of compared.html.matchAll(/(?:href|action)="(\/[^"]*)"/g)) expect(path).toMatch(/^\/shop\//);
   } finally {

@@ -12,35 +12,52 @@ interface Raw {
 describe('/storefront/shop.js and its like', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop({ env: { BASE_URL: 'http://localhost:3000/our', CORS_ORIGINS: 'https://blog.example.com' } });
+    shop = await startTestShop({
+      env: { BASE_URL: 'http://localhost:3000/our', CORS_ORIGINS: 'https://blog.example.com' },
+    });
   });
   afterAll(() => shop.close());
 
   /** As it came, still packed. */
-  const get = (path: string, headers: Record<string, string> = {}): Promise<Raw> => new Promise((done, failed) => {
-    request(`${shop.url}${path}`, { headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }));
-    }).on('error', failed).end();
-  });
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Raw> =>
+    new Promise((done, failed) => {
+      request(`${shop.url}${path}`, { headers }, (response) => {
+        const parts: Buffer[] = [];
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () =>
+            done({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }),
+          );
+      })
+        .on('error', failed)
+        .end();
+    });
 
-  test.each([['shop.js', 'text/javascript'], ['shop.mjs', 'text/javascript'], ['fast-order.js', 'text/javascript'], ['pages.js', 'text/javascript'], ['shop.d.ts', 'text/plain']])(
-    '%s is %s, for anybody’s page, packed as the browser takes it', async (name, type) => {
-      const plain = await get(`/storefront/${name}`);
-      expect(plain.status).toBe(200);
-      expect(plain.headers).toMatchObject({
-        'content-type': `${type}; charset=utf-8`, 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*',
-        'cache-control': 'no-cache', 'content-length': String(plain.body.length),
-      });
-      expect(plain.headers['vary']).toContain('Accept-Encoding');
-      expect(plain.headers['set-cookie']).toBeUndefined();
-      const br = await get(`/storefront/${name}`, { 'accept-encoding': 'gzip, deflate, br' });
-      expect([br.headers['content-encoding'], brotliDecompressSync(br.body).equals(plain.body)]).toEqual(['br', true]);
-      const gzip = await get(`/storefront/${name}`, { 'accept-encoding': 'gzip' });
-      expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).equals(plain.body)]).toEqual(['gzip', true]);
-      expect(new Set([plain, br, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
-    },
-  );
+  test.each([
+    ['shop.js', 'text/javascript'],
+    ['shop.mjs', 'text/javascript'],
+    ['fast-order.js', 'text/javascript'],
+    ['pages.js', 'text/javascript'],
+    ['shop.d.ts', 'text/plain'],
+  ])('%s is %s, for anybody’s page, packed as the browser takes it', async (name, type) => {
+    const plain = await get(`/storefront/${name}`);
+    expect(plain.status).toBe(200);
+    expect(plain.headers).toMatchObject({
+      'content-type': `${type}; charset=utf-8`,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+      'content-length': String(plain.body.length),
+    });
+    expect(plain.headers['vary']).toContain('Accept-Encoding');
+    expect(plain.headers['set-cookie']).toBeUndefined();
+    const br = await get(`/storefront/${name}`, { 'accept-encoding': 'gzip, deflate, br' });
+    expect([br.headers['content-encoding'], brotliDecompressSync(br.body).equals(plain.body)]).toEqual(['br', true]);
+    const gzip = await get(`/storefront/${name}`, { 'accept-encoding': 'gzip' });
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).equals(plain.body)]).toEqual(['gzip', true]);
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
+  });
 
   test('the address that a page names is kept for good, any other is asked about', async () => {
     const address = shop.app.get(Scripts).address('shop.js');
@@ -61,6 +78,17 @@ describe('/storefront/shop.js and its like', () => {
   test('it has the callbacks and the actions of the service document', async () => {
     const { body } = await get('/storefront/shop.js');
     const text = body.toString();
-    for (const name of ['onAddedToCart', 'onRemovedFromCart', 'onUpdatedCart', 'onFastOrder', 'wishlist', 'compare', 'fast-buy', 'increment', 'decrement']) expect(text).toContain(name);
+    for (const name of [
+      'onAddedToCart',
+      'onRemovedFromCart',
+      'onUpdatedCart',
+      'onFastOrder',
+      'wishlist',
+      'compare',
+      'fast-buy',
+      'increment',
+      'decrement',
+    ])
+      expect(text).toContain(name);
   });
 });

@@ -30,11 +30,20 @@ async function buyer(language: Language): Promise<Browser> {
 }
 
 /** The sums of a page as it names them, without the way that stands beside shipping. */
-const sums = ({ html }: Page): string[] => [.../<dl class="totals"[^]*?<\/dl>/.exec(html)![0].matchAll(/<dt>([^(<]+?)(?: \([^)]*\)| <span[^>]*>[^<]*<\/span>)?<\/dt><dd>([^<]+)</g)]
-  .map(([, name, sum]) => `${name} ${sum}`.replaceAll('\u00a0', ' '));
+const sums = ({ html }: Page): string[] =>
+  [
+    .../<dl class="totals"[^]*?<\/dl>/
+      .exec(html)![0]
+      .matchAll(/<dt>([^(<]+?)(?: \([^)]*\)| <span[^>]*>[^<]*<\/span>)?<\/dt><dd>([^<]+)</g),
+  ].map(([, name, sum]) => `${name} ${sum}`.replaceAll('\u00a0', ' '));
 
-const mailOf = async (id: number): Promise<string> => (await until(
-  async () => (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`)), ([text]) => text !== undefined))[0]!.replaceAll('\u00a0', ' ');
+const mailOf = async (id: number): Promise<string> =>
+  (
+    await until(
+      async () => (await mailTexts(shop)).filter((text) => text.includes(`/order/${id}?`)),
+      ([text]) => text !== undefined,
+    )
+  )[0]!.replaceAll('\u00a0', ' ');
 
 const idOf = (path: string): number => Number(/\/order\/(\d+)/.exec(path)![1]);
 
@@ -43,50 +52,75 @@ describe('The sums of a purchase', () => {
     ['en', ['Subtotal €12.00', 'Shipping €4.90', 'Tax included €2.00', 'Total €16.90']],
     ['uk', ['Товари 12,00 €', 'Доставка 4,90 €', 'Зокрема податок 2,00 €', 'Разом 16,90 €']],
     ['ru', ['Товары 12,00 €', 'Доставка 4,90 €', 'В том числе налог 2,00 €', 'Итого 16,90 €']],
-  ] as const)('have the same names in the cart, at the checkout, in the order, its mails and its invoice, in %s', async (language, named) => {
-    await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
-    const browser = await buyer(language);
-    expect(sums(await browser.open('/cart'))).toEqual(named);
-    expect(sums(await browser.open('/checkout'))).toEqual(named);
-    const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'flat_rate' });
-    expect(sums(await browser.open(location!))).toEqual(named);
-    const mail = await mailOf(idOf(location!));
-    for (const sum of named) expect(mail.replace(/ \([^)]*\):|:/g, '')).toContain(sum);
-    await issue(admin, idOf(location!));
-    const { text } = await read(await download(shop, { id: idOf(location!), key: /key=([^&]+)/.exec(location!)![1]!, reference: '' }));
-    for (const at of [0, 1, 3]) expect(text.replaceAll('\u00a0', ' ').replace(/ \([^)]*\)/g, '')).toContain(named[at]);
-  });
-
-  test.each([['en', 'Shipping Free'], ['uk', 'Доставка Безкоштовно'], ['ru', 'Доставка Бесплатно']] as const)(
-    'say in words that shipping is free; the invoice has the figure, in %s', async (language, free) => {
-      await admin.put('/api/admin/shipping-methods/flat_rate', { free_above: 10 });
+  ] as const)(
+    'have the same names in the cart, at the checkout, in the order, its mails and its invoice, in %s',
+    async (language, named) => {
+      await admin.put('/api/admin/tax', { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }] });
       const browser = await buyer(language);
-      expect(sums(await browser.open('/cart'))).toContain(free);
-      expect(sums(await browser.open('/checkout'))).toContain(free);
+      expect(sums(await browser.open('/cart'))).toEqual(named);
+      expect(sums(await browser.open('/checkout'))).toEqual(named);
       const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'flat_rate' });
-      expect(sums(await browser.open(location!))).toContain(free);
-      expect((await mailOf(idOf(location!))).replace(/ \([^)]*\):|:/g, '')).toContain(free);
+      expect(sums(await browser.open(location!))).toEqual(named);
+      const mail = await mailOf(idOf(location!));
+      for (const sum of named) expect(mail.replace(/ \([^)]*\):|:/g, '')).toContain(sum);
       await issue(admin, idOf(location!));
-      const { text } = await read(await download(shop, { id: idOf(location!), key: /key=([^&]+)/.exec(location!)![1]!, reference: '' }));
-      expect(text).toMatch(/(Shipping \(Delivery\)|Доставка) (€0\.00|0,00\s€)/);
-    });
+      const { text } = await read(
+        await download(shop, { id: idOf(location!), key: /key=([^&]+)/.exec(location!)![1]!, reference: '' }),
+      );
+      for (const at of [0, 1, 3])
+        expect(text.replaceAll('\u00a0', ' ').replace(/ \([^)]*\)/g, '')).toContain(named[at]);
+    },
+  );
 
-  test.each(['cancelled', 'processing', 'ready_for_shipment'])('claim no collection of a fast order without an address that is %s', async (status) => {
-    const browser = await buyer('en');
-    const { location } = await browser.submit('/fast-order', { email: 'olena@example.com', product_id: String(product), quantity: '1' });
-    await admin.put(`/api/orders/${idOf(location!)}/status`, { status });
-    const page = await browser.open(location!);
-    expect(sums(page)).toContain('Shipping As agreed with you');
-    expect(page.html).not.toMatch(/Pickup|collect/i);
+  test.each([
+    ['en', 'Shipping Free'],
+    ['uk', 'Доставка Безкоштовно'],
+    ['ru', 'Доставка Бесплатно'],
+  ] as const)('say in words that shipping is free; the invoice has the figure, in %s', async (language, free) => {
+    await admin.put('/api/admin/shipping-methods/flat_rate', { free_above: 10 });
+    const browser = await buyer(language);
+    expect(sums(await browser.open('/cart'))).toContain(free);
+    expect(sums(await browser.open('/checkout'))).toContain(free);
+    const { location } = await browser.submit('/checkout/process', { ...checkoutForm, shipping_method: 'flat_rate' });
+    expect(sums(await browser.open(location!))).toContain(free);
+    expect((await mailOf(idOf(location!))).replace(/ \([^)]*\):|:/g, '')).toContain(free);
+    await issue(admin, idOf(location!));
+    const { text } = await read(
+      await download(shop, { id: idOf(location!), key: /key=([^&]+)/.exec(location!)![1]!, reference: '' }),
+    );
+    expect(text).toMatch(/(Shipping \(Delivery\)|Доставка) (€0\.00|0,00\s€)/);
   });
+
+  test.each(['cancelled', 'processing', 'ready_for_shipment'])(
+    'claim no collection of a fast order without an address that is %s',
+    async (status) => {
+      const browser = await buyer('en');
+      const { location } = await browser.submit('/fast-order', {
+        email: 'olena@example.com',
+        product_id: String(product),
+        quantity: '1',
+      });
+      await admin.put(`/api/orders/${idOf(location!)}/status`, { status });
+      const page = await browser.open(location!);
+      expect(sums(page)).toContain('Shipping As agreed with you');
+      expect(page.html).not.toMatch(/Pickup|collect/i);
+    },
+  );
 
   test('call nothing free, and no way settled, that is still to be agreed: a fast order', async () => {
     const browser = await buyer('en');
-    const { location } = await browser.submit('/fast-order', { email: 'olena@example.com', product_id: String(product), quantity: '1' });
+    const { location } = await browser.submit('/fast-order', {
+      email: 'olena@example.com',
+      product_id: String(product),
+      quantity: '1',
+    });
     const page = await browser.open(location!);
     expect(sums(page)).toEqual(['Subtotal €12.00', 'Shipping As agreed with you', 'Total €12.00']);
     expect(page.html).not.toContain('Pickup');
-    await admin.put(`/api/orders/${idOf(location!)}`, { shipping_method: 'pickup', shipping_address: { name: 'Olena', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA' } });
+    await admin.put(`/api/orders/${idOf(location!)}`, {
+      shipping_method: 'pickup',
+      shipping_address: { name: 'Olena', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA' },
+    });
     expect(sums(await browser.open(location!))).toContain('Collection Free');
   });
 });
@@ -96,7 +130,8 @@ describe('Beside a price', () => {
   const pages = async (browser: Browser): Promise<Array<string | null>> => {
     const link = (await admin.get(`/api/products/${product}`)).body.data.link as string;
     const found = [];
-    for (const path of [new URL(link, shop.url).pathname, '/cart', '/checkout']) found.push(said(await browser.open(path)));
+    for (const path of [new URL(link, shop.url).pathname, '/cart', '/checkout'])
+      found.push(said(await browser.open(path)));
     return found;
   };
 
@@ -105,13 +140,19 @@ describe('Beside a price', () => {
   });
 
   test.each([
-    [true, 'en', 'Prices include tax.'], [true, 'uk', 'Податок включено в ціни.'], [true, 'ru', 'Налог включён в цены.'],
+    [true, 'en', 'Prices include tax.'],
+    [true, 'uk', 'Податок включено в ціни.'],
+    [true, 'ru', 'Налог включён в цены.'],
     [false, 'en', 'Prices are without tax: it is added for the country of your address.'],
-    [false, 'uk', 'Ціни без податку: його додамо для країни вашої адреси.'], [false, 'ru', 'Цены без налога: его добавим для страны вашего адреса.'],
-  ] as const)('stands what the totals do with it: prices include it %s, in %s', async (prices_include_tax, language, sentence) => {
-    await admin.put('/api/admin/tax', { prices_include_tax, rates: [{ country: 'UA', rate: 20 }] });
-    expect(await pages(await buyer(language))).toEqual([sentence, sentence, sentence]);
-  });
+    [false, 'uk', 'Ціни без податку: його додамо для країни вашої адреси.'],
+    [false, 'ru', 'Цены без налога: его добавим для страны вашего адреса.'],
+  ] as const)(
+    'stands what the totals do with it: prices include it %s, in %s',
+    async (prices_include_tax, language, sentence) => {
+      await admin.put('/api/admin/tax', { prices_include_tax, rates: [{ country: 'UA', rate: 20 }] });
+      expect(await pages(await buyer(language))).toEqual([sentence, sentence, sentence]);
+    },
+  );
 
   test('nothing is said in the cart of who has it sent where there is none', async () => {
     await admin.put('/api/admin/tax', { prices_include_tax: false, rates: [{ country: 'UA', rate: 20 }] });

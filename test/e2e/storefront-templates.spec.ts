@@ -36,7 +36,15 @@ afterAll(async () => {
   await shop.close();
   await Promise.all([overrides, bought].map((folder) => rm(folder, { recursive: true, force: true })));
 });
-afterEach(() => Promise.all([overrides, bought].map((folder) => rm(join(folder, 'storefront'), { recursive: true, force: true }).then(() => rm(join(folder, 'payment'), { recursive: true, force: true })))));
+afterEach(() =>
+  Promise.all(
+    [overrides, bought].map((folder) =>
+      rm(join(folder, 'storefront'), { recursive: true, force: true }).then(() =>
+        rm(join(folder, 'payment'), { recursive: true, force: true }),
+      ),
+    ),
+  ),
+);
 
 /** A template of the shop's owner. */
 async function override(name: string, text: string, folder = overrides): Promise<void> {
@@ -56,14 +64,24 @@ const page = (content: string): string => `{% layout 'storefront/layout' %}{% bl
 
 describe('Every template may ask for the payment methods', () => {
   test('for the list, with the fields of the public one', async () => {
-    await override('storefront/order', page('[{% for method in payments %}{{ method.id }} {{ method.key }} {{ method.name }} {{ method.title }} {{ method.terms }} {{ method.account_number }};{% endfor %}]'));
+    await override(
+      'storefront/order',
+      page(
+        '[{% for method in payments %}{{ method.id }} {{ method.key }} {{ method.name }} {{ method.title }} {{ method.terms }} {{ method.account_number }};{% endfor %}]',
+      ),
+    );
     const { body } = await shop.client().get('/api/checkout/payments');
     const [cash, bank] = body.payments as Array<{ id: number }>;
-    expect((await browser.open(cashOrder)).html).toContain(`[${cash!.id} cash cash Cash 0 ;${bank!.id} bank_invoice bank_invoice Bank transfer 10 UA089999900000026009001234567;]`);
+    expect((await browser.open(cashOrder)).html).toContain(
+      `[${cash!.id} cash cash Cash 0 ;${bank!.id} bank_invoice bank_invoice Bank transfer 10 UA089999900000026009001234567;]`,
+    );
   });
 
   test('for one by its key, and for what its instance makes of an order: markup, escaped inside', async () => {
-    await override('storefront/order', page('{% assign method = "bank_invoice" | payment_method %}<i>{{ method.instance | pay_button: order }}</i>'));
+    await override(
+      'storefront/order',
+      page('{% assign method = "bank_invoice" | payment_method %}<i>{{ method.instance | pay_button: order }}</i>'),
+    );
     const { html } = await browser.open(bankOrder);
     expect(html).toContain('<i><section class="bank-invoice"');
     expect(html).toContain(IBAN);
@@ -71,7 +89,7 @@ describe('Every template may ask for the payment methods', () => {
     expect((await browser.open(cashOrder.replace(/\?.*/, ''))).html).toContain('<i><section class="bank-invoice"');
   });
 
-  test('in the reader\'s language', async () => {
+  test("in the reader's language", async () => {
     await override('storefront/order', page('{% for method in payments %}[{{ method.title }}]{% endfor %}'));
     expect((await browser.open(`${bankOrder}&lang=uk`)).html).toContain('[Банківський переказ]');
     await browser.open(`${bankOrder}&lang=en`);
@@ -81,14 +99,29 @@ describe('Every template may ask for the payment methods', () => {
     await override('storefront/trouble', page('{% for method in payments %}[{{ method.key }}]{% endfor %}'));
     await browser.open('/search');
     expect((await browser.submit('/search', {})).html).toContain('[cash][bank_invoice]');
-    await override('mail/order_confirmation', '{% assign method = order.paymentMethod.key | payment_method %}<p>{{ method.title }}: {{ method | pay_button: order }}</p>');
+    await override(
+      'mail/order_confirmation',
+      '{% assign method = order.paymentMethod.key | payment_method %}<p>{{ method.title }}: {{ method | pay_button: order }}</p>',
+    );
     const templates = shop.app.get(Templates);
-    const told = { paymentMethod: { key: 'bank_invoice' }, payable: { id: 9, reference: 'RF18000009', amount: '5.00', currency: 'EUR', status: 'awaiting_payment', payment_due_at: null } };
-    expect(await templates.render('mail/order_confirmation', { order: told }, 'en')).toMatch(/^<p>Bank transfer: <section class="bank-invoice"[^]*5\.00 EUR/);
+    const told = {
+      paymentMethod: { key: 'bank_invoice' },
+      payable: {
+        id: 9,
+        reference: 'RF18000009',
+        amount: '5.00',
+        currency: 'EUR',
+        status: 'awaiting_payment',
+        payment_due_at: null,
+      },
+    };
+    expect(await templates.render('mail/order_confirmation', { order: told }, 'en')).toMatch(
+      /^<p>Bank transfer: <section class="bank-invoice"[^]*5\.00 EUR/,
+    );
     await rm(join(overrides, 'mail'), { recursive: true });
   });
 
-  test('as the guide\'s example does', async () => {
+  test("as the guide's example does", async () => {
     const guide = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'customizing', 'templates.md'), 'utf8');
     const [, name] = /as `overrides\/(storefront\/[\w/]+)\.liquid`:/.exec(guide)!;
     const [, example] = /```liquid\n([^]*?)```/.exec(guide)!;
@@ -102,10 +135,19 @@ describe('Every template may ask for the payment methods', () => {
 
   test.each([
     ['no method', '{{ nothing.instance | pay_button: order }}'],
-    ['no order', '{% assign m = "bank_invoice" | payment_method %}{{ m.instance | pay_button }}{{ m.instance | pay_button: "x" }}{{ m.instance | pay_button: order.lines }}'],
+    [
+      'no order',
+      '{% assign m = "bank_invoice" | payment_method %}{{ m.instance | pay_button }}{{ m.instance | pay_button: "x" }}{{ m.instance | pay_button: order.lines }}',
+    ],
     ['texts and numbers', '{{ "x" | pay_button: 1 }}{{ 5 | pay_button: order }}{{ payments | pay_button: payments }}'],
-    ['an unknown key', '{% assign m = "gold" | payment_method %}{{ m.title }}{{ m | pay_button: order }}{% assign n = payments | payment_method %}{{ n.title }}'],
-    ['the operation as if it were a value', '{% assign m = "bank_invoice" | payment_method %}{{ m.instance.payButton }}'],
+    [
+      'an unknown key',
+      '{% assign m = "gold" | payment_method %}{{ m.title }}{{ m | pay_button: order }}{% assign n = payments | payment_method %}{{ n.title }}',
+    ],
+    [
+      'the operation as if it were a value',
+      '{% assign m = "bank_invoice" | payment_method %}{{ m.instance.payButton }}',
+    ],
   ])('with %s for an answer of nothing', async (_, text) => {
     await override('storefront/order', page(`[${text}]`));
     const { html, status } = await browser.open(bankOrder);
@@ -118,7 +160,10 @@ describe('A template that misbehaves never breaks a page', () => {
     ['has a mistake', '{% if page %}'],
     ['uses a filter that is unknown', '{{ page | no_such_filter }}'],
     ['loops', LOOPS],
-    ['makes too much', '{% assign a = "xxxxxxxxxx" %}{% for i in (1..60) %}{% assign a = a | append: a %}{% endfor %}{{ a }}'],
+    [
+      'makes too much',
+      '{% assign a = "xxxxxxxxxx" %}{% for i in (1..60) %}{% assign a = a | append: a %}{% endfor %}{{ a }}',
+    ],
     ['is too large a file', 'x'.repeat(300 * 1024)],
     ['calls itself', '{% render "SELF", order: order, method: method %}'],
     ['asks for a part that is missing', '{% render "storefront/parts/none" %}'],
@@ -141,7 +186,10 @@ describe('A template that misbehaves never breaks a page', () => {
 
   test.each(misbehaviours)('a layout that %s', async (_, text) => {
     await override('storefront/layout', text);
-    for (const [path, found] of [['/checkout', 'action="/checkout/process"'], [bankOrder, IBAN]] as const) {
+    for (const [path, found] of [
+      ['/checkout', 'action="/checkout/process"'],
+      [bankOrder, IBAN],
+    ] as const) {
       const { status, html } = await browser.open(path);
       expect([path, status]).toEqual([path, 200]);
       expect(html).toContain(found);
@@ -156,16 +204,16 @@ describe('A template that misbehaves never breaks a page', () => {
     expect(html).toContain(IBAN);
   });
 
-  test.each(misbehaviours.slice(0, 3))('the reader\'s own part of the head that %s', async (_, text) => {
+  test.each(misbehaviours.slice(0, 3))("the reader's own part of the head that %s", async (_, text) => {
     await override('storefront/parts/tools', text);
     const { status, html } = await browser.open('/checkout');
     expect([status, html.includes('data-sc-cart-count')]).toEqual([200, true]);
   });
 
-  test('a page gives way to the bought package\'s, then to the shop\'s', async () => {
+  test("a page gives way to the bought package's, then to the shop's", async () => {
     await override('storefront/order', '{% oops %}');
-    await override('storefront/order', page('<p>the package\'s page of {{ order.number }}</p>'), bought);
-    expect((await browser.open(bankOrder)).html).toContain('the package\'s page of');
+    await override('storefront/order', page("<p>the package's page of {{ order.number }}</p>"), bought);
+    expect((await browser.open(bankOrder)).html).toContain("the package's page of");
     await override('storefront/order', '{% oops %}', bought);
     expect((await browser.open(bankOrder)).html).toContain('class="steps"');
   });
@@ -173,7 +221,10 @@ describe('A template that misbehaves never breaks a page', () => {
   test('slow pay buttons do not cost the page: its own second is for itself', async () => {
     await override('payment/bank_invoice', LOOPS);
     await override('payment/bank_invoice', LOOPS, bought);
-    await override('storefront/parts/pay', '<p>my own pay part</p>{% assign button = method | pay_button: order %}{{ button | raw }}');
+    await override(
+      'storefront/parts/pay',
+      '<p>my own pay part</p>{% assign button = method | pay_button: order %}{{ button | raw }}',
+    );
     const { status, html } = await browser.open(bankOrder);
     expect(status).toBe(200);
     expect(html).toContain('my own pay part');
@@ -189,7 +240,8 @@ describe('A template that misbehaves never breaks a page', () => {
       const order = await browser.open(bankOrder);
       expect(order.status).toBe(200);
       expect(order.html).toMatch(/<h1>Order \d+<\/h1>/);
-      for (const text of ['Awaiting payment', IBAN, '€19.99', 'cannot be shown in full']) expect(order.html).toContain(text);
+      for (const text of ['Awaiting payment', IBAN, '€19.99', 'cannot be shown in full'])
+        expect(order.html).toContain(text);
       const missing = await browser.open('/nowhere');
       expect([missing.status, missing.html.includes('<h1>This page does not exist</h1>')]).toEqual([404, true]);
     } finally {

@@ -8,8 +8,10 @@ const LINK = 'https://evil.example/win';
 const spam = `Claim your prize: ${LINK}`;
 const address = { name: spam, address: spam, city: spam, state: spam, zip: '01001', country: 'UA' };
 const stranger = {
-  customer: { email: 'victim@example.com', first_name: spam, last_name: 'evil.example' }, shipping_address: address,
-  billing_address: address, note: spam,
+  customer: { email: 'victim@example.com', first_name: spam, last_name: 'evil.example' },
+  shipping_address: address,
+  billing_address: address,
+  note: spam,
 };
 
 describe('Mails carry nothing that an unverified buyer typed', () => {
@@ -46,7 +48,7 @@ describe('Mails carry nothing that an unverified buyer typed', () => {
     }
   });
 
-  test('not when an administrator moves the order on; the administrator\'s own words go out', async () => {
+  test("not when an administrator moves the order on; the administrator's own words go out", async () => {
     const { body } = await place(shop.client(), product, stranger);
     const manager = await logInAs(shop, 'manager');
     await manager.put(`/api/orders/${body.data.id}/status`, { status: 'processing', note: 'We pack it tomorrow' });

@@ -43,7 +43,7 @@ describe('E-mail addresses are verified', () => {
     const [welcome] = await mailed();
     const token = tokenIn(welcome!, 'account/verify');
     expect(
-      JSON.stringify(await shop.db.query('SELECT data FROM mail UNION ALL SELECT data FROM pgboss.job'))
+      JSON.stringify(await shop.db.query('SELECT data FROM mail UNION ALL SELECT data FROM pgboss.job')),
     ).not.toContain(token);
     expect((await verify(token)).body.data).toEqual({ email: 'olena@example.com' });
     expect((await me(client)).user.email_verified).toBe(true);
@@ -67,7 +67,7 @@ describe('E-mail addresses are verified', () => {
     expect((await browser.open(`/account/verify?token=${token}`)).status).toBe(410);
   });
 
-  test('the account\'s page says what is missing and sends the link again', async () => {
+  test("the account's page says what is missing and sends the link again", async () => {
     await register('petro@example.com');
     await mailed();
     const browser = new Browser(shop.url);
@@ -80,27 +80,30 @@ describe('E-mail addresses are verified', () => {
     expect((await browser.open('/account')).html).not.toContain('Please confirm your e-mail address');
   });
 
-  test('an address goes to its owner, also when another person registered it first: the squatter\'s password, sessions and data are removed', async () => {
+  test("an address goes to its owner, also when another person registered it first: the squatter's password, sessions and data are removed", async () => {
     const email = 'victim@example.com';
     await register(email);
     const { client: squatter } = await logIn(email);
-    await squatter.put(
-      '/api/auth/me', { shipping_address: 'Squatter Street 1', shipping_city: 'Kyiv', phone: '+380440000000' },
-    );
+    await squatter.put('/api/auth/me', {
+      shipping_address: 'Squatter Street 1',
+      shipping_city: 'Kyiv',
+      phone: '+380440000000',
+    });
     await squatter.post('/api/wishlist', { product_id: product });
     const order = await squatter.post('/api/orders', orderBody(product));
     await mailed();
     await register(email, OTHER);
     const [text] = await mailed();
-    const reset = await shop.client().post(
-      '/api/auth/password/reset', { token: tokenIn(text!, 'account/reset'), password: OTHER },
-    );
+    const reset = await shop
+      .client()
+      .post('/api/auth/password/reset', { token: tokenIn(text!, 'account/reset'), password: OTHER });
     expect(reset.status).toBe(200);
     expect((await squatter.get('/api/auth/me')).status).toBe(401);
     expect((await logIn(email)).status).toBe(401);
     const { client: owner } = await logIn(email, OTHER);
     expect(await me(owner)).toMatchObject({
-      user: { email_verified: true }, customer: { email, first_name: null, phone: null, shipping_address: null },
+      user: { email_verified: true },
+      customer: { email, first_name: null, phone: null, shipping_address: null },
     });
     expect((await owner.get('/api/wishlist')).body.data.items).toEqual([]);
     expect((await owner.get(`/api/orders/${order.body.data.id}`)).status).toBe(404);
@@ -121,21 +124,21 @@ describe('E-mail addresses are verified', () => {
     await mailed();
   });
 
-  test('unverified accounts go after 30 days, with what they held; their orders stay as a guest\'s, and verified ones stay', async () => {
+  test("unverified accounts go after 30 days, with what they held; their orders stay as a guest's, and verified ones stay", async () => {
     const emails = ['old@example.com', 'young@example.com', 'buyer@example.com', 'proven@example.com'];
     for (const email of emails) await register(email);
     const { client: old } = await logIn(emails[0]!);
     await old.post('/api/wishlist', { product_id: product });
     await (await logIn(emails[2]!)).client.post('/api/orders', orderBody(product));
-    await shop.db.query(
-      "UPDATE app_user SET created_at = now() - interval '31 days' WHERE email = ANY ($1)",
-      [[emails[0], emails[2], emails[3]]],
-    );
+    await shop.db.query("UPDATE app_user SET created_at = now() - interval '31 days' WHERE email = ANY ($1)", [
+      [emails[0], emails[2], emails[3]],
+    ]);
     await shop.db.query('UPDATE app_user SET email_verified_at = now() WHERE email = $1', [emails[3]]);
     const [before] = await shop.db.query<{ n: number }>('SELECT count(*)::int AS n FROM wishlist_item');
     await shop.app.get(Housekeeping, { strict: false }).sweep();
     const left = await shop.db.query<{ email: string }>(
-      'SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email', [emails],
+      'SELECT email FROM app_user WHERE email = ANY ($1) ORDER BY email',
+      [emails],
     );
     expect(left.map(({ email }) => email)).toEqual(['proven@example.com', 'young@example.com']);
     expect(await shop.db.query('SELECT FROM customer WHERE email = $1', [emails[0]])).toEqual([]);
@@ -161,7 +164,10 @@ describe('E-mail addresses are verified', () => {
     expect((await me(client)).user).toMatchObject({ email: 'olena@example.com', pending_email: 'New@example.com' });
     const texts = await mailed();
     expect(texts).toHaveLength(2);
-    const token = tokenIn(texts.find((text) => text.includes('account/verify'))!, 'account/verify');
+    const token = tokenIn(
+      texts.find((text) => text.includes('account/verify'))!,
+      'account/verify',
+    );
     expect(texts.find((text) => text.includes('olena@example.com'))).toContain('has asked to change');
     const both = await Promise.all([verify(token), verify(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -172,11 +178,11 @@ describe('E-mail addresses are verified', () => {
     expect((await logIn('olena@example.com')).status).toBe(401);
     expect((await logIn('new@example.com')).status).toBe(200);
     expect((await shop.client().post('/api/auth/password/reset', { token: resetToken, password: OTHER })).status).toBe(
-      422
+      422,
     );
   });
 
-  test('an address of another verified account gets the same answer, and stays that account\'s', async () => {
+  test("an address of another verified account gets the same answer, and stays that account's", async () => {
     const { client } = await logIn('new@example.com');
     const answered = await client.post('/api/auth/change-email', { email: 'iryna@example.com', password: PASSWORD });
     expect(answered.status).toBe(200);
@@ -192,7 +198,12 @@ describe('E-mail addresses are verified', () => {
     const admin = await logInAs(shop, 'support');
     expect((await me(admin)).user.email_verified).toBe(true);
     await admin.post('/api/auth/change-email', { email: 'desk@example.com', password: ADMIN_PASSWORD });
-    await verify(tokenIn((await mailed()).find((text) => text.includes('account/verify'))!, 'account/verify'));
+    await verify(
+      tokenIn(
+        (await mailed()).find((text) => text.includes('account/verify'))!,
+        'account/verify',
+      ),
+    );
     expect((await me(admin)).user.email).toBe('desk@example.com');
 
     const browser = new Browser(shop.url);

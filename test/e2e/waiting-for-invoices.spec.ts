@@ -9,10 +9,12 @@ test('while nobody makes the file, few wait, with few looks at the database, and
     const order = await awaitingOrder(shop, admin);
     await issue(admin, order.id);
     const since = Date.now();
-    const answers = await Promise.all(Array.from({ length: 26 }, async () => {
-      const { status, body, headers } = await shop.client().get(`/api/orders/${order.id}/invoice?key=${order.key}`);
-      return { told: [status, body.code, headers.get('retry-after')], after: Date.now() - since };
-    }));
+    const answers = await Promise.all(
+      Array.from({ length: 26 }, async () => {
+        const { status, body, headers } = await shop.client().get(`/api/orders/${order.id}/invoice?key=${order.key}`);
+        return { told: [status, body.code, headers.get('retry-after')], after: Date.now() - since };
+      }),
+    );
     for (const { told } of answers) expect(told).toEqual([409, 'invoice_not_ready', '3']);
     const patient = answers.filter(({ after }) => after > 3_000);
     expect(patient.length).toBeGreaterThan(0);

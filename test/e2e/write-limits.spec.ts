@@ -27,7 +27,8 @@ describe('Writes', () => {
     await shop.db.query('DELETE FROM rate_counter');
   });
 
-  const write = (client: Client, from = OFFICE): Promise<Answered> => client.post(`/api/admin/orders/${order}/notes`, { note: 'Called' }, from);
+  const write = (client: Client, from = OFFICE): Promise<Answered> =>
+    client.post(`/api/admin/orders/${order}/notes`, { note: 'Called' }, from);
   const statuses = async (times: number, call: () => Promise<Answered>): Promise<number[]> => {
     const all: number[] = [];
     for (let time = 0; time < times; time++) all.push((await call()).status);
@@ -40,8 +41,13 @@ describe('Writes', () => {
     expect(await statuses(LIMIT, () => write(owner))).toEqual(Array(LIMIT).fill(201));
     expect([(await write(owner)).status, (await write(owner, ELSEWHERE)).status]).toEqual([429, 429]);
     expect((await write(colleague)).status).toBe(201);
-    expect((await shop.client().post('/api/cart/items', { product_id: product, quantity: 1 }, OFFICE)).status).toBe(200);
-    expect((await shop.client().post('/api/auth/login', { email: 'nobody@example.com', password: 'not it at all' }, OFFICE)).status).toBe(401);
+    expect((await shop.client().post('/api/cart/items', { product_id: product, quantity: 1 }, OFFICE)).status).toBe(
+      200,
+    );
+    expect(
+      (await shop.client().post('/api/auth/login', { email: 'nobody@example.com', password: 'not it at all' }, OFFICE))
+        .status,
+    ).toBe(401);
   });
 
   it('of guests are counted together by their address', async () => {
@@ -52,14 +58,17 @@ describe('Writes', () => {
 
   it('of one network are those of one client, with any port or spelling that the proxy passes on', async () => {
     const spellings = [
-      (call: number) => `192.0.2.77:${50_000 + call}`, (call: number) => `2001:db8:7:1::${call}`,
-      (call: number) => `[2001:DB8:8:1:0:0:0:${call}]:443`, (call: number) => `no-address-${call}`,
+      (call: number) => `192.0.2.77:${50_000 + call}`,
+      (call: number) => `2001:db8:7:1::${call}`,
+      (call: number) => `[2001:DB8:8:1:0:0:0:${call}]:443`,
+      (call: number) => `no-address-${call}`,
     ];
     for (const spelling of spellings) {
       let call = 0;
-      const fill = () => shop.client().post(
-        '/api/cart/items', { product_id: product, quantity: 1 }, { 'x-forwarded-for': spelling(++call) },
-      );
+      const fill = () =>
+        shop
+          .client()
+          .post('/api/cart/items', { product_id: product, quantity: 1 }, { 'x-forwarded-for': spelling(++call) });
       expect(await statuses(LIMIT + 1, fill)).toEqual([...Array<number>(LIMIT).fill(200), 429]);
     }
     // what was no address counted for the peer, from which the next test logs in
@@ -68,9 +77,15 @@ describe('Writes', () => {
 
   it('are none where nothing is stored: quotes and previews', async () => {
     const body = { items: [{ product_id: product, quantity: 1 }] };
-    expect(await statuses(LIMIT + 2, () => owner.post('/api/admin/orders/quote', body, OFFICE))).toEqual(Array(LIMIT + 2).fill(200));
-    expect(await statuses(LIMIT + 2, () => owner.post(`/api/admin/orders/${order}/quote`, body, OFFICE))).toEqual(Array(LIMIT + 2).fill(200));
-    expect(await statuses(LIMIT + 2, () => owner.post('/api/admin/payment-methods/cash/preview', {}, OFFICE))).toEqual(Array(LIMIT + 2).fill(200));
+    expect(await statuses(LIMIT + 2, () => owner.post('/api/admin/orders/quote', body, OFFICE))).toEqual(
+      Array(LIMIT + 2).fill(200),
+    );
+    expect(await statuses(LIMIT + 2, () => owner.post(`/api/admin/orders/${order}/quote`, body, OFFICE))).toEqual(
+      Array(LIMIT + 2).fill(200),
+    );
+    expect(await statuses(LIMIT + 2, () => owner.post('/api/admin/payment-methods/cash/preview', {}, OFFICE))).toEqual(
+      Array(LIMIT + 2).fill(200),
+    );
     expect(await shop.db.query('SELECT FROM rate_counter')).toEqual([]);
     expect((await write(owner)).status).toBe(201);
   });

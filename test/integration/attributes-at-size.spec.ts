@@ -21,11 +21,16 @@ describe('A shop with many products of four attributes each', () => {
   }, 180_000);
   afterAll(() => shop?.close());
 
-  it.each([['names', SUGGESTED_NAMES.text, [], 4], ['values', SUGGESTED_VALUES.text, ['year'], 60]] as const)('suggests their %s by stepping through an index', async (_, text, values, count) => {
+  it.each([
+    ['names', SUGGESTED_NAMES.text, [], 4],
+    ['values', SUGGESTED_VALUES.text, ['year'], 60],
+  ] as const)('suggests their %s by stepping through an index', async (_, text, values, count) => {
     const rows = await shop.db.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE) ${text}`, [...values]);
     const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => /Scan.* on product_facet/.test(line));
     expect(scans.filter((line) => !line.includes('Index Only Scan'))).toEqual([]);
-    const read = scans.map((line) => /rows=(\d+)\S* loops=(\d+)/.exec(line.slice(line.indexOf('actual')))!).map(([, found, loops]) => Number(found) * Number(loops));
+    const read = scans
+      .map((line) => /rows=(\d+)\S* loops=(\d+)/.exec(line.slice(line.indexOf('actual')))!)
+      .map(([, found, loops]) => Number(found) * Number(loops));
     expect(read.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(count + 2);
   });
 
@@ -33,7 +38,18 @@ describe('A shop with many products of four attributes each', () => {
     expect((await admin.get('/api/admin/attribute-suggestions')).body.data.items).toHaveLength(4);
     expect((await admin.get('/api/admin/attribute-suggestions/year')).body.data.items).toHaveLength(60);
     const { items } = (await admin.get('/api/admin/attributes')).body.data;
-    expect(items.map(({ products_count: products, values_count: values }: { products_count: number; values_count: number }) => [products, values]))
-      .toEqual([[PRODUCTS, 12], [PRODUCTS, 5], [PRODUCTS, 8], [PRODUCTS, 60]]);
+    expect(
+      items.map(
+        ({ products_count: products, values_count: values }: { products_count: number; values_count: number }) => [
+          products,
+          values,
+        ],
+      ),
+    ).toEqual([
+      [PRODUCTS, 12],
+      [PRODUCTS, 5],
+      [PRODUCTS, 8],
+      [PRODUCTS, 60],
+    ]);
   });
 });

@@ -25,7 +25,11 @@ describe('The dashboard of a shop with many orders', () => {
   afterAll(() => shop?.close());
 
   it('sums and counts from indexes alone', async () => {
-    for (const [{ text }, values] of [[MONEY_TO_VERIFY, []], [WORK, []], [SALES_BY_DAY, [90, 'Europe/Kyiv', 'EUR']]] as const) {
+    for (const [{ text }, values] of [
+      [MONEY_TO_VERIFY, []],
+      [WORK, []],
+      [SALES_BY_DAY, [90, 'Europe/Kyiv', 'EUR']],
+    ] as const) {
       const rows = await shop.db.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE) ${text}`, values);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       if (process.env['TELL']) process.stdout.write(`${plan}\n\n`);

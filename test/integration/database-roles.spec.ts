@@ -67,7 +67,8 @@ describe('a shop whose server may not change the schema', () => {
       const { status, body } = await place(shop.client(), product);
       expect(status).toBe(201);
       await until(
-        () => shop.db.query('SELECT FROM mail WHERE order_id = $1', [body.data.id]), (mails) => mails.length > 0,
+        () => shop.db.query('SELECT FROM mail WHERE order_id = $1', [body.data.id]),
+        (mails) => mails.length > 0,
       );
       expect((await admin.post(`/api/orders/${body.data.id}/cancel`, {})).status).toBe(200);
       expect((await admin.delete(`/api/products/${product}`)).status).toBe(200);
@@ -85,17 +86,26 @@ describe('a shop whose server may not change the schema', () => {
   }, 60_000);
 
   test.each([
-    'DROP TABLE product CASCADE', 'ALTER TABLE product ADD COLUMN planted int', 'CREATE TABLE planted (id int)',
+    'DROP TABLE product CASCADE',
+    'ALTER TABLE product ADD COLUMN planted int',
+    'CREATE TABLE planted (id int)',
     'CREATE TABLE pgboss.planted (id int)',
-    'CREATE FUNCTION planted() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$', 'TRUNCATE product CASCADE',
+    'CREATE FUNCTION planted() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+    'TRUNCATE product CASCADE',
     'DROP SCHEMA pgboss CASCADE',
-    "UPDATE audit_entry SET action = 'planted'", 'DELETE FROM audit_entry', 'TRUNCATE audit_entry',
+    "UPDATE audit_entry SET action = 'planted'",
+    'DELETE FROM audit_entry',
+    'TRUNCATE audit_entry',
     'ALTER TABLE audit_entry DISABLE TRIGGER ALL',
-    'DROP TRIGGER audit_entry_append_only ON audit_entry', "SET session_replication_role = 'replica'",
+    'DROP TRIGGER audit_entry_append_only ON audit_entry',
+    "SET session_replication_role = 'replica'",
     'DELETE FROM migrations',
     'CREATE OR REPLACE FUNCTION audit_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
   ])('is refused %s', async (statement) => {
-    const code = await runtime.query(statement).then(() => 'done', (error: { code?: string }) => error.code);
+    const code = await runtime.query(statement).then(
+      () => 'done',
+      (error: { code?: string }) => error.code,
+    );
     expect(code).toBe(NOT_ALLOWED);
   });
 
@@ -106,11 +116,13 @@ describe('a shop whose server may not change the schema', () => {
       const env = { DATABASE_URL: runtimeUrl, DATA_DIR: dataDir, PORT: '0' };
       const refused = await ServerProcess.spawn(env, 'src/migrate.ts').ended;
       expect([refused.code, refused.stderr]).toEqual([
-        1, expect.stringMatching(/^DATABASE_MIGRATION_URL: is needed: migrations wait \(1\)[^\n]+\n$/),
+        1,
+        expect.stringMatching(/^DATABASE_MIGRATION_URL: is needed: migrations wait \(1\)[^\n]+\n$/),
       ]);
-      await owner.query(
-        'INSERT INTO migrations (timestamp, name) VALUES ($1, $2)', [Date.now(), migrations.at(-1)!.name],
-      );
+      await owner.query('INSERT INTO migrations (timestamp, name) VALUES ($1, $2)', [
+        Date.now(),
+        migrations.at(-1)!.name,
+      ]);
       await owner.query(`GRANT DELETE ON audit_entry TO ${role}`);
       const command = ServerProcess.spawn({ ...env, DATABASE_MIGRATION_URL: database.url }, 'src/migrate.ts');
       expect((await command.ended).code).toBe(0);

@@ -24,11 +24,16 @@ describe('The demo shop', () => {
     expect(demoPictureNames.every((name) => existsSync(join(shop.dataDir, 'media', 'demo', name)))).toBe(true);
     for (const item of body.data.items.slice(0, 3)) expect((await fetch(shop.url + item.image)).status).toBe(200);
     const { items: pages } = (await guest.get('/api/pages?lang=uk')).body.data;
-    expect(pages.map(({ slug, title }: { slug: string; title: string }) => [slug, title])).toEqual(demoPages.map(({ slug, title }) => [slug, title.uk]));
+    expect(pages.map(({ slug, title }: { slug: string; title: string }) => [slug, title])).toEqual(
+      demoPages.map(({ slug, title }) => [slug, title.uk]),
+    );
     const detail = await guest.get(`/api/products/${body.data.items[0].alias}?lang=ru`);
     expect(detail.body.data.breadcrumbs.length).toBeGreaterThan(0);
     const payments = await guest.get('/api/checkout/payments?lang=uk');
-    expect(payments.body.payments.map(({ key, title }: { key: string; title: string }) => [key, title])).toEqual([['cash', 'Готівка'], ['bank_invoice', 'Банківський переказ']]);
+    expect(payments.body.payments.map(({ key, title }: { key: string; title: string }) => [key, title])).toEqual([
+      ['cash', 'Готівка'],
+      ['bank_invoice', 'Банківський переказ'],
+    ]);
   });
 
   it('can be grown by plausible products', async () => {

@@ -20,8 +20,23 @@ describe('a database that encrypts', () => {
   const openssl = (...words: string[]): void => void execFileSync('openssl', words, { cwd: folder, stdio: 'ignore' });
 
   function authority(name: string): void {
-    openssl('req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2',
-      '-subj', `/CN=${name}`, '-keyout', `${name}.key`, '-out', `${name}.crt`);
+    openssl(
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      `/CN=${name}`,
+      '-keyout',
+      `${name}.key`,
+      '-out',
+      `${name}.crt`,
+    );
   }
 
   beforeAll(async () => {
@@ -29,22 +44,48 @@ describe('a database that encrypts', () => {
     authority('authority');
     authority('stranger');
     openssl(
-      'req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost', '-keyout',
-      'server.key', '-out', 'server.csr',
+      'req',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-subj',
+      '/CN=localhost',
+      '-keyout',
+      'server.key',
+      '-out',
+      'server.csr',
     );
     writeFileSync(join(folder, 'server.ext'), 'subjectAltName=DNS:localhost');
     openssl(
-      'x509', '-req', '-in', 'server.csr', '-CA', 'authority.crt', '-CAkey', 'authority.key', '-days', '2', '-extfile',
-      'server.ext', '-out', 'server.crt',
+      'x509',
+      '-req',
+      '-in',
+      'server.csr',
+      '-CA',
+      'authority.crt',
+      '-CAkey',
+      'authority.key',
+      '-days',
+      '2',
+      '-extfile',
+      'server.ext',
+      '-out',
+      'server.crt',
     );
     chmodSync(folder, 0o755);
     chmodSync(join(folder, 'server.key'), 0o600);
     const user = findServerUser();
     if (user) chownSync(join(folder, 'server.key'), user.uid, user.gid);
     postgres = await startEmbeddedPostgres({
-      dataDir: join(folder, 'data'), log: () => undefined,
+      dataDir: join(folder, 'data'),
+      log: () => undefined,
       settings: {
-        ssl: 'on', ssl_cert_file: join(folder, 'server.crt'), ssl_key_file: join(folder, 'server.key'), fsync: 'off',
+        ssl: 'on',
+        ssl_cert_file: join(folder, 'server.crt'),
+        ssl_key_file: join(folder, 'server.key'),
+        fsync: 'off',
       },
     });
   }, 120_000);
@@ -103,7 +144,8 @@ describe('a database that encrypts', () => {
       expect((await shop.client().get('/api/products')).status).toBe(200);
       expect((await place(shop.client(), product)).status).toBe(201);
       const rows = await shop.db.query<{ ssl: boolean; n: number }>(
-        'SELECT ssl, count(*)::int AS n FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE datname = current_database() GROUP BY ssl');
+        'SELECT ssl, count(*)::int AS n FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE datname = current_database() GROUP BY ssl',
+      );
       expect(rows).toEqual([{ ssl: true, n: expect.any(Number) }]);
       expect(rows[0]!.n).toBeGreaterThan(3);
     } finally {

@@ -35,7 +35,8 @@ describe('a second instance', () => {
     return reader.get(path);
   }
   /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads any member of any answer */
-  const seen = (path: string, good: (body: any) => boolean): Promise<unknown> => until(async () => (await reader.get(path)).body, good, 1_000);
+  const seen = (path: string, good: (body: any) => boolean): Promise<unknown> =>
+    until(async () => (await reader.get(path)).body, good, 1_000);
 
   test('shows within a second that a product was edited, sold and hidden through the first', async () => {
     const id = await makeProduct(admin, { in_stock: 5 });
@@ -58,9 +59,17 @@ describe('a second instance', () => {
     expect((await kept(path)).body.data.items).toEqual([]);
     const bus = one.app.get(CacheBus) as unknown as { client: { processID: number } | null };
     await one.db.query('SELECT pg_terminate_backend($1)', [bus.client!.processID]);
-    await until(async () => bus.client, (client) => client === null, 2_000);
+    await until(
+      async () => bus.client,
+      (client) => client === null,
+      2_000,
+    );
     expect((await admin.put(`${path}/color`, { labels: { en: 'Colour' } })).status).toBe(200);
-    await until(async () => (await reader.get(path)).body, ({ data }) => data.items.length === 1, 3_000);
+    await until(
+      async () => (await reader.get(path)).body,
+      ({ data }) => data.items.length === 1,
+      3_000,
+    );
   });
 
   test('shows within a second what the first changed of payment methods and categories', async () => {
@@ -73,7 +82,7 @@ describe('a second instance', () => {
     await seen('/api/categories', ({ data }) => data.items.length === 1);
   });
 
-  test('shows within a second what the first changed of the shop\'s own texts', async () => {
+  test("shows within a second what the first changed of the shop's own texts", async () => {
     expect((await kept('/api/pages')).body.data.items).toEqual([]);
     const page = { slug: 'terms', published: true, translations: { en: { title: 'Terms', body: 'Within 14 days.' } } };
     const { id } = (await admin.post('/api/admin/pages', page)).body.data;
@@ -88,7 +97,11 @@ describe('a second instance', () => {
     const buyers = Array.from({ length: 20 }, (_, n) => `shared${n}@example.com`);
     await Promise.all(buyers.map((email, n) => place([one, two][n % 2]!.client(), id, { customer: { email } })));
     const sent = async (): Promise<string[]> =>
-      (await Promise.all([one, two].map(({ dataDir }) => mailFiles(dataDir)))).flat().map(({ to }) => to).filter((to) => to.startsWith('shared')).sort();
+      (await Promise.all([one, two].map(({ dataDir }) => mailFiles(dataDir))))
+        .flat()
+        .map(({ to }) => to)
+        .filter((to) => to.startsWith('shared'))
+        .sort();
     await until(sent, (all) => all.length >= buyers.length, 20_000);
     expect(await sent()).toEqual([...buyers].sort());
   });
@@ -103,7 +116,9 @@ describe('a second instance', () => {
 
   test('knows the sessions of the first, and ends them there', async () => {
     const email = 'olena@example.com';
-    await one.client().post('/api/auth/register', { email, password: PASSWORD, first_name: 'Olena', last_name: 'Koval' });
+    await one
+      .client()
+      .post('/api/auth/register', { email, password: PASSWORD, first_name: 'Olena', last_name: 'Koval' });
     const here = one.client({ cookies: true });
     expect((await here.login(email, PASSWORD)).status).toBe(200);
     const cookie = [...here.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -115,7 +130,10 @@ describe('a second instance', () => {
 
   test('counts failing logins together with the first', async () => {
     const guess = ({ url }: TestShop): Promise<number> =>
-      (url === one.url ? one : two).client().post('/api/auth/login', { email: 'guessed@example.com', password: 'wrong wrong' }).then(({ status }) => status);
+      (url === one.url ? one : two)
+        .client()
+        .post('/api/auth/login', { email: 'guessed@example.com', password: 'wrong wrong' })
+        .then(({ status }) => status);
     for (let i = 0; i < 5; i++) expect([await guess(one), await guess(two)]).toEqual([401, 401]);
     expect([await guess(one), await guess(two)]).toEqual([429, 429]);
   });

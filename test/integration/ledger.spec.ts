@@ -38,7 +38,10 @@ describe('the payments ledger', () => {
     const config = readConfig({ DATABASE_URL: database.url });
     app = await Test.createTestingModule({
       imports: [
-        ConfigModule.with(config), I18nModule, DatabaseModule, ShopSettingsModule,
+        ConfigModule.with(config),
+        I18nModule,
+        DatabaseModule,
+        ShopSettingsModule,
         ProvidersModule.with({ gateways: [CashGateway, BankInvoiceGateway, DummyGateway], shippingProviders: [] }),
       ],
       providers: [GatewayRegistry, EnsureMethods, MethodRows, FindMethods, CallGateway, PaymentLedger, RefundLedger],
@@ -70,13 +73,19 @@ describe('the payments ledger', () => {
       [`key-of-order-number-${String(n).padStart(6, '0')}`, reference, eur(total).minor.toString()],
     );
     return {
-      id: row!.id, reference, total: eur(total), open: eur(total), status: 'pending', language: 'en', paymentDueAt: null,
+      id: row!.id,
+      reference,
+      total: eur(total),
+      open: eur(total),
+      status: 'pending',
+      language: 'en',
+      paymentDueAt: null,
       customer: { email: null, first_name: null, last_name: null, phone: null },
     };
   }
 
-  const begin =
-    (of: PayableOrder, method = dummy) => db.transaction((tx) => payments.begin(tx, of, method, actor, null));
+  const begin = (of: PayableOrder, method = dummy) =>
+    db.transaction((tx) => payments.begin(tx, of, method, actor, null));
 
   async function pay(of: PayableOrder, card: string) {
     const attempt = await begin(of);
@@ -84,14 +93,29 @@ describe('the payments ledger', () => {
     return db.transaction((tx) => payments.finish(tx, attempt, outcome));
   }
 
-  const book = (of: PayableOrder, amount: string, reference: string | null, method = 'bank_invoice') => db.transaction((tx) =>
-    payments.book(tx, { orderId: of.id, method, amount: eur(amount), receivedAt: null, reference, note: null, actor }));
+  const book = (of: PayableOrder, amount: string, reference: string | null, method = 'bank_invoice') =>
+    db.transaction((tx) =>
+      payments.book(tx, {
+        orderId: of.id,
+        method,
+        amount: eur(amount),
+        receivedAt: null,
+        reference,
+        note: null,
+        actor,
+      }),
+    );
 
   async function refund(of: PayableOrder, amount: string | null) {
     const { pending: parts } = await db.transaction((tx) =>
-      refunds.begin(
-        tx, { orderId: of.id, amount: amount === null ? null : eur(amount), reason: 'Returned', actor, intent: null },
-      ));
+      refunds.begin(tx, {
+        orderId: of.id,
+        amount: amount === null ? null : eur(amount),
+        reason: 'Returned',
+        actor,
+        intent: null,
+      }),
+    );
     const outcomes: RefundOutcome[] = [];
     for (const part of parts) outcomes.push(await gateways.refund(part));
     return db.transaction(async (tx) => {
@@ -107,7 +131,13 @@ describe('the payments ledger', () => {
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1);
     await Promise.all(attempts.map((attempt) => gateways.process(of, dummy, attempt, { card: 'succeed' })));
     expect(new Set(DummyGateway.calls.map((call) => call.idempotency_key)).size).toBe(1);
-    expect(DummyGateway.calls[0]).toMatchObject({ order_id: of.id, amount: '19.99', amount_minor: '1999', currency: 'EUR', reference: of.reference });
+    expect(DummyGateway.calls[0]).toMatchObject({
+      order_id: of.id,
+      amount: '19.99',
+      amount_minor: '1999',
+      currency: 'EUR',
+      reference: of.reference,
+    });
     expect(DummyGateway.charges.size).toBe(1);
   });
 
@@ -117,7 +147,12 @@ describe('the payments ledger', () => {
     const outcome = await gateways.process(of, dummy, attempt, {});
     const done = await Promise.all([1, 2, 3].map(() => db.transaction((tx) => payments.finish(tx, attempt, outcome))));
     expect(done.filter(({ changed }) => changed)).toHaveLength(1);
-    expect(done[0]!.payment).toMatchObject({ method: 'dummy', amount: 5, status: 'captured', transaction_id: outcome.transactionId });
+    expect(done[0]!.payment).toMatchObject({
+      method: 'dummy',
+      amount: 5,
+      status: 'captured',
+      transaction_id: outcome.transactionId,
+    });
     expect(done[0]!.payment.received_at).not.toBeNull();
   });
 
@@ -131,13 +166,16 @@ describe('the payments ledger', () => {
 
   it('notes a declined attempt and lets the next one be a new one', async () => {
     const of = await order('7');
-    await expect(pay(of, 'decline')).resolves.toMatchObject({ changed: true, payment: { status: 'declined', received_at: null } });
+    await expect(pay(of, 'decline')).resolves.toMatchObject({
+      changed: true,
+      payment: { status: 'declined', received_at: null },
+    });
     await expect(pay(of, 'succeed')).resolves.toMatchObject({ payment: { status: 'captured' } });
     expect((await payments.list(of.id)).map(({ status }) => status)).toEqual(['declined', 'captured']);
     expect(new Set(DummyGateway.calls.map((call) => call.idempotency_key)).size).toBe(2);
   });
 
-  it('refuses a second method while the first one\'s outcome is unknown', async () => {
+  it("refuses a second method while the first one's outcome is unknown", async () => {
     const of = await order('7');
     await pay(of, 'pending');
     await expect(begin(of, { ...dummy, key: 'other' })).rejects.toMatchObject({ code: 'payment_in_progress' });
@@ -156,20 +194,28 @@ describe('the payments ledger', () => {
     await book(of, '10', 'A');
     await book(of, '10', null);
     await book(of, '10', null);
-    expect((await payments.list(of.id)).map(({ amount, reference }) => [amount, reference])).toEqual([[10, 'A'], [10, null], [10, null]]);
+    expect((await payments.list(of.id)).map(({ amount, reference }) => [amount, reference])).toEqual([
+      [10, 'A'],
+      [10, null],
+      [10, null],
+    ]);
   });
 
   it('confirms an attempt of unknown outcome on its own row', async () => {
     const of = await order('7');
     await pay(of, 'pending');
     await expect(book(of, '7', 'SEEN-AT-PROVIDER', 'dummy')).resolves.toMatchObject({ repeated: false });
-    expect(await payments.list(of.id)).toMatchObject([{ status: 'captured', reference: 'SEEN-AT-PROVIDER', method: 'dummy' }]);
+    expect(await payments.list(of.id)).toMatchObject([
+      { status: 'captured', reference: 'SEEN-AT-PROVIDER', method: 'dummy' },
+    ]);
   });
 
   it('gives money back by the gateway, and leaves the rest', async () => {
     const of = await order('20');
     await pay(of, 'succeed');
-    await expect(refund(of, '5')).resolves.toMatchObject([{ changed: true, refund: { status: 'refunded', amount: 5, method: 'dummy', reason: 'Returned' } }]);
+    await expect(refund(of, '5')).resolves.toMatchObject([
+      { changed: true, refund: { status: 'refunded', amount: 5, method: 'dummy', reason: 'Returned' } },
+    ]);
     await expect(refund(of, null)).resolves.toMatchObject([{ refund: { status: 'refunded', amount: 15 } }]);
     await expect(refund(of, null)).rejects.toMatchObject({ code: 'nothing_to_refund' });
     expect(DummyGateway.paidBack.size).toBe(2);
@@ -178,7 +224,9 @@ describe('the payments ledger', () => {
   it('records a refund that is paid out by hand', async () => {
     const of = await order('20');
     await book(of, '20', 'B');
-    await expect(refund(of, '20')).resolves.toMatchObject([{ changed: true, refund: { status: 'recorded', refund_id: null, method: 'bank_invoice' } }]);
+    await expect(refund(of, '20')).resolves.toMatchObject([
+      { changed: true, refund: { status: 'recorded', refund_id: null, method: 'bank_invoice' } },
+    ]);
   });
 
   it('never gives back more than was captured, whatever comes at once', async () => {
@@ -193,7 +241,9 @@ describe('the payments ledger', () => {
   it('says at the amount how much can be given back', async () => {
     const of = await order('20');
     await book(of, '20', 'D');
-    await expect(refund(of, '20.01')).rejects.toMatchObject({ fields: { amount: [{ key: 'payment.errors.refund_too_large', args: { available: '20.00' } }] } });
+    await expect(refund(of, '20.01')).rejects.toMatchObject({
+      fields: { amount: [{ key: 'payment.errors.refund_too_large', args: { available: '20.00' } }] },
+    });
     expect(await refunds.list(of.id)).toEqual([]);
   });
 
@@ -202,7 +252,8 @@ describe('the payments ledger', () => {
     await book(of, '8', 'E');
     await pay({ ...of, open: eur('12') }, 'succeed');
     await expect(refund(of, '15')).resolves.toMatchObject([
-      { refund: { method: 'dummy', amount: 12, status: 'refunded' } }, { refund: { method: 'bank_invoice', amount: 3, status: 'recorded' } },
+      { refund: { method: 'dummy', amount: 12, status: 'refunded' } },
+      { refund: { method: 'bank_invoice', amount: 3, status: 'recorded' } },
     ]);
   });
 
@@ -232,7 +283,9 @@ describe('the payments ledger', () => {
     await Promise.all([1, 2, 3, 4].map(() => ensure.onModuleInit()));
     const rows = await db.query('SELECT key, active, position FROM payment_method ORDER BY position');
     expect(rows).toEqual([
-      { key: 'cash', active: true, position: 1 }, { key: 'bank_invoice', active: true, position: 2 }, { key: 'dummy', active: false, position: 3 },
+      { key: 'cash', active: true, position: 1 },
+      { key: 'bank_invoice', active: true, position: 2 },
+      { key: 'dummy', active: false, position: 3 },
     ]);
   });
 });

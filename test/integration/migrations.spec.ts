@@ -53,7 +53,9 @@ describe('the migrations', () => {
     } finally {
       await dataSource.destroy();
     }
-    expect(await read("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'")).toEqual([{ table_name: 'migrations' }]);
+    expect(await read("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'")).toEqual([
+      { table_name: 'migrations' },
+    ]);
     expect((await schema()).filter((line) => !/\bmigrations\b/.test(line))).toEqual([]);
     expect(await runMigrations(database.url)).toHaveLength(migrations.length);
     expect(await schema()).toEqual(before);

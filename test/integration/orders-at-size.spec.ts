@@ -7,7 +7,14 @@ import type { OrderFilter } from '../../src/order/domain/order-filter.js';
 const ORDERS = 100_000;
 const quiet = (): void => undefined;
 
-interface Plan { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; 'Actual Rows': number; 'Actual Loops': number; Plans?: Plan[] }
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: Plan[];
+}
 
 describe('A shop with 100,000 orders', () => {
   let shop: TestShop;
@@ -23,23 +30,37 @@ describe('A shop with 100,000 orders', () => {
 
   const year = { createdFrom: new Date(Date.now() - 365 * 86_400_000) };
   const filters: ReadonlyArray<readonly [string, Partial<OrderFilter>]> = [
-    ['all', {}], ['one state', { status: 'completed' }], ['a rare state', { status: 'pending' }], ['a method', { paymentMethod: 'cash' }],
-    ['a state of payment', { paymentStatus: 'unpaid' }], ['late ones', { overdue: true }], ['those not late', { overdue: false }],
-    ['those to be confirmed', { toVerify: true }], ['a year', year], ['a customer', { customerId: 1000 }],
+    ['all', {}],
+    ['one state', { status: 'completed' }],
+    ['a rare state', { status: 'pending' }],
+    ['a method', { paymentMethod: 'cash' }],
+    ['a state of payment', { paymentStatus: 'unpaid' }],
+    ['late ones', { overdue: true }],
+    ['those not late', { overdue: false }],
+    ['those to be confirmed', { toVerify: true }],
+    ['a year', year],
+    ['a customer', { customerId: 1000 }],
     ['several filters', { status: 'completed', paymentMethod: 'bank_invoice', paymentStatus: 'paid', ...year }],
-    ['a name', { q: 'ткаченко' }], ['an e-mail', { q: 'reader2341@' }], ['a phone', { q: '0670012' }], ['a number', { q: '4711' }],
+    ['a name', { q: 'ткаченко' }],
+    ['an e-mail', { q: 'reader2341@' }],
+    ['a phone', { q: '0670012' }],
+    ['a number', { q: '4711' }],
     ['two letters', { q: 'оп' }],
   ];
   const sorts = ['-created_at', 'created_at', 'id', '-total', 'total'];
 
   async function planOf(filter: Partial<OrderFilter>, sort: string, offset: number): Promise<Plan[]> {
     const { text, values } = listOrdersSql({ sort, limit: 20, offset, ...filter });
-    const [row] = await shop.db.query<{ 'QUERY PLAN': Array<{ Plan: Plan }> }>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+    const [row] = await shop.db.query<{ 'QUERY PLAN': Array<{ Plan: Plan }> }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      values,
+    );
     const all = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(all)];
     return all(row!['QUERY PLAN'][0]!.Plan);
   }
 
-  const isOrders = (node: Plan): boolean => node['Relation Name'] === 'shop_order' || /^shop_order/.test(node['Index Name'] ?? '');
+  const isOrders = (node: Plan): boolean =>
+    node['Relation Name'] === 'shop_order' || /^shop_order/.test(node['Index Name'] ?? '');
 
   it.each(filters)('reads its list of %s from an index, in every order, deep pages too', async (name, filter) => {
     for (const sort of sorts) {
@@ -48,7 +69,9 @@ describe('A shop with 100,000 orders', () => {
         const told = `${name}, ${sort}, from ${offset}: ${nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`).join(', ')}`;
         expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && isOrders(node)).map(() => told)).toEqual([]);
         // what a word finds is looked at where it stands, and few rows may be; all else stays in the index but for the page itself
-        const opened = nodes.filter((node) => node['Node Type'] === 'Index Scan' && isOrders(node) && !filter.q && sort !== 'id');
+        const opened = nodes.filter(
+          (node) => node['Node Type'] === 'Index Scan' && isOrders(node) && !filter.q && sort !== 'id',
+        );
         expect(opened.filter((node) => node['Actual Rows'] * node['Actual Loops'] > 1000).map(() => told)).toEqual([]);
       }
     }

@@ -25,26 +25,34 @@ describe('The statements of a sale', () => {
   const address = { name: 'Ada', address: 'Street 1', city: 'Kyiv', zip: '01001', country: 'UA' };
   const order = (items?: number[]): object => ({
     ...(items && { items: items.map((id) => ({ product_id: id, quantity: 1 })) }),
-    customer: { email: 'ada@example.com', first_name: 'Ada' }, shipping_address: address, payment_method: 'cash',
+    customer: { email: 'ada@example.com', first_name: 'Ada' },
+    shipping_address: address,
+    payment_method: 'cash',
   });
 
   /** Of both connections. */
   async function plans(): Promise<Plans[]> {
-    const read = (): Promise<Plans[]> => shop.db.transaction(async (tx) => {
-      await tx.query('SELECT pg_sleep(0.2)');
-      return tx.query<Plans>('SELECT name, generic_plans::int AS kept, custom_plans::int AS anew FROM pg_prepared_statements');
-    });
+    const read = (): Promise<Plans[]> =>
+      shop.db.transaction(async (tx) => {
+        await tx.query('SELECT pg_sleep(0.2)');
+        return tx.query<Plans>(
+          'SELECT name, generic_plans::int AS kept, custom_plans::int AS anew FROM pg_prepared_statements',
+        );
+      });
     return (await Promise.all([read(), read()])).flat();
   }
 
   it('are planned once and for all', async () => {
     for (let time = 0; time < 15; time++) {
       const buyer = shop.client();
-      for (const id of products) expect(await buyer.post('/api/cart/items', { product_id: id, quantity: 1 })).toMatchObject({ status: 200 });
+      for (const id of products)
+        expect(await buyer.post('/api/cart/items', { product_id: id, quantity: 1 })).toMatchObject({ status: 200 });
       expect(await buyer.get('/api/cart')).toMatchObject({ status: 200 });
       const made = await buyer.post('/api/orders', order());
       expect(made).toMatchObject({ status: 201 });
-      expect(await buyer.get(`/api/orders/${(made.body as { data: { id: number } }).data.id}`)).toMatchObject({ status: 200 });
+      expect(await buyer.get(`/api/orders/${(made.body as { data: { id: number } }).data.id}`)).toMatchObject({
+        status: 200,
+      });
       expect(await shop.client().post('/api/orders', order(products.slice(0, 1)))).toMatchObject({ status: 201 });
       expect(await shop.client().post('/api/orders', order(products))).toMatchObject({ status: 201 });
     }

@@ -27,7 +27,9 @@ describe('Stock', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions(test.url, 12) as ConstructorParameters<typeof DataSource>[0]).initialize();
+    dataSource = await new DataSource(
+      dataSourceOptions(test.url, 12) as ConstructorParameters<typeof DataSource>[0],
+    ).initialize();
     const pools = { databaseUrl: '', replicaUrls: [], poolSize: 1, readPoolSize: 1 } as never;
     db = new Database(dataSource, new ReadCache(), new OutboxSignal(), new ReplicaPool(pools), new PublicPool(pools));
   });
@@ -38,13 +40,18 @@ describe('Stock', () => {
 
   const take = (lines: StockLine[]) => db.transaction((tx) => takeStock(tx, lines, why));
   const giveBack = (lines: StockLine[]) => db.transaction((tx) => returnStock(tx, lines, why));
-  const line = (productId: number, quantity: number, variantId: number | null = null): StockLine => ({ productId, variantId, quantity });
+  const line = (productId: number, quantity: number, variantId: number | null = null): StockLine => ({
+    productId,
+    variantId,
+    quantity,
+  });
 
   async function goods(plainStock: number, variantStocks: number[]): Promise<Goods> {
     const sum = variantStocks.reduce((total, stock) => total + stock, 0);
     const rows = await db.query<{ id: number }>(
       `INSERT INTO product (name, alias, price_regular, in_stock, has_variants)
-       VALUES ('Plain', gen_random_uuid(), 100, $1, false), ('Kinds', gen_random_uuid(), 100, $2, true) RETURNING id`, [plainStock, sum],
+       VALUES ('Plain', gen_random_uuid(), 100, $1, false), ('Kinds', gen_random_uuid(), 100, $2, true) RETURNING id`,
+      [plainStock, sum],
     );
     const [plain, withVariants] = rows.map(({ id }) => id) as [number, number];
     const variants = await db.query<{ id: number }>(
@@ -55,11 +62,25 @@ describe('Stock', () => {
     return { plain, withVariants, variants: variants.map(({ id }) => id) };
   }
 
-  async function stocks({ plain, withVariants, variants }: Goods): Promise<{ plain: number; sum: number; variants: number[] }> {
-    const products = await db.query<{ id: number; in_stock: number }>('SELECT id, in_stock FROM product WHERE id = ANY ($1)', [[plain, withVariants]]);
-    const kinds = await db.query<{ id: number; in_stock: number }>('SELECT id, in_stock FROM product_variant WHERE id = ANY ($1)', [variants]);
+  async function stocks({
+    plain,
+    withVariants,
+    variants,
+  }: Goods): Promise<{ plain: number; sum: number; variants: number[] }> {
+    const products = await db.query<{ id: number; in_stock: number }>(
+      'SELECT id, in_stock FROM product WHERE id = ANY ($1)',
+      [[plain, withVariants]],
+    );
+    const kinds = await db.query<{ id: number; in_stock: number }>(
+      'SELECT id, in_stock FROM product_variant WHERE id = ANY ($1)',
+      [variants],
+    );
     const of = (rows: typeof products, id: number) => rows.find((row) => row.id === id)!.in_stock;
-    return { plain: of(products, plain), sum: of(products, withVariants), variants: variants.map((id) => of(kinds, id)) };
+    return {
+      plain: of(products, plain),
+      sum: of(products, withVariants),
+      variants: variants.map((id) => of(kinds, id)),
+    };
   }
 
   it('is taken for all lines or for none, and says what there is of the first that is short', async () => {
@@ -67,11 +88,14 @@ describe('Stock', () => {
     await take([line(shop.plain, 2), line(shop.withVariants, 1, shop.variants[0]), line(shop.plain, 1)]);
     expect(await stocks(shop)).toEqual({ plain: 2, sum: 4, variants: [1, 3] });
     await expect(take([line(shop.plain, 1), line(shop.withVariants, 4, shop.variants[1])])).rejects.toMatchObject({
-      code: 'insufficient_stock', details: { available: 3, product_id: shop.withVariants, variant_id: shop.variants[1] },
+      code: 'insufficient_stock',
+      details: { available: 3, product_id: shop.withVariants, variant_id: shop.variants[1] },
     });
     await expect(take([line(shop.withVariants, 1)])).rejects.toMatchObject({ details: { available: 0 } });
     await expect(take([line(shop.plain, 1, shop.variants[0])])).rejects.toMatchObject({ details: { available: 0 } });
-    await expect(take([line(2_000_000_000, 1)])).rejects.toMatchObject({ details: { available: 0, product_id: 2_000_000_000 } });
+    await expect(take([line(2_000_000_000, 1)])).rejects.toMatchObject({
+      details: { available: 0, product_id: 2_000_000_000 },
+    });
     expect(await stocks(shop)).toEqual({ plain: 2, sum: 4, variants: [1, 3] });
     await giveBack([line(shop.plain, 3), line(shop.withVariants, 1, shop.variants[0])]);
     expect(await stocks(shop)).toEqual({ plain: 5, sum: 5, variants: [2, 3] });
@@ -87,29 +111,44 @@ describe('Stock', () => {
 
   it('never falls below 0 and always adds up, whoever takes and gives back at the same time', async () => {
     const quantity = fc.integer({ min: 1, max: 4 });
-    const wish = fc.record({ back: fc.boolean(), lines: fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), quantity), { minLength: 1, maxLength: 4 }) });
+    const wish = fc.record({
+      back: fc.boolean(),
+      lines: fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), quantity), { minLength: 1, maxLength: 4 }),
+    });
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 12 }), fc.array(wish, { minLength: 2, maxLength: 24 }), async (start, wishes) => {
-        const shop = await goods(start, [start, start]);
-        const toLines = (parts: Array<[number, number]>) => parts.map(([what, count]) =>
-          what === 0 ? line(shop.plain, count) : line(shop.withVariants, count, shop.variants[what - 1]));
-        const taken = [0, 0, 0];
-        await Promise.all(wishes.map(async ({ back, lines }) => {
-          const got = await take(toLines(lines)).then(() => true, (error: { code?: string }) => {
-            expect(error.code).toBe('insufficient_stock');
-            return false;
-          });
-          if (got && back) await giveBack(toLines(lines));
-          if (got && !back) for (const [what, count] of lines) taken[what]! += count;
-        }));
-        const left = await stocks(shop);
-        expect([left.plain, ...left.variants]).toEqual(taken.map((count) => start - count));
-        expect(left.sum).toBe(left.variants[0]! + left.variants[1]!);
-        const [moves] = await db.query<{ sum: number }>(
-          'SELECT coalesce(sum(delta), 0)::int AS sum FROM stock_movement WHERE product_id = ANY ($1)', [[shop.plain, shop.withVariants]],
-        );
-        expect(moves!.sum + taken.reduce((sum, count) => sum + count, 0)).toBe(0);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 12 }),
+        fc.array(wish, { minLength: 2, maxLength: 24 }),
+        async (start, wishes) => {
+          const shop = await goods(start, [start, start]);
+          const toLines = (parts: Array<[number, number]>) =>
+            parts.map(([what, count]) =>
+              what === 0 ? line(shop.plain, count) : line(shop.withVariants, count, shop.variants[what - 1]),
+            );
+          const taken = [0, 0, 0];
+          await Promise.all(
+            wishes.map(async ({ back, lines }) => {
+              const got = await take(toLines(lines)).then(
+                () => true,
+                (error: { code?: string }) => {
+                  expect(error.code).toBe('insufficient_stock');
+                  return false;
+                },
+              );
+              if (got && back) await giveBack(toLines(lines));
+              if (got && !back) for (const [what, count] of lines) taken[what]! += count;
+            }),
+          );
+          const left = await stocks(shop);
+          expect([left.plain, ...left.variants]).toEqual(taken.map((count) => start - count));
+          expect(left.sum).toBe(left.variants[0]! + left.variants[1]!);
+          const [moves] = await db.query<{ sum: number }>(
+            'SELECT coalesce(sum(delta), 0)::int AS sum FROM stock_movement WHERE product_id = ANY ($1)',
+            [[shop.plain, shop.withVariants]],
+          );
+          expect(moves!.sum + taken.reduce((sum, count) => sum + count, 0)).toBe(0);
+        },
+      ),
       { numRuns: 40 },
     );
   });

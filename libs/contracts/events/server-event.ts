@@ -30,9 +30,14 @@ export interface OrderData {
 
 /** Reasons for a security notice to the owners of the shop, or of an account: another person may have acted. */
 export type SecurityNotice =
-  | 'token_made' | 'administrator_invited' | 'administrator_changed' | 'bank_account_changed' | 'second_factor_off'
-    | 'security_settings_changed'
-  | 'new_device' | 'locked_out';
+  | 'token_made'
+  | 'administrator_invited'
+  | 'administrator_changed'
+  | 'bank_account_changed'
+  | 'second_factor_off'
+  | 'security_settings_changed'
+  | 'new_device'
+  | 'locked_out';
 
 export interface SecurityNoticeData {
   readonly notice: SecurityNotice;
@@ -50,17 +55,46 @@ export interface SecurityNoticeData {
 
 /** Every server event and its data. Events carry ids and plain data, never records. */
 export interface ServerEventData {
-  ProductCreated: { readonly product_id: number; readonly name: string; readonly alias: string; readonly sku: string | null };
-  ProductUpdated: { readonly product_id: number; readonly name: string; readonly alias: string; readonly sku: string | null };
-  ProductDeleted: { readonly product_id: number; readonly name: string; readonly alias: string; readonly sku: string | null };
+  ProductCreated: {
+    readonly product_id: number;
+    readonly name: string;
+    readonly alias: string;
+    readonly sku: string | null;
+  };
+  ProductUpdated: {
+    readonly product_id: number;
+    readonly name: string;
+    readonly alias: string;
+    readonly sku: string | null;
+  };
+  ProductDeleted: {
+    readonly product_id: number;
+    readonly name: string;
+    readonly alias: string;
+    readonly sku: string | null;
+  };
   OrderCreated: OrderData & { readonly items: readonly OrderLineData[]; readonly is_quick: boolean };
-  OrderStatusChanged: OrderData & { readonly from: string; readonly to: string; readonly note: string | null; readonly notify: boolean };
+  OrderStatusChanged: OrderData & {
+    readonly from: string;
+    readonly to: string;
+    readonly note: string | null;
+    readonly notify: boolean;
+  };
   OrderUpdated: OrderData;
   PaymentStarted: OrderData & { readonly payment_method: string };
   PaymentCaptured: OrderData & {
-    readonly payment_id: number; readonly amount: number; readonly method: string; readonly payment_status: string; readonly notify: boolean;
+    readonly payment_id: number;
+    readonly amount: number;
+    readonly method: string;
+    readonly payment_status: string;
+    readonly notify: boolean;
   };
-  PaymentRefunded: OrderData & { readonly refund_id: number; readonly amount: number; readonly method: string; readonly payment_status: string };
+  PaymentRefunded: OrderData & {
+    readonly refund_id: number;
+    readonly amount: number;
+    readonly method: string;
+    readonly payment_status: string;
+  };
   CustomerRegistered: { readonly user_id: number; readonly customer_id: number; readonly language: string };
   RegistrationRepeated: { readonly user_id: number; readonly language: string };
   EmailVerificationRequested: { readonly user_id: number; readonly language: string };

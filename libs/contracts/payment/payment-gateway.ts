@@ -18,7 +18,12 @@ export interface PaymentRequest {
   readonly language: Language;
   /** Same key for every repeat of the same attempt: hand it to the provider so that it charges once. */
   readonly idempotency_key: string;
-  readonly customer: { readonly email: string | null; readonly first_name: string | null; readonly last_name: string | null; readonly phone: string | null };
+  readonly customer: {
+    readonly email: string | null;
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly phone: string | null;
+  };
   /** What the client sent beside the order id (e.g. a card token); only strings. */
   readonly data: Readonly<Record<string, string>>;
   /** The merchant's settings of this method. */

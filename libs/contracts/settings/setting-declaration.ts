@@ -1,7 +1,8 @@
 import type { Localized } from '#kernel';
 
 /** What a setting may hold. `localized` is `{en?, uk?, ru?}`; `money` is a JSON number in the shop's currency; `select` is one of `options`. */
-export type SettingType = 'string' | 'text' | 'integer' | 'boolean' | 'localized' | 'money' | 'money_by_country' | 'select';
+export type SettingType =
+  'string' | 'text' | 'integer' | 'boolean' | 'localized' | 'money' | 'money_by_country' | 'select';
 
 /** One choice of a `select`. */
 export interface SettingOption {

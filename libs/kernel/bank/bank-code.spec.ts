@@ -5,12 +5,22 @@ describe('bank code', () => {
     expect(isBankCode(text)).toBe(true);
   });
 
-  it.each(['', '32231', '3223130', '32231٣', 'DEUTDEF', 'DEUTDEFF5', 'DEUTDEFF50', 'DEUTDEFF5000', 'DEU1DEFF', 'DEUTD1FF', 'DEUTDEF-', '9'.repeat(1e6)])(
-    '%.20s is none',
-    (text) => {
-      expect(isBankCode(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    '32231',
+    '3223130',
+    '32231٣',
+    'DEUTDEF',
+    'DEUTDEFF5',
+    'DEUTDEFF50',
+    'DEUTDEFF5000',
+    'DEU1DEFF',
+    'DEUTD1FF',
+    'DEUTDEF-',
+    '9'.repeat(1e6),
+  ])('%.20s is none', (text) => {
+    expect(isBankCode(text)).toBe(false);
+  });
 
   it('is kept in capitals and without blanks', () => {
     expect(normalizeBankCode(' deut deff ')).toBe('DEUTDEFF');

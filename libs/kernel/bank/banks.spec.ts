@@ -7,7 +7,11 @@ const iban = (country: string, account: string): string => `${country}${checkDig
 
 describe('the banks that are known by name', () => {
   it('are found by IBAN, however it is written', () => {
-    expect(bankOfIban('ua21 3223 1300 0002 6007 2335 6600 1')).toMatchObject({ code: '322313', bic: 'EXBSUAUX', name: { en: 'Ukreximbank', uk: 'Укрексімбанк' } });
+    expect(bankOfIban('ua21 3223 1300 0002 6007 2335 6600 1')).toMatchObject({
+      code: '322313',
+      bic: 'EXBSUAUX',
+      name: { en: 'Ukreximbank', uk: 'Укрексімбанк' },
+    });
     expect(bankOfIban(iban('DE', '500700101234567890'))).toMatchObject({ name: { en: 'Deutsche Bank' } });
     expect(bankOfIban(iban('LV', 'HABA0551234567890'))).toMatchObject({ name: { en: 'Swedbank' }, bic: 'HABALV22' });
     expect(bankOfIban(iban('PL', '114020040000300201355387'))).toMatchObject({ name: { en: 'mBank' } });

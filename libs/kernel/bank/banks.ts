@@ -16,16 +16,20 @@ export interface KnownBank {
 
 const known = (bic: string | undefined): string | null => (bic && bic !== '-' ? bic : null);
 
-const ukrainian: KnownBank[] = UKRAINIAN_BANKS.trim().split('\n').map((line) => {
-  const [codes = '', uk = '', ru = '', en = ''] = line.split('|').map((part) => part.trim());
-  const [code = '', bic] = codes.split(/\s+/);
-  return { country: 'UA', code, bic: known(bic), name: { en, uk, ru } };
-});
+const ukrainian: KnownBank[] = UKRAINIAN_BANKS.trim()
+  .split('\n')
+  .map((line) => {
+    const [codes = '', uk = '', ru = '', en = ''] = line.split('|').map((part) => part.trim());
+    const [code = '', bic] = codes.split(/\s+/);
+    return { country: 'UA', code, bic: known(bic), name: { en, uk, ru } };
+  });
 
-const foreign: KnownBank[] = FOREIGN_BANKS.trim().split('\n').map((line) => {
-  const [country = '', code = '', bic, ...words] = line.split(' ');
-  return { country, code, bic: known(bic), name: { en: words.join(' ') } };
-});
+const foreign: KnownBank[] = FOREIGN_BANKS.trim()
+  .split('\n')
+  .map((line) => {
+    const [country = '', code = '', bic, ...words] = line.split(' ');
+    return { country, code, bic: known(bic), name: { en: words.join(' ') } };
+  });
 
 /** Every bank that the shop knows by name. */
 export const BANKS: readonly KnownBank[] = [...ukrainian, ...foreign];

@@ -24,7 +24,10 @@ export interface IbanSpecification {
 }
 
 function specificationOf(country: string, structure: string): IbanSpecification {
-  const parts = [...structure.matchAll(/(\d+)([nac])/g)].map(([, count, kind]) => ({ count: Number(count), kind: String(kind) }));
+  const parts = [...structure.matchAll(/(\d+)([nac])/g)].map(([, count, kind]) => ({
+    count: Number(count),
+    kind: String(kind),
+  }));
   const bban = parts.map(({ count, kind }) => `${CLASSES[kind]}{${count}}`).join('');
   return {
     length: parts.reduce((sum, { count }) => sum + count, 4),

@@ -8,9 +8,11 @@ const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Any IBAN that the registry allows, with right check digits. */
-const ibans = fc.constantFrom(...IBAN_REGISTRY).chain(([country, { pattern }]) =>
-  fc.stringMatching(pattern).map((text) => country + checkDigits(country, text.slice(4)) + text.slice(4)),
-);
+const ibans = fc
+  .constantFrom(...IBAN_REGISTRY)
+  .chain(([country, { pattern }]) =>
+    fc.stringMatching(pattern).map((text) => country + checkDigits(country, text.slice(4)) + text.slice(4)),
+  );
 
 describe('IBAN', () => {
   it.each([
@@ -84,7 +86,8 @@ describe('IBAN', () => {
   it('has the lengths and check digits of an independent implementation', () => {
     const theirs = getCountrySpecifications();
     expect(IBAN_REGISTRY.size).toBe(89);
-    for (const [country, { length }] of IBAN_REGISTRY) expect([country, length]).toEqual([country, theirs[country]?.chars]);
+    for (const [country, { length }] of IBAN_REGISTRY)
+      expect([country, length]).toEqual([country, theirs[country]?.chars]);
     fc.assert(
       fc.property(ibans, (iban) => {
         const composed = composeIBAN({ countryCode: iban.slice(0, 2), bban: iban.slice(4) });

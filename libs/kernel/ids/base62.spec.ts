@@ -2,7 +2,8 @@ import { BASE62, encodeBase62, randomBase62 } from './base62.js';
 
 describe('base 62', () => {
   it('makes random text of the length asked for', () => {
-    for (const length of [0, 1, 6, 40, 1000]) expect(randomBase62(length)).toMatch(new RegExp(`^[0-9A-Za-z]{${length}}$`));
+    for (const length of [0, 1, 6, 40, 1000])
+      expect(randomBase62(length)).toMatch(new RegExp(`^[0-9A-Za-z]{${length}}$`));
   });
 
   it('favours no character', () => {

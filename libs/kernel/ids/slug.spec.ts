@@ -46,7 +46,7 @@ describe('slugs', () => {
   });
 
   it('hold nothing but a-z, 0-9 and single inner dashes, and stay as they are', () => {
-    const cyrillic = fc.string({ unit: fc.constantFrom(...'абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёъыэ -\'ß́é') });
+    const cyrillic = fc.string({ unit: fc.constantFrom(..."абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёъыэ -'ß́é") });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), cyrillic), fc.integer({ min: 1, max: 40 }), (text, max) => {
         const slug = slugify(text, max);

@@ -42,12 +42,26 @@ describe('reading amounts', () => {
     expect(codeOf(() => Money.parse('0.5', 'JPY'))).toBe('too_many_digits');
   });
 
-  it.each(['', ' ', ' 1', '1 ', '1,5', '.5', '5.', '+5', '1e2', '0x10', '--1', 'NaN', '1_0', '٣', '1\n', '0'.repeat(65)])(
-    '%j is not an amount',
-    (text) => {
-      expect(codeOf(() => eur(text))).toBe('not_an_amount');
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    ' 1',
+    '1 ',
+    '1,5',
+    '.5',
+    '5.',
+    '+5',
+    '1e2',
+    '0x10',
+    '--1',
+    'NaN',
+    '1_0',
+    '٣',
+    '1\n',
+    '0'.repeat(65),
+  ])('%j is not an amount', (text) => {
+    expect(codeOf(() => eur(text))).toBe('not_an_amount');
+  });
 
   it.each([NaN, null, undefined, true, {}, [], 5n])('%p is not an amount', (value) => {
     expect(codeOf(() => eur(value as number))).toBe('not_an_amount');
@@ -186,7 +200,12 @@ describe('comparing', () => {
     expect([eur(1).compare(eur(2)), eur(2).compare(eur(2)), eur(3).compare(eur(2))]).toEqual([-1, 0, 1]);
     expect(Money.min(eur(2), eur(1), eur(3)).toString()).toBe('1.00');
     expect(Money.max(eur(2), eur(1), eur(3)).toString()).toBe('3.00');
-    expect([eur(0).isZero(), eur(-1).isNegative(), eur(1).isPositive(), eur(0).isPositive()]).toEqual([true, true, true, false]);
+    expect([eur(0).isZero(), eur(-1).isNegative(), eur(1).isPositive(), eur(0).isPositive()]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('refuses to mix currencies', () => {

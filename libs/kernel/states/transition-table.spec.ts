@@ -38,7 +38,9 @@ describe('transition table', () => {
   });
 
   it('refuses a state that cannot be reached', () => {
-    expect(() => defineTransitions<'a' | 'b' | 'c'>({ initial: ['a'], table: { a: [], b: ['c'], c: ['b'] } })).toThrow('b, c');
+    expect(() => defineTransitions<'a' | 'b' | 'c'>({ initial: ['a'], table: { a: [], b: ['c'], c: ['b'] } })).toThrow(
+      'b, c',
+    );
   });
 
   it('refuses unknown states and followers named twice', () => {

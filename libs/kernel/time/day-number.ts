@@ -9,9 +9,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function dayNumber(moment: Date, timezone: string): number {
   let format = formats.get(timezone);
   if (!format) {
-    format = new Intl.DateTimeFormat(
-      'en', { timeZone: timezone, year: 'numeric', month: 'numeric', day: 'numeric', calendar: 'gregory' },
-    );
+    format = new Intl.DateTimeFormat('en', {
+      timeZone: timezone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      calendar: 'gregory',
+    });
     formats.set(timezone, format);
   }
   const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));

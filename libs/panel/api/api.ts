@@ -48,7 +48,13 @@ function toLogin(): never {
   throw new ApiError(401, {});
 }
 
-async function send<T>(method: string, path: string, body: unknown, options: CallOptions, renewed = false): Promise<Answer<T>> {
+async function send<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+  renewed = false,
+): Promise<Answer<T>> {
   const isWrite = method !== 'GET';
   const isForm = body instanceof FormData;
   const response = await fetch(addressOf(path), {
@@ -75,7 +81,10 @@ async function send<T>(method: string, path: string, body: unknown, options: Cal
 
 /** Resolves what a refusal requires, such as a proof of identity, and answers whether to send the call again. */
 async function isToBeRepeated(
-  { status, code }: ApiError, isWrite: boolean, body: unknown, renewed: boolean,
+  { status, code }: ApiError,
+  isWrite: boolean,
+  body: unknown,
+  renewed: boolean,
 ): Promise<boolean> {
   if (status === 401) return isWrite ? ask('login') : toLogin();
   if (code === 'second_factor_setup_required') toSetUp();
@@ -102,15 +111,21 @@ function toSetUp(): void {
 
 /** The service's own REST API, as any client would call it: session cookie, CSRF token, localized errors as {@link ApiError}. */
 export const api = {
-  get: <T>(path: string, query: Query = {}, options: CallOptions = {}): Promise<Answer<T>> => send<T>('GET', withQuery(path, query), undefined, options),
-  post: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> => send<T>('POST', path, body, options),
-  put: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> => send<T>('PUT', path, body, options),
-  delete: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> => send<T>('DELETE', path, body, options),
+  get: <T>(path: string, query: Query = {}, options: CallOptions = {}): Promise<Answer<T>> =>
+    send<T>('GET', withQuery(path, query), undefined, options),
+  post: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> =>
+    send<T>('POST', path, body, options),
+  put: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> =>
+    send<T>('PUT', path, body, options),
+  delete: <T>(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer<T>> =>
+    send<T>('DELETE', path, body, options),
 };
 
 function withQuery(path: string, query: Query): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
+  return pairs.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
 /** For links that download, e.g. a CSV file. */

@@ -2,7 +2,12 @@ import { addressOf, csrfToken, type Answer } from './api.js';
 import { ApiError } from './api-error.js';
 
 /** Sends a file as the field `file` of a multipart form; `onProgress` is told the part that has gone, from 0 to 1. */
-export async function upload<T>(path: string, file: File, onProgress: (part: number) => void = () => undefined, renewed = false): Promise<Answer<T>> {
+export async function upload<T>(
+  path: string,
+  file: File,
+  onProgress: (part: number) => void = () => undefined,
+  renewed = false,
+): Promise<Answer<T>> {
   const token = await csrfToken(renewed);
   const { status, body } = await transfer(path, file, token, onProgress);
   if (status >= 200 && status < 300) return body as unknown as Answer<T>;
@@ -11,7 +16,12 @@ export async function upload<T>(path: string, file: File, onProgress: (part: num
 }
 
 /** `fetch` does not tell how far it is. */
-function transfer(path: string, file: File, token: string, onProgress: (part: number) => void): Promise<{ status: number; body: Record<string, unknown> }> {
+function transfer(
+  path: string,
+  file: File,
+  token: string,
+  onProgress: (part: number) => void,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
     form.append('file', file);
@@ -21,7 +31,8 @@ function transfer(path: string, file: File, token: string, onProgress: (part: nu
     request.setRequestHeader('X-CSRF-TOKEN', token);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => resolve({ status: request.status, body: readJson(request.responseText) }));
-    for (const failure of ['error', 'timeout', 'abort']) request.addEventListener(failure, () => reject(new ApiError(0, { code: 'no_answer' })));
+    for (const failure of ['error', 'timeout', 'abort'])
+      request.addEventListener(failure, () => reject(new ApiError(0, { code: 'no_answer' })));
     request.send(form);
   });
 }

@@ -3,7 +3,8 @@ import { api, type Answer } from './api.js';
 import { ApiError } from './api-error.js';
 
 /** Works in plain http too, where `randomUUID` is missing. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * A POST that is done once, however often it is sent: the same body goes with the same Idempotency-Key until the service has
@@ -19,7 +20,9 @@ export function usePost(): <T>(path: string, body: unknown) => Promise<Answer<T>
       intent.current = null;
       return answer;
     } catch (error) {
-      const isOpen = error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'idempotency_in_progress');
+      const isOpen =
+        error instanceof ApiError &&
+        (error.status === 0 || error.status >= 500 || error.code === 'idempotency_in_progress');
       if (!isOpen) intent.current = null;
       throw error;
     }

@@ -21,7 +21,16 @@ export interface ConfirmButtonProps {
 }
 
 /** A button that asks before it acts. */
-export function ConfirmButton({ label, kind = 'secondary', title, question, confirmLabel, danger = false, disabled = false, onConfirm }: ConfirmButtonProps): ReactElement {
+export function ConfirmButton({
+  label,
+  kind = 'secondary',
+  title,
+  question,
+  confirmLabel,
+  danger = false,
+  disabled = false,
+  onConfirm,
+}: ConfirmButtonProps): ReactElement {
   const [open, setOpen] = useState(false);
   const say = useText();
   const { submit, busy, error, clear } = useSubmit(async () => {
@@ -34,15 +43,21 @@ export function ConfirmButton({ label, kind = 'secondary', title, question, conf
   };
   return (
     <>
-      <Button kind={kind} disabled={disabled} onClick={() => setOpen(true)}>{label}</Button>
+      <Button kind={kind} disabled={disabled} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
       {open && (
         <Dialog title={title} onClose={close}>
           <div className="stack">
             <div>{question}</div>
             {error && <ErrorBox error={error} />}
             <div className="actions actions--end">
-              <Button kind="secondary" onClick={close}>{say('kit.back')}</Button>
-              <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void submit()}>{confirmLabel ?? label}</Button>
+              <Button kind="secondary" onClick={close}>
+                {say('kit.back')}
+              </Button>
+              <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void submit()}>
+                {confirmLabel ?? label}
+              </Button>
             </div>
           </div>
         </Dialog>

@@ -20,10 +20,20 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps):
     return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, []);
   return (
-    <dialog ref={element} className={wide ? 'dialog dialog--wide' : 'dialog'} aria-labelledby={id} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+    <dialog
+      ref={element}
+      className={wide ? 'dialog dialog--wide' : 'dialog'}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <div className="dialog__head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon-button" aria-label={say('kit.close')} onClick={onClose}>×</button>
+        <button type="button" className="icon-button" aria-label={say('kit.close')} onClick={onClose}>
+          ×
+        </button>
       </div>
       {children}
     </dialog>

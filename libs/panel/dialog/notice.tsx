@@ -46,7 +46,9 @@ export function Notices(): ReactElement {
       {shown.map(({ id, tone, text }) => (
         <div key={id} className={`notice notice--${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
           <span>{text}</span>
-          <button type="button" className="icon-button" aria-label={say('kit.close')} onClick={() => dismiss(id)}>×</button>
+          <button type="button" className="icon-button" aria-label={say('kit.close')} onClick={() => dismiss(id)}>
+            ×
+          </button>
         </div>
       ))}
     </div>

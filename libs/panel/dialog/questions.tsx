@@ -40,17 +40,37 @@ function Proof({ onAnswer }: AnswerProps): ReactElement {
   };
   return (
     <Dialog title={say('kit.proof.title')} onClose={() => onAnswer(false)}>
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('kit.proof.submit')}
+      <Form
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        submitLabel={say('kit.proof.submit')}
         disabled={typed === ''}
-        aside={<Button kind="quiet" onClick={() => onAnswer(false)}>{say('kit.cancel')}</Button>}>
+        aside={
+          <Button kind="quiet" onClick={() => onAnswer(false)}>
+            {say('kit.cancel')}
+          </Button>
+        }
+      >
         <p>{say('kit.proof.intro')}</p>
         <div ref={field}>
-          <TextField key={by} label={say(`kit.proof.${by}`)} type={by === 'password' ? 'password' : 'text'} required
-            value={typed} onChange={setTyped} errors={error?.fields[by]}
+          <TextField
+            key={by}
+            label={say(`kit.proof.${by}`)}
+            type={by === 'password' ? 'password' : 'text'}
+            required
+            value={typed}
+            onChange={setTyped}
+            errors={error?.fields[by]}
             autoComplete={by === 'password' ? 'current-password' : 'one-time-code'}
-            {...(by === 'code' && { hint: say('kit.proof.code_hint'), maxLength: 40 })} />
+            {...(by === 'code' && { hint: say('kit.proof.code_hint'), maxLength: 40 })}
+          />
         </div>
-        <div><Button small kind="quiet" onClick={() => choose(other)}>{say(`kit.proof.use_${other}`)}</Button></div>
+        <div>
+          <Button small kind="quiet" onClick={() => choose(other)}>
+            {say(`kit.proof.use_${other}`)}
+          </Button>
+        </div>
       </Form>
     </Dialog>
   );
@@ -65,7 +85,8 @@ function SessionOver({ onAnswer }: AnswerProps): ReactElement {
         <p>{say('kit.session_over.text')}</p>
         <div className="actions">
           <a className="button button--primary" href={`${session.base}/admin/login`} target="_blank" rel="noopener">
-            {say('kit.session_over.login')}</a>
+            {say('kit.session_over.login')}
+          </a>
           <Button onClick={() => onAnswer(true)}>{say('kit.session_over.again')}</Button>
         </div>
       </div>

@@ -3,5 +3,9 @@ import { countries } from '../text/countries.js';
 import { SelectField, type SelectFieldProps } from './inputs.js';
 
 /** A country by its name; its value is the ISO 3166-1 alpha-2 code, empty for none. */
-export const CountryField = (props: Omit<SelectFieldProps, 'options'>): ReactElement =>
-  <SelectField {...props} options={[{ value: '', label: '' }, ...countries().map(({ code, name }) => ({ value: code, label: name }))]} />;
+export const CountryField = (props: Omit<SelectFieldProps, 'options'>): ReactElement => (
+  <SelectField
+    {...props}
+    options={[{ value: '', label: '' }, ...countries().map(({ code, name }) => ({ value: code, label: name }))]}
+  />
+);

@@ -18,17 +18,41 @@ export interface InputTies {
 }
 
 /** A label, an input, its hint and its errors, tied together. */
-export function Field({ label, hint, errors = [], required = false, children }: FieldProps & { readonly children: (ties: InputTies) => ReactNode }): ReactElement {
+export function Field({
+  label,
+  hint,
+  errors = [],
+  required = false,
+  children,
+}: FieldProps & { readonly children: (ties: InputTies) => ReactNode }): ReactElement {
   const id = useId();
   const say = useText();
   const isWrong = errors.length > 0;
   const described = [hint ? `${id}-hint` : '', isWrong ? `${id}-errors` : ''].filter(Boolean).join(' ');
   return (
     <div className={isWrong ? 'field field--wrong' : 'field'}>
-      <label htmlFor={id}>{label}{!required && <span className="field__optional"> {say('kit.optional')}</span>}</label>
-      {children({ id, ...(described && { 'aria-describedby': described }), ...(isWrong && { 'aria-invalid': true as const }), required })}
-      {hint && <div className="field__hint" id={`${id}-hint`}>{hint}</div>}
-      {isWrong && <div className="field__errors" id={`${id}-errors`}>{errors.map((sentence) => <div key={sentence}>{sentence}</div>)}</div>}
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className="field__optional"> {say('kit.optional')}</span>}
+      </label>
+      {children({
+        id,
+        ...(described && { 'aria-describedby': described }),
+        ...(isWrong && { 'aria-invalid': true as const }),
+        required,
+      })}
+      {hint && (
+        <div className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {isWrong && (
+        <div className="field__errors" id={`${id}-errors`}>
+          {errors.map((sentence) => (
+            <div key={sentence}>{sentence}</div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -19,11 +19,22 @@ export interface FormProps {
 }
 
 /** A form whose refusal is told above its button and at the fields; the first wrong field takes the focus. */
-export function Form({ onSubmit, busy, error, submitLabel, danger = false, onReload, aside, disabled = false, children }: FormProps): ReactElement {
+export function Form({
+  onSubmit,
+  busy,
+  error,
+  submitLabel,
+  danger = false,
+  onReload,
+  aside,
+  disabled = false,
+  children,
+}: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const say = useText();
   useEffect(() => {
-    if (error && Object.keys(error.fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (error && Object.keys(error.fields).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [error]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,8 +46,14 @@ export function Form({ onSubmit, busy, error, submitLabel, danger = false, onRel
       {children}
       {error && <ErrorBox error={error} {...(error.code === 'stale_version' && onReload && { onRetry: onReload })} />}
       <div className="form__foot">
-        <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>{submitLabel}</Button>
-        {busy && <span className="soft" role="status">{say('kit.working')}</span>}
+        <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
+          {submitLabel}
+        </Button>
+        {busy && (
+          <span className="soft" role="status">
+            {say('kit.working')}
+          </span>
+        )}
         {aside}
       </div>
     </form>

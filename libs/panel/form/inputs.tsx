@@ -3,7 +3,20 @@ import { currencyDigits } from '../text/format.js';
 import { session } from '../session/session.js';
 import { Field, type FieldProps } from './field.js';
 
-type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'disabled' | 'readOnly' | 'autoFocus' | 'list' | 'name' | 'onBlur' | 'lang'>;
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'disabled'
+  | 'readOnly'
+  | 'autoFocus'
+  | 'list'
+  | 'name'
+  | 'onBlur'
+  | 'lang'
+>;
 
 export interface TextFieldProps extends FieldProps, Native {
   readonly value: string;
@@ -13,10 +26,21 @@ export interface TextFieldProps extends FieldProps, Native {
   readonly min?: string;
 }
 
-export function TextField({ label, hint, errors, required, value, onChange, type = 'text', ...native }: TextFieldProps): ReactElement {
+export function TextField({
+  label,
+  hint,
+  errors,
+  required,
+  value,
+  onChange,
+  type = 'text',
+  ...native
+}: TextFieldProps): ReactElement {
   return (
     <Field label={label} hint={hint} errors={errors} {...(required && { required })}>
-      {(ties) => <input {...native} {...ties} type={type} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(ties) => (
+        <input {...native} {...ties} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
     </Field>
   );
 }
@@ -31,10 +55,21 @@ export interface TextAreaProps extends FieldProps {
   readonly name?: string;
 }
 
-export function TextArea({ label, hint, errors, required, value, onChange, rows = 4, ...native }: TextAreaProps): ReactElement {
+export function TextArea({
+  label,
+  hint,
+  errors,
+  required,
+  value,
+  onChange,
+  rows = 4,
+  ...native
+}: TextAreaProps): ReactElement {
   return (
     <Field label={label} hint={hint} errors={errors} {...(required && { required })}>
-      {(ties) => <textarea {...native} {...ties} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(ties) => (
+        <textarea {...native} {...ties} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
     </Field>
   );
 }
@@ -54,7 +89,18 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /** Keeps what is typed while it is typed; gives a number, or null when it is empty or none. */
-export function NumberField({ label, hint, errors, required, value, onChange, suffix, step = 1, digits, ...native }: NumberFieldProps): ReactElement {
+export function NumberField({
+  label,
+  hint,
+  errors,
+  required,
+  value,
+  onChange,
+  suffix,
+  step = 1,
+  digits,
+  ...native
+}: NumberFieldProps): ReactElement {
   const [typed, setTyped] = useState(shown(value, digits));
   useEffect(() => {
     setTyped((before) => (readNumber(before) === value ? before : shown(value, digits)));
@@ -63,10 +109,18 @@ export function NumberField({ label, hint, errors, required, value, onChange, su
     <Field label={label} hint={hint} errors={errors} {...(required && { required })}>
       {(ties) => (
         <span className="affixed">
-          <input {...native} {...ties} type="number" inputMode={step === 1 ? 'numeric' : 'decimal'} step={step} value={typed} onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(readNumber(event.target.value));
-          }} />
+          <input
+            {...native}
+            {...ties}
+            type="number"
+            inputMode={step === 1 ? 'numeric' : 'decimal'}
+            step={step}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(readNumber(event.target.value));
+            }}
+          />
           {suffix && <span className="affixed__suffix">{suffix}</span>}
         </span>
       )}
@@ -75,12 +129,16 @@ export function NumberField({ label, hint, errors, required, value, onChange, su
 }
 
 const shown = (value: number | null, digits: number | undefined): string =>
-  (value === null ? '' : digits === undefined ? String(value) : value.toFixed(digits));
+  value === null ? '' : digits === undefined ? String(value) : value.toFixed(digits);
 
-const readNumber = (text: string): number | null => (text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text));
+const readNumber = (text: string): number | null =>
+  text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
 
 /** An amount in the shop's currency (or another), with its digits. The service checks it exactly. */
-export function MoneyField({ currency = session.shop.currency, ...props }: Omit<NumberFieldProps, 'step' | 'suffix'> & { readonly currency?: string }): ReactElement {
+export function MoneyField({
+  currency = session.shop.currency,
+  ...props
+}: Omit<NumberFieldProps, 'step' | 'suffix'> & { readonly currency?: string }): ReactElement {
   const digits = currencyDigits(currency);
   return <NumberField min={0} {...props} digits={digits} step={Number(`1e-${digits}`)} suffix={currency} />;
 }
@@ -99,12 +157,25 @@ export interface SelectFieldProps extends FieldProps {
   readonly name?: string;
 }
 
-export function SelectField({ label, hint, errors, required, value, onChange, options, ...native }: SelectFieldProps): ReactElement {
+export function SelectField({
+  label,
+  hint,
+  errors,
+  required,
+  value,
+  onChange,
+  options,
+  ...native
+}: SelectFieldProps): ReactElement {
   return (
     <Field label={label} hint={hint} errors={errors} {...(required && { required })}>
       {(ties) => (
         <select {...native} {...ties} value={value} onChange={(event) => onChange(event.target.value)}>
-          {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
         </select>
       )}
     </Field>
@@ -123,19 +194,40 @@ export interface CheckboxProps {
   readonly name?: string;
 }
 
-export function Checkbox({ label, hint, errors = [], checked, onChange, disabled = false, toggle = false, name }: CheckboxProps): ReactElement {
+export function Checkbox({
+  label,
+  hint,
+  errors = [],
+  checked,
+  onChange,
+  disabled = false,
+  toggle = false,
+  name,
+}: CheckboxProps): ReactElement {
   const id = useId();
   return (
     <div className={errors.length > 0 ? 'field field--wrong' : 'field'}>
       <label className={toggle ? 'check check--toggle' : 'check'}>
         <input
-          type="checkbox" {...(toggle && { role: 'switch' })} name={name} checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)}
+          type="checkbox"
+          {...(toggle && { role: 'switch' })}
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
           {...((hint || errors.length > 0) && { 'aria-describedby': id })}
         />
         <span>{label}</span>
       </label>
       {(hint || errors.length > 0) && (
-        <div id={id}>{hint && <div className="field__hint">{hint}</div>}{errors.map((sentence) => <div key={sentence} className="field__errors">{sentence}</div>)}</div>
+        <div id={id}>
+          {hint && <div className="field__hint">{hint}</div>}
+          {errors.map((sentence) => (
+            <div key={sentence} className="field__errors">
+              {sentence}
+            </div>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -23,7 +23,18 @@ export interface LocalizedFieldProps {
 }
 
 /** One text in each language of the shop, side by side. */
-export function LocalizedField({ label, hint, value, onChange, errors = {}, name, rows = 1, required = false, requiredIn = [], maxLength }: LocalizedFieldProps): ReactElement {
+export function LocalizedField({
+  label,
+  hint,
+  value,
+  onChange,
+  errors = {},
+  name,
+  rows = 1,
+  required = false,
+  requiredIn = [],
+  maxLength,
+}: LocalizedFieldProps): ReactElement {
   const say = useText();
   const whole = errors[name] ?? [];
   return (
@@ -33,14 +44,27 @@ export function LocalizedField({ label, hint, value, onChange, errors = {}, name
       <div className="localized__columns">
         {LANGUAGES.map((language) => {
           const common = {
-            label: say(`kit.languages.${language}`), value: value[language] ?? '', lang: language, name: `${name}.${language}`,
-            errors: errors[`${name}.${language}`] ?? errors[language], required: required || requiredIn.includes(language), ...(maxLength && { maxLength }),
+            label: say(`kit.languages.${language}`),
+            value: value[language] ?? '',
+            lang: language,
+            name: `${name}.${language}`,
+            errors: errors[`${name}.${language}`] ?? errors[language],
+            required: required || requiredIn.includes(language),
+            ...(maxLength && { maxLength }),
             onChange: (text: string) => onChange({ ...value, [language]: text }),
           };
-          return rows === 1 ? <TextField key={language} {...common} /> : <TextArea key={language} {...common} rows={rows} />;
+          return rows === 1 ? (
+            <TextField key={language} {...common} />
+          ) : (
+            <TextArea key={language} {...common} rows={rows} />
+          );
         })}
       </div>
-      {whole.map((sentence) => <div key={sentence} className="field__errors">{sentence}</div>)}
+      {whole.map((sentence) => (
+        <div key={sentence} className="field__errors">
+          {sentence}
+        </div>
+      ))}
     </fieldset>
   );
 }

@@ -37,7 +37,11 @@ export function useLeaveGuard(dirty: boolean): void {
     const leave = (event: BeforeUnloadEvent): void => event.preventDefault();
     const follow = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const stays = !link || link.getAttribute('target') === '_blank' || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#');
+      const stays =
+        !link ||
+        link.getAttribute('target') === '_blank' ||
+        link.hasAttribute('download') ||
+        link.getAttribute('href')?.startsWith('#');
       if (stays || event.ctrlKey || event.metaKey || window.confirm(say('kit.leave_unsaved'))) return;
       event.preventDefault();
       event.stopPropagation();

@@ -10,9 +10,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly small?: boolean;
 }
 
-const classesOf = (kind: ButtonKind, small: boolean): string => `button button--${kind}${small ? ' button--small' : ''}`;
+const classesOf = (kind: ButtonKind, small: boolean): string =>
+  `button button--${kind}${small ? ' button--small' : ''}`;
 
-export function Button({ kind = 'secondary', busy = false, small = false, type = 'button', onClick, children, ...rest }: ButtonProps): ReactElement {
+export function Button({
+  kind = 'secondary',
+  busy = false,
+  small = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactElement {
   return (
     <button
       {...rest}
@@ -38,8 +47,24 @@ export interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-export function LinkButton({ to, kind = 'secondary', small = false, external = false, download = false, children }: LinkButtonProps): ReactElement {
+export function LinkButton({
+  to,
+  kind = 'secondary',
+  small = false,
+  external = false,
+  download = false,
+  children,
+}: LinkButtonProps): ReactElement {
   const className = classesOf(kind, small);
-  if (external || download) return <a className={className} href={to} {...(download ? { download: true } : { target: '_blank', rel: 'noopener' })}>{children}</a>;
-  return <Link className={className} to={to}>{children}</Link>;
+  if (external || download)
+    return (
+      <a className={className} href={to} {...(download ? { download: true } : { target: '_blank', rel: 'noopener' })}>
+        {children}
+      </a>
+    );
+  return (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
+  );
 }

@@ -21,8 +21,18 @@ export function ErrorBox({ error, onRetry, hideFields = false }: ErrorBoxProps):
   return (
     <div className="error-box" role="alert" tabIndex={-1} ref={box}>
       <p>{error.message || say(error.status === 0 ? 'kit.no_answer' : 'kit.failed')}</p>
-      {sentences.length > 0 && <ul>{sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
-      {onRetry && <Button small onClick={onRetry}>{say(isOld ? 'kit.load_new_state' : 'kit.try_again')}</Button>}
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {onRetry && (
+        <Button small onClick={onRetry}>
+          {say(isOld ? 'kit.load_new_state' : 'kit.try_again')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -26,8 +26,17 @@ export function Page({ title, aside, actions, back, intro, children }: PageProps
     <div className="page">
       <header className="page__head">
         <div className="page__title">
-          {back && <Link className="page__back" to={back.to}>← {back.label}</Link>}
-          <div className="page__name"><h1 ref={heading} tabIndex={-1}>{title}</h1>{aside}</div>
+          {back && (
+            <Link className="page__back" to={back.to}>
+              ← {back.label}
+            </Link>
+          )}
+          <div className="page__name">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {aside}
+          </div>
           {intro && <p className="soft">{intro}</p>}
         </div>
         {actions && <div className="actions">{actions}</div>}

@@ -15,7 +15,12 @@ export function Card({ title, actions, children, flush = false }: CardProps): Re
   const id = useId();
   return (
     <section className={flush ? 'card card--flush' : 'card'} {...(title && { 'aria-labelledby': id })}>
-      {(title || actions) && <div className="card__head">{title && <h2 id={id}>{title}</h2>}{actions && <div className="actions">{actions}</div>}</div>}
+      {(title || actions) && (
+        <div className="card__head">
+          {title && <h2 id={id}>{title}</h2>}
+          {actions && <div className="actions">{actions}</div>}
+        </div>
+      )}
       {children}
     </section>
   );
@@ -24,8 +29,13 @@ export function Card({ title, actions, children, flush = false }: CardProps): Re
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 /** A state in one word. */
-export const Badge = ({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: ReactNode }): ReactElement =>
-  <span className={`badge badge--${tone}`}>{children}</span>;
+export const Badge = ({
+  tone = 'neutral',
+  children,
+}: {
+  readonly tone?: Tone;
+  readonly children: ReactNode;
+}): ReactElement => <span className={`badge badge--${tone}`}>{children}</span>;
 
 export interface EmptyProps {
   readonly title: string;
@@ -36,7 +46,11 @@ export interface EmptyProps {
 
 /** Nothing here yet, and what to do about it. */
 export const Empty = ({ title, text, action }: EmptyProps): ReactElement => (
-  <div className="empty"><p className="empty__title">{title}</p>{text && <p className="soft">{text}</p>}{action}</div>
+  <div className="empty">
+    <p className="empty__title">{title}</p>
+    {text && <p className="soft">{text}</p>}
+    {action}
+  </div>
 );
 
 /** Something comes; keeps its place, so that nothing jumps. */
@@ -45,7 +59,9 @@ export function Loading({ lines = 4 }: { readonly lines?: number }): ReactElemen
   return (
     <div className="loading" role="status">
       <span className="unseen">{say('kit.loading')}</span>
-      {Array.from({ length: lines }, (_, line) => <span key={line} className="loading__line" aria-hidden="true" />)}
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className="loading__line" aria-hidden="true" />
+      ))}
     </div>
   );
 }
@@ -58,9 +74,14 @@ export interface Fact {
 /** Names and values; what has no value is left out. */
 export const Facts = ({ items }: { readonly items: readonly Fact[] }): ReactElement => (
   <dl className="facts">
-    {items.filter(({ value }) => value !== null && value !== undefined && value !== '').map(({ label, value }) => (
-      <div key={label} className="facts__pair"><dt>{label}</dt><dd>{value}</dd></div>
-    ))}
+    {items
+      .filter(({ value }) => value !== null && value !== undefined && value !== '')
+      .map(({ label, value }) => (
+        <div key={label} className="facts__pair">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
   </dl>
 );
 
@@ -96,7 +117,10 @@ export function Copyable({ text, shown = text }: { readonly text: string; readon
   return (
     <span className="copyable">
       <code>{shown}</code>
-      <button type="button" className="button button--quiet button--small" onClick={() => void copy()}>{say('kit.copy')}<span className="unseen"> {shown}</span></button>
+      <button type="button" className="button button--quiet button--small" onClick={() => void copy()}>
+        {say('kit.copy')}
+        <span className="unseen"> {shown}</span>
+      </button>
     </span>
   );
 }

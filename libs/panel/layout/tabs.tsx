@@ -11,6 +11,10 @@ export interface Tab {
 /** Views of one screen, each with an address of its own. */
 export const Tabs = ({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }): ReactElement => (
   <nav className="tabs" aria-label={label}>
-    {tabs.map(({ key, label: name, to, current }) => <Link key={key} to={to} {...(current && { 'aria-current': 'page' as const })}>{name}</Link>)}
+    {tabs.map(({ key, label: name, to, current }) => (
+      <Link key={key} to={to} {...(current && { 'aria-current': 'page' as const })}>
+        {name}
+      </Link>
+    ))}
   </nav>
 );

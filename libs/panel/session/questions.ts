@@ -22,8 +22,17 @@ function change(next: Asked | null): void {
 export function ask(question: Question): Promise<boolean> {
   if (asked?.question === question) return asked.answered;
   let resolve: (goOn: boolean) => void = () => undefined;
-  const answered = new Promise<boolean>((done) => { resolve = done; });
-  change({ question, answered, answer: (goOn) => { change(null); resolve(goOn); } });
+  const answered = new Promise<boolean>((done) => {
+    resolve = done;
+  });
+  change({
+    question,
+    answered,
+    answer: (goOn) => {
+      change(null);
+      resolve(goOn);
+    },
+  });
   return answered;
 }
 

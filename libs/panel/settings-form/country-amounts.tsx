@@ -10,14 +10,25 @@ type Amounts = Readonly<Record<string, number | null>>;
 const ELSEWHERE = '*';
 
 /** An amount per country, and one for everywhere else. */
-export function CountryAmounts({ tools: { field, value, set, errors, readOnly } }: { readonly tools: SettingTools }): ReactElement {
+export function CountryAmounts({
+  tools: { field, value, set, errors, readOnly },
+}: {
+  readonly tools: SettingTools;
+}): ReactElement {
   const say = useText();
   const [country, setCountry] = useState('');
   const amounts = (value ?? {}) as Amounts;
-  const named = Object.keys(amounts).filter((code) => code !== ELSEWHERE).sort((a, b) => format.country(a).localeCompare(format.country(b)));
+  const named = Object.keys(amounts)
+    .filter((code) => code !== ELSEWHERE)
+    .sort((a, b) => format.country(a).localeCompare(format.country(b)));
   const amountField = (code: string, label: string): ReactElement => (
     <MoneyField
-      label={label} required={code !== ELSEWHERE} name={`${field.name}.${code}`} disabled={readOnly} value={amounts[code] ?? null} errors={errors[`${field.name}.${code}`]}
+      label={label}
+      required={code !== ELSEWHERE}
+      name={`${field.name}.${code}`}
+      disabled={readOnly}
+      value={amounts[code] ?? null}
+      errors={errors[`${field.name}.${code}`]}
       onChange={(amount) => set({ ...amounts, [code]: amount })}
     />
   );
@@ -25,25 +36,40 @@ export function CountryAmounts({ tools: { field, value, set, errors, readOnly } 
     if (country && !(country in amounts)) set({ ...amounts, [country]: null });
     setCountry('');
   };
-  const remove = (code: string): void => set(Object.fromEntries(Object.entries(amounts).filter(([key]) => key !== code)));
+  const remove = (code: string): void =>
+    set(Object.fromEntries(Object.entries(amounts).filter(([key]) => key !== code)));
   return (
     <fieldset className="stack country-amounts">
-      <legend>{field.label}{!field.required && <span className="field__optional"> {say('kit.optional')}</span>}</legend>
+      <legend>
+        {field.label}
+        {!field.required && <span className="field__optional"> {say('kit.optional')}</span>}
+      </legend>
       {field.help && <p className="field__hint">{field.help}</p>}
       {named.map((code) => (
         <div key={code} className="country-amounts__row">
           {amountField(code, format.country(code))}
-          {!readOnly && <Button kind="quiet" onClick={() => remove(code)}>{say('kit.remove')}<span className="unseen"> {format.country(code)}</span></Button>}
+          {!readOnly && (
+            <Button kind="quiet" onClick={() => remove(code)}>
+              {say('kit.remove')}
+              <span className="unseen"> {format.country(code)}</span>
+            </Button>
+          )}
         </div>
       ))}
       {amountField(ELSEWHERE, say(named.length > 0 ? 'settings-form.elsewhere' : 'settings-form.everywhere'))}
       {!readOnly && (
         <div className="country-amounts__row">
           <CountryField label={say('settings-form.country')} required value={country} onChange={setCountry} />
-          <Button disabled={!country || country in amounts} onClick={add}>{say('settings-form.add_country')}</Button>
+          <Button disabled={!country || country in amounts} onClick={add}>
+            {say('settings-form.add_country')}
+          </Button>
         </div>
       )}
-      {(errors[field.name] ?? []).map((sentence) => <div key={sentence} className="field__errors">{sentence}</div>)}
+      {(errors[field.name] ?? []).map((sentence) => (
+        <div key={sentence} className="field__errors">
+          {sentence}
+        </div>
+      ))}
     </fieldset>
   );
 }

@@ -8,11 +8,16 @@ export function valuesOf({ fields, ...record }: SettingsRecord): SettingValues {
 /** What differs from the record and is to be sent; null when nothing does. */
 export function changesOf(record: SettingsRecord, values: SettingValues): SettingValues | null {
   const start = valuesOf(record);
-  const changed = Object.entries(values).filter(([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(start[name]));
+  const changed = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(start[name]),
+  );
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
 /** The sentences of one field: its own, and those of its parts (`title.uk`, `costs.UA`). */
-export function errorsOf(name: string, errors: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
+export function errorsOf(
+  name: string,
+  errors: Readonly<Record<string, readonly string[]>>,
+): Record<string, readonly string[]> {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field === name || field.startsWith(`${name}.`)));
 }

@@ -4,17 +4,38 @@ import { useText } from '../text/use-text.js';
 import type { SettingTools } from './types.js';
 
 /** A secret is written and never read: what is stored stays unless something is typed, or it is taken away. */
-export function SecretField({ tools: { field, value, set, errors, readOnly }, filled }: { readonly tools: SettingTools; readonly filled: boolean }): ReactElement {
+export function SecretField({
+  tools: { field, value, set, errors, readOnly },
+  filled,
+}: {
+  readonly tools: SettingTools;
+  readonly filled: boolean;
+}): ReactElement {
   const say = useText();
   const removed = value === '';
   return (
     <div className="stack">
       <TextField
-        type="password" autoComplete="new-password" name={field.name} label={field.label} required={field.required} disabled={readOnly || removed}
-        hint={[field.help, say(filled ? 'settings-form.secret_stored' : 'settings-form.secret_empty')].filter(Boolean).join(' ')}
-        errors={errors[field.name]} value={typeof value === 'string' ? value : ''} onChange={(text) => set(text === '' ? undefined : text)}
+        type="password"
+        autoComplete="new-password"
+        name={field.name}
+        label={field.label}
+        required={field.required}
+        disabled={readOnly || removed}
+        hint={[field.help, say(filled ? 'settings-form.secret_stored' : 'settings-form.secret_empty')]
+          .filter(Boolean)
+          .join(' ')}
+        errors={errors[field.name]}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(text) => set(text === '' ? undefined : text)}
       />
-      {filled && !readOnly && <Checkbox label={say('settings-form.secret_remove', { name: field.label })} checked={removed} onChange={(remove) => set(remove ? '' : undefined)} />}
+      {filled && !readOnly && (
+        <Checkbox
+          label={say('settings-form.secret_remove', { name: field.label })}
+          checked={removed}
+          onChange={(remove) => set(remove ? '' : undefined)}
+        />
+      )}
     </div>
   );
 }

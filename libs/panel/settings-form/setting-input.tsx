@@ -10,7 +10,13 @@ import type { SettingTools } from './types.js';
 const ONE_LINE = 250;
 
 /** The input of one declared setting. */
-export function SettingInput({ tools, filled }: { readonly tools: SettingTools; readonly filled: boolean }): ReactElement {
+export function SettingInput({
+  tools,
+  filled,
+}: {
+  readonly tools: SettingTools;
+  readonly filled: boolean;
+}): ReactElement {
   const { field, value, set, errors, readOnly } = tools;
   const { name, type, label, help: hint } = field;
   // what falls back to a default is never empty, so that it is no option
@@ -20,7 +26,18 @@ export function SettingInput({ tools, filled }: { readonly tools: SettingTools; 
   if (field.secret) return <SecretField tools={tools} filled={filled} />;
   switch (type) {
     case 'boolean':
-      return <Checkbox toggle name={name} label={label} hint={hint} disabled={readOnly} errors={errors[name]} checked={value === true} onChange={set} />;
+      return (
+        <Checkbox
+          toggle
+          name={name}
+          label={label}
+          hint={hint}
+          disabled={readOnly}
+          errors={errors[name]}
+          checked={value === true}
+          onChange={set}
+        />
+      );
     case 'integer':
       return <NumberField {...common} {...bounds(field)} value={value as number | null} onChange={set} />;
     case 'money':
@@ -30,7 +47,16 @@ export function SettingInput({ tools, filled }: { readonly tools: SettingTools; 
     case 'localized':
       return (
         <fieldset className="setting" disabled={readOnly}>
-          <LocalizedField name={name} label={label} hint={hint} required={required} errors={errors} rows={(field.max_length ?? 0) > ONE_LINE ? 3 : 1} value={(value ?? {}) as Localized} onChange={set} />
+          <LocalizedField
+            name={name}
+            label={label}
+            hint={hint}
+            required={required}
+            errors={errors}
+            rows={(field.max_length ?? 0) > ONE_LINE ? 3 : 1}
+            value={(value ?? {}) as Localized}
+            onChange={set}
+          />
         </fieldset>
       );
     case 'select': {
@@ -45,5 +71,10 @@ export function SettingInput({ tools, filled }: { readonly tools: SettingTools; 
   }
 }
 
-const bounds = ({ min, max }: { readonly min: number | null; readonly max: number | null }): { min?: number; max?: number } =>
-  ({ ...(min !== null && { min }), ...(max !== null && { max }) });
+const bounds = ({
+  min,
+  max,
+}: {
+  readonly min: number | null;
+  readonly max: number | null;
+}): { min?: number; max?: number } => ({ ...(min !== null && { min }), ...(max !== null && { max }) });

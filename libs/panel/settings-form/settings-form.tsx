@@ -37,7 +37,18 @@ export interface SettingsFormProps<R extends SettingsRecord> {
 
 /** A form made of declared settings. Sends what differs with the version that was read, so that nothing of somebody else's is overwritten. */
 export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<R>): ReactElement {
-  const { record, path, onSaved, onReload, readOnly = false, sections = [], around = {}, onDraft, errors: early = {}, aside } = props;
+  const {
+    record,
+    path,
+    onSaved,
+    onReload,
+    readOnly = false,
+    sections = [],
+    around = {},
+    onDraft,
+    errors: early = {},
+    aside,
+  } = props;
   const say = useText();
   const form = useForm<Record<string, unknown>>({ ...valuesOf(record) });
   const [typing, setTyping] = useState('');
@@ -61,24 +72,54 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
   const draw = (field: SettingField): ReactElement => {
     const { name } = field;
     const tools: SettingTools = {
-      field, value: form.values[name], set: (value) => form.set(name, value), change: form.change, values: form.values, errors: errorsOf(name, errors), readOnly,
+      field,
+      value: form.values[name],
+      set: (value) => form.set(name, value),
+      change: form.change,
+      values: form.values,
+      errors: errorsOf(name, errors),
+      readOnly,
     };
     const input = <SettingInput tools={tools} filled={record[`${name}_filled`] === true} />;
     return <Fragment key={name}>{around[name]?.(input, tools) ?? input}</Fragment>;
   };
   const named = new Set(sections.flatMap(({ names }) => names));
-  const fieldsOf = (names: readonly string[]): SettingField[] => names.flatMap((name) => record.fields.filter((field) => field.name === name));
+  const fieldsOf = (names: readonly string[]): SettingField[] =>
+    names.flatMap((name) => record.fields.filter((field) => field.name === name));
   const others = record.fields.filter(({ name }) => !named.has(name));
 
   return (
-    <div className={changes === null ? 'settings-form' : 'settings-form settings-form--changed'} onFocus={(event) => setTyping(nameOf(event))} onBlur={() => setTyping('')}>
-      <SettingsFrame readOnly={readOnly} form={(children) => (
-        <Form
-          onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('kit.save')} disabled={changes === null} onReload={onReload}
-          aside={<>{changes !== null && <span className="soft">{say('settings-form.unsaved')}</span>}{aside}</>}
-        >{children}</Form>
-      )}>
-        {sections.map(({ title, names }) => <Card key={title} title={title}>{fieldsOf(names).map(draw)}</Card>)}
+    <div
+      className={changes === null ? 'settings-form' : 'settings-form settings-form--changed'}
+      onFocus={(event) => setTyping(nameOf(event))}
+      onBlur={() => setTyping('')}
+    >
+      <SettingsFrame
+        readOnly={readOnly}
+        form={(children) => (
+          <Form
+            onSubmit={() => void submit()}
+            busy={busy}
+            error={error}
+            submitLabel={say('kit.save')}
+            disabled={changes === null}
+            onReload={onReload}
+            aside={
+              <>
+                {changes !== null && <span className="soft">{say('settings-form.unsaved')}</span>}
+                {aside}
+              </>
+            }
+          >
+            {children}
+          </Form>
+        )}
+      >
+        {sections.map(({ title, names }) => (
+          <Card key={title} title={title}>
+            {fieldsOf(names).map(draw)}
+          </Card>
+        ))}
         {others.length > 0 && <Card>{others.map(draw)}</Card>}
       </SettingsFrame>
     </div>
@@ -86,7 +127,15 @@ export function SettingsForm<R extends SettingsRecord>(props: SettingsFormProps<
 }
 
 /** Who may only look has no form to send. */
-const SettingsFrame = ({ readOnly, form, children }: { readonly readOnly: boolean; readonly form: (children: ReactNode) => ReactElement; readonly children: ReactNode }): ReactElement =>
-  (readOnly ? <div className="form">{children}</div> : form(children));
+const SettingsFrame = ({
+  readOnly,
+  form,
+  children,
+}: {
+  readonly readOnly: boolean;
+  readonly form: (children: ReactNode) => ReactElement;
+  readonly children: ReactNode;
+}): ReactElement => (readOnly ? <div className="form">{children}</div> : form(children));
 
-const nameOf = ({ target }: FocusEvent): string => (target instanceof HTMLElement ? target.getAttribute('name') ?? '' : '');
+const nameOf = ({ target }: FocusEvent): string =>
+  target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';

@@ -18,7 +18,10 @@ export interface SettingField {
 }
 
 /** A method as its administrator reads it: values by name beside what is told of it. */
-export type SettingsRecord = Readonly<Record<string, unknown>> & { readonly version: number; readonly fields: readonly SettingField[] };
+export type SettingsRecord = Readonly<Record<string, unknown>> & {
+  readonly version: number;
+  readonly fields: readonly SettingField[];
+};
 
 export type SettingValues = Readonly<Record<string, unknown>>;
 export type FieldSentences = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,19 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../text/use-text.js';
@@ -15,9 +29,20 @@ export interface SortableListProps<I> {
 }
 
 /** Things in an order that is changed by dragging the handle (mouse, touch, keyboard) or by arrows. */
-export function SortableList<I>({ label, items, itemKey, nameOf, onOrder, disabled = false, children }: SortableListProps<I>): ReactElement {
+export function SortableList<I>({
+  label,
+  items,
+  itemKey,
+  nameOf,
+  onOrder,
+  disabled = false,
+  children,
+}: SortableListProps<I>): ReactElement {
   const say = useText();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const keys = items.map(itemKey);
   const move = (from: number, to: number): void => {
     if (from >= 0 && to >= 0 && to < items.length && from !== to) onOrder(arrayMove([...items], from, to));
@@ -31,17 +56,32 @@ export function SortableList<I>({ label, items, itemKey, nameOf, onOrder, disabl
   };
   const place = (key: unknown): number => keys.indexOf(String(key)) + 1;
   const announcements = {
-    onDragStart: ({ active }: { active: { id: unknown } }) => say('kit.drag.start', { name: nameOfKey(active.id), place: place(active.id) }),
-    onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) => (over ? say('kit.drag.over', { name: nameOfKey(active.id), place: place(over.id) }) : undefined),
-    onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) => (over ? say('kit.drag.end', { name: nameOfKey(active.id), place: place(over.id) }) : undefined),
+    onDragStart: ({ active }: { active: { id: unknown } }) =>
+      say('kit.drag.start', { name: nameOfKey(active.id), place: place(active.id) }),
+    onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
+      over ? say('kit.drag.over', { name: nameOfKey(active.id), place: place(over.id) }) : undefined,
+    onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
+      over ? say('kit.drag.end', { name: nameOfKey(active.id), place: place(over.id) }) : undefined,
     onDragCancel: ({ active }: { active: { id: unknown } }) => say('kit.drag.cancel', { name: nameOfKey(active.id) }),
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={end} accessibility={{ announcements, screenReaderInstructions: { draggable: say('kit.drag.instructions') } }}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={end}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: say('kit.drag.instructions') } }}
+    >
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={disabled}>
         <ul className="sortable" aria-label={label}>
           {items.map((item, index) => (
-            <SortableRow key={keys[index]} id={keys[index]!} name={nameOf(item)} disabled={disabled} onUp={index > 0 ? () => move(index, index - 1) : null} onDown={index < items.length - 1 ? () => move(index, index + 1) : null}>
+            <SortableRow
+              key={keys[index]}
+              id={keys[index]!}
+              name={nameOf(item)}
+              disabled={disabled}
+              onUp={index > 0 ? () => move(index, index - 1) : null}
+              onDown={index < items.length - 1 ? () => move(index, index + 1) : null}
+            >
               {children(item)}
             </SortableRow>
           ))}
@@ -62,13 +102,34 @@ interface RowProps {
 
 function SortableRow({ id, name, disabled, onUp, onDown, children }: RowProps): ReactElement {
   const say = useText();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    disabled,
+  });
   return (
-    <li ref={setNodeRef} className={isDragging ? 'sortable__row sortable__row--dragged' : 'sortable__row'} style={{ transform: CSS.Transform.toString(transform), transition }}>
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'sortable__row sortable__row--dragged' : 'sortable__row'}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
       <span className="sortable__tools">
-        <button type="button" ref={setActivatorNodeRef} className="icon-button sortable__handle" {...attributes} {...listeners} aria-disabled={disabled} aria-label={say('kit.drag.handle', { name })}>⠿</button>
-        <Arrow label={say('kit.drag.up', { name })} onPress={disabled ? null : onUp}>↑</Arrow>
-        <Arrow label={say('kit.drag.down', { name })} onPress={disabled ? null : onDown}>↓</Arrow>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="icon-button sortable__handle"
+          {...attributes}
+          {...listeners}
+          aria-disabled={disabled}
+          aria-label={say('kit.drag.handle', { name })}
+        >
+          ⠿
+        </button>
+        <Arrow label={say('kit.drag.up', { name })} onPress={disabled ? null : onUp}>
+          ↑
+        </Arrow>
+        <Arrow label={say('kit.drag.down', { name })} onPress={disabled ? null : onDown}>
+          ↓
+        </Arrow>
       </span>
       <div className="sortable__content">{children}</div>
     </li>
@@ -76,6 +137,24 @@ function SortableRow({ id, name, disabled, onUp, onDown, children }: RowProps): 
 }
 
 /** Not `disabled` while it can do nothing: a button that is loses the focus, and whoever moves a row by the keyboard loses the place. */
-function Arrow({ label, onPress, children }: { readonly label: string; readonly onPress: (() => void) | null; readonly children: ReactNode }): ReactElement {
-  return <button type="button" className="icon-button" aria-disabled={onPress === null} aria-label={label} onClick={() => onPress?.()}>{children}</button>;
+function Arrow({
+  label,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly onPress: (() => void) | null;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-disabled={onPress === null}
+      aria-label={label}
+      onClick={() => onPress?.()}
+    >
+      {children}
+    </button>
+  );
 }

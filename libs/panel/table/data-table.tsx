@@ -32,7 +32,18 @@ export interface DataTableProps<R> {
 }
 
 /** A table; on narrow screens each row is a card. */
-export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, selected, onSelect, nameOf, busy = false }: DataTableProps<R>): ReactElement {
+export function DataTable<R>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  nameOf,
+  busy = false,
+}: DataTableProps<R>): ReactElement {
   const say = useText();
   const keys = rows.map(rowKey);
   const all = selected !== undefined && keys.length > 0 && keys.every((key) => selected.has(key));
@@ -47,8 +58,19 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, sel
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
-            {selected && <th className="table__check" scope="col"><input type="checkbox" aria-label={say('kit.select_all')} checked={all} onChange={() => onSelect?.(new Set(all ? [] : keys))} /></th>}
-            {columns.map((column) => <Head key={column.key} column={column} sort={sort ?? null} onSort={onSort} />)}
+            {selected && (
+              <th className="table__check" scope="col">
+                <input
+                  type="checkbox"
+                  aria-label={say('kit.select_all')}
+                  checked={all}
+                  onChange={() => onSelect?.(new Set(all ? [] : keys))}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort ?? null} onSort={onSort} />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -56,9 +78,24 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, sel
             const key = rowKey(row);
             return (
               <tr key={key} className={selected?.has(key) ? 'table__row--selected' : undefined}>
-                {selected && <td className="table__check"><input type="checkbox" aria-label={say('kit.select_row', { name: nameOf?.(row) ?? key })} checked={selected.has(key)} onChange={() => toggle(key)} /></td>}
+                {selected && (
+                  <td className="table__check">
+                    <input
+                      type="checkbox"
+                      aria-label={say('kit.select_row', { name: nameOf?.(row) ?? key })}
+                      checked={selected.has(key)}
+                      onChange={() => toggle(key)}
+                    />
+                  </td>
+                )}
                 {columns.map((column) => (
-                  <td key={column.key} data-title={column.hideTitle ? '' : column.title} className={`${column.align === 'end' ? 'table__end' : ''}${column.main ? ' table__main' : ''}`}>{column.cell(row)}</td>
+                  <td
+                    key={column.key}
+                    data-title={column.hideTitle ? '' : column.title}
+                    className={`${column.align === 'end' ? 'table__end' : ''}${column.main ? ' table__main' : ''}`}
+                  >
+                    {column.cell(row)}
+                  </td>
                 ))}
               </tr>
             );
@@ -77,12 +114,22 @@ interface HeadProps<R> {
 
 function Head<R>({ column, sort, onSort }: HeadProps<R>): ReactElement {
   const className = column.align === 'end' ? 'table__end' : undefined;
-  if (!column.sort || !onSort) return <th scope="col" className={className}>{column.hideTitle ? <span className="unseen">{column.title}</span> : column.title}</th>;
+  if (!column.sort || !onSort)
+    return (
+      <th scope="col" className={className}>
+        {column.hideTitle ? <span className="unseen">{column.title}</span> : column.title}
+      </th>
+    );
   const direction = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : undefined;
   return (
     <th scope="col" className={className} aria-sort={direction}>
-      <button type="button" className="table__sort" onClick={() => onSort(direction === 'ascending' ? `-${column.sort}` : column.sort!)}>
-        {column.title}<span aria-hidden="true">{direction === 'ascending' ? ' ↑' : direction === 'descending' ? ' ↓' : ' ↕'}</span>
+      <button
+        type="button"
+        className="table__sort"
+        onClick={() => onSort(direction === 'ascending' ? `-${column.sort}` : column.sort!)}
+      >
+        {column.title}
+        <span aria-hidden="true">{direction === 'ascending' ? ' ↑' : direction === 'descending' ? ' ↓' : ' ↕'}</span>
       </button>
     </th>
   );

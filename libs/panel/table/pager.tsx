@@ -20,14 +20,28 @@ export function Pager({ meta: { total, page, per_page: size }, onPage }: PagerPr
   };
   return (
     <nav className="pager" aria-label={say('kit.pages')}>
-      <span className="soft" role="status">{say('kit.shown', { from: format.number(from), to: format.number(Math.min(page * size, total)), total: format.number(total) })}</span>
+      <span className="soft" role="status">
+        {say('kit.shown', {
+          from: format.number(from),
+          to: format.number(Math.min(page * size, total)),
+          total: format.number(total),
+        })}
+      </span>
       {pages > 1 && (
         <span className="actions">
-          <Button small disabled={page <= 1} onClick={() => go(1)}>{say('kit.first')}</Button>
-          <Button small disabled={page <= 1} onClick={() => go(page - 1)}>{say('kit.previous')}</Button>
+          <Button small disabled={page <= 1} onClick={() => go(1)}>
+            {say('kit.first')}
+          </Button>
+          <Button small disabled={page <= 1} onClick={() => go(page - 1)}>
+            {say('kit.previous')}
+          </Button>
           <span>{say('kit.page_of', { page: format.number(page), pages: format.number(pages) })}</span>
-          <Button small disabled={page >= pages} onClick={() => go(page + 1)}>{say('kit.next')}</Button>
-          <Button small disabled={page >= pages} onClick={() => go(pages)}>{say('kit.last')}</Button>
+          <Button small disabled={page >= pages} onClick={() => go(page + 1)}>
+            {say('kit.next')}
+          </Button>
+          <Button small disabled={page >= pages} onClick={() => go(pages)}>
+            {say('kit.last')}
+          </Button>
         </span>
       )}
     </nav>

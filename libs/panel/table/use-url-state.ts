@@ -14,22 +14,36 @@ export interface UrlState<K extends string> {
 export function useUrlState<K extends string>(defaults: Readonly<Record<K, string>>): UrlState<K> {
   const [search, setSearch] = useSearchParams();
   const names = Object.keys(defaults) as K[];
-  const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? defaults[name]])) as Record<K, string>;
+  const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? defaults[name]])) as Record<
+    K,
+    string
+  >;
   const key = JSON.stringify(defaults);
 
-  const set = useCallback((some: Partial<Record<K, string>>) => {
-    const usual = JSON.parse(key) as Record<string, string>;
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (!('page' in some)) next.delete('page');
-      for (const [name, value] of Object.entries(some) as Array<[string, string]>) {
-        if (value === '' || value === usual[name]) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    }, { replace: !('page' in some) });
-  }, [key, setSearch]);
+  const set = useCallback(
+    (some: Partial<Record<K, string>>) => {
+      const usual = JSON.parse(key) as Record<string, string>;
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (!('page' in some)) next.delete('page');
+          for (const [name, value] of Object.entries(some) as Array<[string, string]>) {
+            if (value === '' || value === usual[name]) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: !('page' in some) },
+      );
+    },
+    [key, setSearch],
+  );
 
   const clear = useCallback(() => setSearch(new URLSearchParams(), { replace: true }), [setSearch]);
-  return { values, set, clear, filtered: names.some((name) => name !== 'page' && name !== 'sort' && values[name] !== defaults[name]) };
+  return {
+    values,
+    set,
+    clear,
+    filtered: names.some((name) => name !== 'page' && name !== 'sort' && values[name] !== defaults[name]),
+  };
 }

@@ -9,12 +9,16 @@ const CODES = `
   LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP
   NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV
   SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 let sorted: ReadonlyArray<{ readonly code: string; readonly name: string }> | null = null;
 
 /** Every country by its name in the reader's language, sorted as that language sorts. */
 export function countries(): ReadonlyArray<{ readonly code: string; readonly name: string }> {
-  sorted ??= CODES.map((code) => ({ code, name: format.country(code) })).sort((a, b) => a.name.localeCompare(b.name, session.language));
+  sorted ??= CODES.map((code) => ({ code, name: format.country(code) })).sort((a, b) =>
+    a.name.localeCompare(b.name, session.language),
+  );
   return sorted;
 }

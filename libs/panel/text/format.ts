@@ -17,7 +17,9 @@ const once = <T>(make: (key: string) => T): ((key: string) => T) => {
 
 // in Ukrainian the euro's symbol is among the narrow ones alone
 const displayOf = (currency: string) => (currency === 'EUR' ? 'narrowSymbol' : 'symbol');
-const monies = once((currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: displayOf(currency) }));
+const monies = once(
+  (currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: displayOf(currency) }),
+);
 const numbers = new Intl.NumberFormat(locale);
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: shop.timeZone });
@@ -37,11 +39,17 @@ export const format = {
   /** Of a day without a time, `2026-11-21`. */
   day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
   /** `in 3 days`, `yesterday`. */
-  daysFromNow: (iso: string): string => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day'),
+  daysFromNow: (iso: string): string =>
+    relative.format(Math.round((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day'),
   country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
   /** An IBAN in groups of four (ISO 13616, print format). */
-  iban: (text: string): string => text.replace(/\s+/g, '').toUpperCase().replace(/(.{4})(?=.)/g, '$1 '),
+  iban: (text: string): string =>
+    text
+      .replace(/\s+/g, '')
+      .toUpperCase()
+      .replace(/(.{4})(?=.)/g, '$1 '),
 };
 
 /** Digits after the point of the currency's amounts (ISO 4217). */
-export const currencyDigits = (currency: string = shop.currency): number => monies(currency).resolvedOptions().maximumFractionDigits ?? 2;
+export const currencyDigits = (currency: string = shop.currency): number =>
+  monies(currency).resolvedOptions().maximumFractionDigits ?? 2;

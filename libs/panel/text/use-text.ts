@@ -9,8 +9,11 @@ export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => s
  */
 export function useText(): Say {
   const { i18n } = useTranslation();
-  return useCallback((key, values = {}) => {
-    const text = i18n.t(key, { ...values, defaultValue: key }) as unknown;
-    return typeof text === 'string' ? text : key;
-  }, [i18n]);
+  return useCallback(
+    (key, values = {}) => {
+      const text = i18n.t(key, { ...values, defaultValue: key }) as unknown;
+      return typeof text === 'string' ? text : key;
+    },
+    [i18n],
+  );
 }

@@ -7,7 +7,9 @@ const seen = new WeakSet<Element>();
 
 /** Orders at the price that the page shows at the button or the chosen variant; at another one nothing is ordered. */
 export async function orderAsShown(
-  button: Element, wish: FastOrderWish, order: (wish: FastOrderWish) => Promise<FastOrderData>,
+  button: Element,
+  wish: FastOrderWish,
+  order: (wish: FastOrderWish) => Promise<FastOrderData>,
 ): Promise<FastOrderData> {
   const chosen = button.closest('form')?.querySelector(':checked[data-sc-price]');
   const price = seen.has(button) ? null : attribute(chosen ?? button, 'price');

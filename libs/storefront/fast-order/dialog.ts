@@ -4,9 +4,17 @@ import { orderAsShown } from './agreed.js';
 import { clearErrors, showErrors } from './form-errors.js';
 import { words } from './words.js';
 
-const FIELDS = [['phone', 'tel', 'tel'], ['email', 'email', 'email'], ['first_name', 'text', 'given-name']] as const;
+const FIELDS = [
+  ['phone', 'tel', 'tel'],
+  ['email', 'email', 'email'],
+  ['first_name', 'text', 'given-name'],
+] as const;
 
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, properties: Partial<HTMLElementTagNameMap[K]> = {}, ...inside: Array<Node | string>): HTMLElementTagNameMap[K] {
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+  ...inside: Array<Node | string>
+): HTMLElementTagNameMap[K] {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...inside);
   return element;
@@ -15,8 +23,16 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, properties: Partial
 function build(): HTMLDialogElement {
   const text = words();
   const title = make('h2', { id: 'sc-fast-order', textContent: text.title });
-  const fields = FIELDS.map(([name, type, autocomplete]) => make('label', {}, text[name], make('input', { name, type, autocomplete })));
-  const form = make('form', { noValidate: true }, make('p', { textContent: text.hint }), ...fields, make('button', { textContent: text.send }));
+  const fields = FIELDS.map(([name, type, autocomplete]) =>
+    make('label', {}, text[name], make('input', { name, type, autocomplete })),
+  );
+  const form = make(
+    'form',
+    { noValidate: true },
+    make('p', { textContent: text.hint }),
+    ...fields,
+    make('button', { textContent: text.send }),
+  );
   const close = make('form', { method: 'dialog' }, make('button', { textContent: text.close }));
   const dialog = make('dialog', { className: 'sc-dialog' }, title, form, close);
   dialog.setAttribute('data-sc-fast-order', '');
@@ -25,7 +41,8 @@ function build(): HTMLDialogElement {
   return dialog;
 }
 
-const formOf = (dialog: Element): HTMLFormElement => dialog.querySelector<HTMLFormElement>('form:not([method=dialog])')!;
+const formOf = (dialog: Element): HTMLFormElement =>
+  dialog.querySelector<HTMLFormElement>('form:not([method=dialog])')!;
 
 /**
  * For a click on `button`, opens the page's `<dialog data-sc-fast-order>`, or a small one of our own, for what is to be
@@ -55,7 +72,11 @@ async function send(shop: Shop, dialog: Element, wish: FastOrderWish, button: El
     if (!text || !/^(phone|email|first_name|quantity)$/.test(name)) return [];
     return [[name, name === 'quantity' ? Number(text) : text]];
   });
-  const data = await orderAsShown(button, { ...wish, ...Object.fromEntries(entries) as FastOrderWish }, shop.fastOrder);
+  const data = await orderAsShown(
+    button,
+    { ...wish, ...(Object.fromEntries(entries) as FastOrderWish) },
+    shop.fastOrder,
+  );
   if (data.success) thank(dialog, form, data);
   else showErrors(form, data);
 }

@@ -30,7 +30,9 @@ export function showErrors(form: HTMLFormElement, { message, errors = {} }: Outc
     field.setAttribute('aria-describedby', text.id);
     return [{ name, field }];
   });
-  const elsewhere = Object.entries(errors).filter(([name]) => !wrong.some((found) => found.name === name)).flatMap(([, sentences]) => sentences);
+  const elsewhere = Object.entries(errors)
+    .filter(([name]) => !wrong.some((found) => found.name === name))
+    .flatMap(([, sentences]) => sentences);
   const summary = note([message, ...elsewhere].join(' '));
   summary.setAttribute('role', 'alert');
   form.prepend(summary);

@@ -13,7 +13,13 @@ if (form && status) {
   // the browser has put back what was chosen before: the page was made without it
   addEventListener('pageshow', () => {
     const chosen = [...form.querySelectorAll<HTMLSelectElement>('select[name="shipping_country"]')];
-    if (chosen.some(({ options, selectedIndex }) => selectedIndex >= 0 && !options[selectedIndex]!.defaultSelected && options[selectedIndex]!.value)) void workOut(form, status);
+    if (
+      chosen.some(
+        ({ options, selectedIndex }) =>
+          selectedIndex >= 0 && !options[selectedIndex]!.defaultSelected && options[selectedIndex]!.value,
+      )
+    )
+      void workOut(form, status);
   });
 }
 
@@ -26,5 +32,6 @@ async function workOut(form: HTMLFormElement, status: HTMLElement): Promise<void
   // a later change has overtaken this one, and will say it
   if (mine !== latest) return;
   form.classList.toggle('checkout--stuck', !done);
-  status.textContent = (done ? form.querySelector<HTMLElement>('[data-worked]')?.dataset['worked'] : status.dataset['failed']) ?? '';
+  status.textContent =
+    (done ? form.querySelector<HTMLElement>('[data-worked]')?.dataset['worked'] : status.dataset['failed']) ?? '';
 }

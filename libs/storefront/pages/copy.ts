@@ -20,7 +20,9 @@ function button({ dataset }: HTMLElement, told: HTMLElement, status: HTMLElement
     await navigator.clipboard.writeText(told.dataset['copy'] ?? '');
     made.textContent = said;
     status.textContent = `${said}: ${name}`;
-    setTimeout(() => { made.textContent = say; }, 3000);
+    setTimeout(() => {
+      made.textContent = say;
+    }, 3000);
   });
   return made;
 }

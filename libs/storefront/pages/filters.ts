@@ -60,7 +60,9 @@ const here = (): string => location.pathname + location.search;
 
 /** The form's address, without what was left empty. */
 function asked(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
   const { pathname } = new URL(form.action);
   return entries.length > 0 ? `${pathname}?${new URLSearchParams(entries)}` : pathname;
 }
@@ -68,7 +70,10 @@ function asked(form: HTMLFormElement): string {
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('#filter-fields details')];
 const nameOf = (fold: HTMLDetailsElement): string => fold.querySelector('input')?.name ?? '';
 
-const openFolds = (): string[] => folds().filter(({ open }) => open).map(nameOf);
+const openFolds = (): string[] =>
+  folds()
+    .filter(({ open }) => open)
+    .map(nameOf);
 
 function unfold(name: string): void {
   const fold = folds().find((one) => nameOf(one) === name);

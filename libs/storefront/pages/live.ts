@@ -31,9 +31,21 @@ export async function refreshLive(url: string = location.href, body?: FormData |
   }
 }
 
-async function fetchPage(url: string, signal: AbortSignal, body?: FormData | URLSearchParams): Promise<Document | null> {
-  const sent = body instanceof FormData ? new URLSearchParams([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : body;
-  const answer = await fetch(url, { method: sent ? 'POST' : 'GET', headers: { Accept: 'text/html' }, signal, ...(sent && { body: sent }) });
+async function fetchPage(
+  url: string,
+  signal: AbortSignal,
+  body?: FormData | URLSearchParams,
+): Promise<Document | null> {
+  const sent =
+    body instanceof FormData
+      ? new URLSearchParams([...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+      : body;
+  const answer = await fetch(url, {
+    method: sent ? 'POST' : 'GET',
+    headers: { Accept: 'text/html' },
+    signal,
+    ...(sent && { body: sent }),
+  });
   // a refused form is a page too
   if (!answer.ok && answer.status !== 422 && answer.status !== 409) return null;
   return new DOMParser().parseFromString(await answer.text(), 'text/html');

@@ -26,7 +26,10 @@ function addEye(field: HTMLInputElement): void {
 }
 
 function picture(): SVGSVGElement {
-  const make = <K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string>): SVGElementTagNameMap[K] => {
+  const make = <K extends keyof SVGElementTagNameMap>(
+    name: K,
+    attributes: Record<string, string>,
+  ): SVGElementTagNameMap[K] => {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     return element;

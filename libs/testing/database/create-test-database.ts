@@ -18,13 +18,11 @@ export interface TestDatabase {
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = process.env[SERVER_URL];
   const template = process.env[TEMPLATE_NAME];
-  if (!server || !template) throw new Error('No test PostgreSQL: put the spec into test/integration, test/e2e or test/browser.');
+  if (!server || !template)
+    throw new Error('No test PostgreSQL: put the spec into test/integration, test/e2e or test/browser.');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`);
-  return {
-    url: withDatabase(server, name),
-    drop: () => drop(server, name),
-  };
+  return { url: withDatabase(server, name), drop: () => drop(server, name) };
 }
 
 const PERMISSION_DENIED = '42501';

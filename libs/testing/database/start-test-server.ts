@@ -35,6 +35,11 @@ export async function startTestServer(folder: string): Promise<() => Promise<voi
 
 async function startOwn(parent: string): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await makeRunFolder(parent);
-  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: forgetful, mayCreateDatabases: true });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: () => undefined,
+    settings: forgetful,
+    mayCreateDatabases: true,
+  });
   return { url: server.url, stop: () => server.stop().then(() => removeRunFolder(dataDir)) };
 }

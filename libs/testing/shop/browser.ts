@@ -11,7 +11,10 @@ export class Browser {
   private readonly jar = new Map<string, string>();
   private hidden: Record<string, string> = {};
 
-  constructor(readonly url: string, private readonly language = 'en') {}
+  constructor(
+    readonly url: string,
+    private readonly language = 'en',
+  ) {}
 
   cookie(name: string): string | undefined {
     return this.jar.get(name);
@@ -34,16 +37,25 @@ export class Browser {
 
   /** A call that a page's script would make: JSON with the page's token. */
   async call(path: string, body: object): Promise<Response> {
-    const headers = { ...this.headers(), 'content-type': 'application/json', 'x-csrf-token': this.hidden['_csrf'] ?? '' };
+    const headers = {
+      ...this.headers(),
+      'content-type': 'application/json',
+      'x-csrf-token': this.hidden['_csrf'] ?? '',
+    };
     return fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
   private async send(method: string, path: string, body?: string): Promise<Page> {
     const response = await fetch(path.startsWith('http') ? path : this.url + path, {
-      method, redirect: 'manual',
+      method,
+      redirect: 'manual',
       headers: {
-        ...this.headers(), accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(this.url).origin }),
+        ...this.headers(),
+        accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+        ...(body !== undefined && {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: new URL(this.url).origin,
+        }),
       },
       ...(body !== undefined && { body }),
     });
@@ -54,11 +66,18 @@ export class Browser {
     const html = await response.text();
     const found = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
     const token = /<meta name="csrf-token" content="([^"]+)"/.exec(html)?.[1];
-    if (found.length > 0 || token) this.hidden = { ...(token && { _csrf: token }), ...Object.fromEntries(found.map(([, name, value]) => [name, value])) };
+    if (found.length > 0 || token)
+      this.hidden = {
+        ...(token && { _csrf: token }),
+        ...Object.fromEntries(found.map(([, name, value]) => [name, value])),
+      };
     return { status: response.status, html, headers: response.headers, location: response.headers.get('location') };
   }
 
   private headers(): Record<string, string> {
-    return { 'accept-language': this.language, cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ') };
+    return {
+      'accept-language': this.language,
+      cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
   }
 }

@@ -23,12 +23,19 @@ export class Client {
   private csrfToken: string | null = null;
   private readonly jar = new Map<string, string>();
 
-  constructor(readonly url: string, private readonly options: ClientOptions = {}) {}
+  constructor(
+    readonly url: string,
+    private readonly options: ClientOptions = {},
+  ) {}
 
-  get = (path: string, headers?: Record<string, string>): Promise<Answered> => this.send('GET', path, undefined, headers);
-  post = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered> => this.send('POST', path, body ?? {}, headers);
-  put = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered> => this.send('PUT', path, body ?? {}, headers);
-  delete = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered> => this.send('DELETE', path, body, headers);
+  get = (path: string, headers?: Record<string, string>): Promise<Answered> =>
+    this.send('GET', path, undefined, headers);
+  post = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered> =>
+    this.send('POST', path, body ?? {}, headers);
+  put = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered> =>
+    this.send('PUT', path, body ?? {}, headers);
+  delete = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered> =>
+    this.send('DELETE', path, body, headers);
 
   get cookies(): ReadonlyMap<string, string> {
     return this.jar;
@@ -65,7 +72,8 @@ export class Client {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(language && { 'accept-language': language }),
-      ...(cookies && this.jar.size > 0 && { cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      ...(cookies &&
+        this.jar.size > 0 && { cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
       ...(cookies && this.csrfToken && method !== 'GET' && { 'x-csrf-token': this.csrfToken }),
       ...(!cookies && this.cartToken && { 'x-cart-token': this.cartToken }),
     };
@@ -81,7 +89,8 @@ export class Client {
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') ?? false;
     const body: unknown = json && text ? JSON.parse(text) : null;
-    if (json && path.startsWith('/api/') && !path.startsWith('/api/openapi.json')) checkAgainstOpenApi(method, path, response.status, body);
+    if (json && path.startsWith('/api/') && !path.startsWith('/api/openapi.json'))
+      checkAgainstOpenApi(method, path, response.status, body);
     return { status: response.status, body, headers: response.headers, text };
   }
 }

@@ -46,17 +46,33 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const databaseUrl = options.databaseUrl ?? database!.url;
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const config = readConfig({
-    DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'silent', DATABASE_POOL: '10',
-    TRUST_PROXY: 'none', ...options.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    DATABASE_POOL: '10',
+    TRUST_PROXY: 'none',
+    ...options.env,
   });
-  const app = await bootShop(config, { gateways: options.gateways, shippingProviders: options.shippingProviders, clock: options.clock });
+  const app = await bootShop(config, {
+    gateways: options.gateways,
+    shippingProviders: options.shippingProviders,
+    clock: options.clock,
+  });
   await app.listen(0, '127.0.0.1');
   const address = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${address.port}${config.basePath}`;
   const db = app.get(Database);
-  const integration = async (...scopes: string[]): Promise<Client> => new Client(url, { token: await makeToken(db, scopes) });
+  const integration = async (...scopes: string[]): Promise<Client> =>
+    new Client(url, { token: await makeToken(db, scopes) });
   return {
-    url, databaseUrl, dataDir, app, db, integration,
+    url,
+    databaseUrl,
+    dataDir,
+    app,
+    db,
+    integration,
     client: (clientOptions) => new Client(url, clientOptions),
     admin: () => integration('admin'),
     close: async () => {
@@ -69,6 +85,10 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
 
 async function makeToken(db: Database, scopes: string[]): Promise<string> {
   const token = newApiToken();
-  await db.query('INSERT INTO api_token (name, hash, scopes) VALUES ($1, $2, $3)', [`test ${scopes.join(' ')}`, sha256(token), scopes]);
+  await db.query('INSERT INTO api_token (name, hash, scopes) VALUES ($1, $2, $3)', [
+    `test ${scopes.join(' ')}`,
+    sha256(token),
+    scopes,
+  ]);
   return token;
 }

@@ -10,7 +10,11 @@ const NAMES: Record<number, string> = { 403: 'no_access', 404: 'not_found', 429:
 /** How errors look below /admin: a page that says what is wrong and leads back to the login. */
 @Injectable()
 export class PanelErrorPages implements ErrorPageMaker, OnModuleInit {
-  constructor(private readonly pages: ErrorPages, private readonly signIn: SignInPages, private readonly config: Config) {}
+  constructor(
+    private readonly pages: ErrorPages,
+    private readonly signIn: SignInPages,
+    private readonly config: Config,
+  ) {}
 
   onModuleInit(): void {
     this.pages.register(this);
@@ -27,6 +31,12 @@ export class PanelErrorPages implements ErrorPageMaker, OnModuleInit {
     const isStale = code === 'csrf_failed' || code === 'cross_site_request';
     const variables = { message, requestId: request.requestId ?? '', isServers: status >= 500 };
     const address = request.method === 'GET' ? request.originalUrl : `${this.config.basePath}/admin/login`;
-    return this.signIn.render(request, { template: 'trouble', name: isStale ? 'trouble' : NAMES[status] ?? 'trouble', variables, address, hasForm: false });
+    return this.signIn.render(request, {
+      template: 'trouble',
+      name: isStale ? 'trouble' : (NAMES[status] ?? 'trouble'),
+      variables,
+      address,
+      hasForm: false,
+    });
   }
 }

@@ -2,7 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock } from '#kernel';
 import {
-  type Account, accountById, authErrors, TwoFactorChallenge, CheckCode, CheckPassword, Login, LoginThrottle,
+  type Account,
+  accountById,
+  authErrors,
+  TwoFactorChallenge,
+  CheckCode,
+  CheckPassword,
+  Login,
+  LoginThrottle,
 } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';

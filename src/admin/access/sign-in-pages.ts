@@ -41,20 +41,40 @@ export class SignInPages {
     const html = await this.render(request, page);
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     rememberLanguage(request, this.config);
-    response.status(page.status ?? 200).type('html').send(html);
+    response
+      .status(page.status ?? 200)
+      .type('html')
+      .send(html);
   }
 
   /** A form again, with what was wrong: sentences at their fields, and above it what is at none. */
-  sendRefusal(request: Request, response: Response, page: SignInPage, thrown: unknown, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  sendRefusal(
+    request: Request,
+    response: Response,
+    page: SignInPage,
+    thrown: unknown,
+    fields: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     const told = this.describe(request, thrown);
     if (told.status >= 500) throw thrown;
     if (told.retryAfter) response.set('Retry-After', String(told.retryAfter));
-    const errors = { ...Object.fromEntries(Object.entries(told.errors ?? {}).map(([name, [sentence]]) => [name, sentence])), ...fields };
-    const message = Object.keys(errors).length > 0 ? this.say(request, 'sign-in.check_fields') : this.messageOf(request, told);
-    return this.send(request, response, { ...page, status: told.status, variables: { ...page.variables, message, errors } });
+    const errors = {
+      ...Object.fromEntries(Object.entries(told.errors ?? {}).map(([name, [sentence]]) => [name, sentence])),
+      ...fields,
+    };
+    const message =
+      Object.keys(errors).length > 0 ? this.say(request, 'sign-in.check_fields') : this.messageOf(request, told);
+    return this.send(request, response, {
+      ...page,
+      status: told.status,
+      variables: { ...page.variables, message, errors },
+    });
   }
 
-  async render(request: Request, { template, name = template, variables, address, hasForm = true }: SignInPage): Promise<string> {
+  async render(
+    request: Request,
+    { template, name = template, variables, address, hasForm = true }: SignInPage,
+  ): Promise<string> {
     const language = request.language ?? this.shop.language;
     const base = `${this.config.basePath}/admin`;
     const page = {

@@ -9,7 +9,10 @@ export class SignInStyle {
   private kept: Promise<{ text: string; hash: string }> | null = null;
 
   read(): Promise<{ text: string; hash: string }> {
-    this.kept ??= readFile(projectFolder('views', 'admin', 'sign-in.css'), 'utf8').then((text) => ({ text, hash: sha256Hex(text).slice(0, 12) }));
+    this.kept ??= readFile(projectFolder('views', 'admin', 'sign-in.css'), 'utf8').then((text) => ({
+      text,
+      hash: sha256Hex(text).slice(0, 12),
+    }));
     return this.kept;
   }
 }

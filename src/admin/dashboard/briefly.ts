@@ -2,7 +2,10 @@
 export class Briefly<T> {
   private readonly kept = new Map<string, { readonly answer: Promise<T>; readonly until: number }>();
 
-  constructor(private readonly ms: number, private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly ms: number,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   remember(key: string, ask: () => Promise<T>): Promise<T> {
     for (const [old, { until }] of this.kept) if (until <= this.now()) this.kept.delete(old);

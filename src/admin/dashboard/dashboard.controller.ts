@@ -18,9 +18,9 @@ export class DashboardController {
   @Documented({
     summary: 'What is to be done, how the shop sells, and how the machinery is',
     description:
-      'Days are those of the shop\'s time zone; sales are of the shop\'s currency, cancelled orders left out. '
-      + '`notices` name settings of the server that should be changed. Amounts and notices are left out for the '
-      + 'role support. May be some seconds old.',
+      "Days are those of the shop's time zone; sales are of the shop's currency, cancelled orders left out. " +
+      '`notices` name settings of the server that should be changed. Amounts and notices are left out for the ' +
+      'role support. May be some seconds old.',
     ...DASHBOARD,
   })
   read(@Query() { days }: DashboardQuery, @CurrentCaller() caller: Caller): Promise<object> {

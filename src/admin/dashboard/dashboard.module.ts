@@ -8,7 +8,8 @@ import { ReadNotices } from './read-notices.js';
 import { ReadSystemState } from './system-state.js';
 
 @Module({
-  imports: [CatalogModule, OrderModule, PaymentModule], controllers: [DashboardController],
+  imports: [CatalogModule, OrderModule, PaymentModule],
+  controllers: [DashboardController],
   providers: [ReadDashboard, ReadNotices, ReadSystemState],
 })
 export class DashboardModule {}

@@ -3,6 +3,8 @@ import { WholeNumber } from '../../platform/http/validation/query.transforms.js'
 
 export class DashboardQuery {
   /** How far back the sales go: 7, 30 or 90 days, today included. */
-  @IsOptional() @WholeNumber() @IsIn([7, 30, 90])
+  @IsOptional()
+  @WholeNumber()
+  @IsIn([7, 30, 90])
   days: number = 30;
 }

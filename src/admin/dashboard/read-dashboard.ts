@@ -27,9 +27,13 @@ export class ReadDashboard {
   private readonly kept = new Briefly<Facts>(KEPT_MS);
 
   constructor(
-    private readonly orders: OrderFigures, private readonly catalog: CatalogFigures, private readonly payments: PaymentFacade,
-    private readonly system: ReadSystemState, private readonly notices: ReadNotices,
-    private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly orders: OrderFigures,
+    private readonly catalog: CatalogFigures,
+    private readonly payments: PaymentFacade,
+    private readonly system: ReadSystemState,
+    private readonly notices: ReadNotices,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
   ) {}
 
   /** Money is told to managers and owners; for others those members are null or empty. */
@@ -43,7 +47,11 @@ export class ReadDashboard {
       time_zone: this.config.timezone,
       notices: seesMoney ? this.notices.run() : [],
       to_do: {
-        to_verify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesMoney ? money.map(openOf) : [] },
+        to_verify: {
+          count: sum(money, 'count'),
+          overdue: sum(money, 'overdue'),
+          open: seesMoney ? money.map(openOf) : [],
+        },
         pending: orders.pending,
         processing: orders.processing,
         ready_for_shipment: orders.readyForShipment,
@@ -63,25 +71,54 @@ export class ReadDashboard {
         paid: seesMoney ? total(facts.sales, 'paid') : null,
       },
       system,
-      first_steps: { bank_invoice: facts.payByTransfer, product: catalog.any, order: orders.any, mail: system.mails.transport === 'smtp' },
+      first_steps: {
+        bank_invoice: facts.payByTransfer,
+        product: catalog.any,
+        order: orders.any,
+        mail: system.mails.transport === 'smtp',
+      },
     };
   }
 
   private async read(days: number): Promise<Facts> {
     const [orders, money, catalog, sales, system, offered] = await Promise.all([
-      this.orders.work(), this.orders.moneyToVerify(), this.catalog.work(this.shop.lowStock),
-      this.orders.sales(days, this.config.timezone, this.config.currency), this.system.run(), this.payments.allOffered(),
+      this.orders.work(),
+      this.orders.moneyToVerify(),
+      this.catalog.work(this.shop.lowStock),
+      this.orders.sales(days, this.config.timezone, this.config.currency),
+      this.system.run(),
+      this.payments.allOffered(),
     ]);
-    return { at: new Date().toISOString(), orders, money, catalog, sales, system, payByTransfer: offered.some(({ key }) => key === 'bank_invoice') };
+    return {
+      at: new Date().toISOString(),
+      orders,
+      money,
+      catalog,
+      sales,
+      system,
+      payByTransfer: offered.some(({ key }) => key === 'bank_invoice'),
+    };
   }
 }
 
-const sum = (money: readonly MoneyToVerify[], of: 'count' | 'overdue'): number => money.reduce((all, one) => all + one[of], 0);
+const sum = (money: readonly MoneyToVerify[], of: 'count' | 'overdue'): number =>
+  money.reduce((all, one) => all + one[of], 0);
 
-const openOf = ({ open, overdueOpen }: MoneyToVerify): object => ({ currency: open.currency, amount: open.toNumber(), overdue_amount: overdueOpen.toNumber() });
+const openOf = ({ open, overdueOpen }: MoneyToVerify): object => ({
+  currency: open.currency,
+  amount: open.toNumber(),
+  overdue_amount: overdueOpen.toNumber(),
+});
 
-const salesView = ({ day, orders, turnover, paid }: SalesDay, seesMoney: boolean): object =>
-  ({ day, orders, turnover: seesMoney ? turnover.toNumber() : null, paid: seesMoney ? paid.toNumber() : null });
+const salesView = ({ day, orders, turnover, paid }: SalesDay, seesMoney: boolean): object => ({
+  day,
+  orders,
+  turnover: seesMoney ? turnover.toNumber() : null,
+  paid: seesMoney ? paid.toNumber() : null,
+});
 
 const total = (days: readonly SalesDay[], of: 'turnover' | 'paid'): number =>
-  days.slice(1).reduce((all, day) => all.add(day[of]), days[0]![of]).toNumber();
+  days
+    .slice(1)
+    .reduce((all, day) => all.add(day[of]), days[0]![of])
+    .toNumber();

@@ -15,13 +15,17 @@ export interface Notice {
 /** What is wrong with the settings although the shop runs. */
 @Injectable()
 export class ReadNotices {
-  constructor(private readonly config: Config, private readonly proxies: ProxyWatch) {}
+  constructor(
+    private readonly config: Config,
+    private readonly proxies: ProxyWatch,
+  ) {}
 
   run(): Notice[] {
     const proxy = this.proxies.problem();
     return [
       ...(isInsecureInProduction(this.config)
-        ? [{ code: 'insecure_base_url', setting: 'BASE_URL', value: this.config.baseUrl } as const] : []),
+        ? [{ code: 'insecure_base_url', setting: 'BASE_URL', value: this.config.baseUrl } as const]
+        : []),
       ...(proxy ? [{ code: proxy.code, setting: 'TRUST_PROXY', value: proxy.address }] : []),
     ];
   }

@@ -20,7 +20,13 @@ const STATE = {
 };
 
 interface StateRow {
-  version: string; outbox_waiting: number; outbox_age: number; mails_queued: number; mails_dead: number; dead_letters: number; jobs_late: number;
+  version: string;
+  outbox_waiting: number;
+  outbox_age: number;
+  mails_queued: number;
+  mails_dead: number;
+  dead_letters: number;
+  jobs_late: number;
 }
 
 export interface SystemState {
@@ -39,7 +45,10 @@ export interface SystemState {
 export class ReadSystemState {
   private readonly version = projectVersion();
 
-  constructor(private readonly database: Database, private readonly config: Config) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
 
   async run(): Promise<SystemState> {
     const begun = performance.now();

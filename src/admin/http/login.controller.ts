@@ -23,18 +23,35 @@ const NEXT_MAX = 2_000;
 @WithoutSecondFactor()
 @ApiExcludeController()
 export class LoginController {
-  constructor(private readonly login: PanelLogin, private readonly pages: SignInPages, private readonly config: Config) {}
+  constructor(
+    private readonly login: PanelLogin,
+    private readonly pages: SignInPages,
+    private readonly config: Config,
+  ) {}
 
   @Get()
-  async show(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Query() query: Record<string, unknown>): Promise<void> {
+  async show(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentCaller() caller: Caller,
+    @Query() query: Record<string, unknown>,
+  ): Promise<void> {
     const next = safeNext(query['next'], this.config.basePath);
     if (caller.kind === 'administrator') return response.redirect(303, next);
     const notice = NOTICES.find((one) => one === query['say']);
-    await this.pages.send(request, response, { template: 'login', variables: { next, notice: notice && this.pages.say(request, `sign-in.notices.${notice}`) } });
+    await this.pages.send(request, response, {
+      template: 'login',
+      variables: { next, notice: notice && this.pages.say(request, `sign-in.notices.${notice}`) },
+    });
   }
 
   @Post()
-  async enter(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
+  async enter(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Record<string, unknown> | undefined,
+  ): Promise<void> {
     const next = safeNext(formText(form, 'next', NEXT_MAX), this.config.basePath);
     const email = formText(form, 'email', EMAIL_MAX);
     const password = formSecret(form, 'password', PASSWORD_MAX);
@@ -43,7 +60,12 @@ export class LoginController {
       const step = await this.login.enter(request, caller, email, password);
       response.redirect(303, step === 'in' ? next : this.address('/login/code', next));
     } catch (error) {
-      await this.pages.sendRefusal(request, response, { template: 'login', variables: { next, email }, address: this.address('/login', next) }, error);
+      await this.pages.sendRefusal(
+        request,
+        response,
+        { template: 'login', variables: { next, email }, address: this.address('/login', next) },
+        error,
+      );
     }
   }
 
@@ -55,7 +77,12 @@ export class LoginController {
   }
 
   @Post('code')
-  async enterCode(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
+  async enterCode(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Record<string, unknown> | undefined,
+  ): Promise<void> {
     const next = safeNext(formText(form, 'next', NEXT_MAX), this.config.basePath);
     const account = await this.login.awaited(request);
     if (!account) return response.redirect(303, this.address('/login', next, 'code_too_late'));
@@ -74,13 +101,18 @@ export class LoginController {
   }
 
   private address(path: string, next: string, say?: string): string {
-    const query = new URLSearchParams({ ...(next !== `${this.config.basePath}/admin` && { next }), ...(say && { say }) }).toString();
+    const query = new URLSearchParams({
+      ...(next !== `${this.config.basePath}/admin` && { next }),
+      ...(say && { say }),
+    }).toString();
     return `${this.config.basePath}/admin${path}${query && `?${query}`}`;
   }
 }
 
 /** @throws FieldErrors at each field that is empty */
 function mustBeFilledIn(fields: Readonly<Record<string, string>>): void {
-  const empty = Object.entries(fields).filter(([, value]) => value === '').map(([name]) => [name, [{ key: `sign-in.fields.${name}_needed` }]]);
+  const empty = Object.entries(fields)
+    .filter(([, value]) => value === '')
+    .map(([name]) => [name, [{ key: `sign-in.fields.${name}_needed` }]]);
   if (empty.length > 0) throw new FieldErrors(Object.fromEntries(empty) as Record<string, [{ key: string }]>);
 }

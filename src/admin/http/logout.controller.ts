@@ -14,7 +14,10 @@ import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator
 @WithoutSecondFactor()
 @ApiExcludeController()
 export class LogoutController {
-  constructor(private readonly logout: Logout, private readonly config: Config) {}
+  constructor(
+    private readonly logout: Logout,
+    private readonly config: Config,
+  ) {}
 
   @Post()
   async run(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller): Promise<void> {

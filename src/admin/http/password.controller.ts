@@ -23,7 +23,11 @@ type Purpose = 'reset' | 'invitation';
 @WithoutSecondFactor()
 @ApiExcludeController()
 export class PasswordController {
-  constructor(private readonly resets: PasswordResets, private readonly pages: SignInPages, private readonly config: Config) {}
+  constructor(
+    private readonly resets: PasswordResets,
+    private readonly pages: SignInPages,
+    private readonly config: Config,
+  ) {}
 
   @Get('forgot')
   showForgot(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -32,13 +36,24 @@ export class PasswordController {
 
   @Post('forgot')
   @Throttle('forgot')
-  async forgot(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
+  async forgot(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Record<string, unknown> | undefined,
+  ): Promise<void> {
     const email = formText(form, 'email', EMAIL_MAX);
     const address = this.address('forgot');
     try {
       if (!EMAIL.test(email)) throw new FieldErrors({ email: [{ key: 'sign-in.fields.email_needed' }] });
       await this.resets.request(caller, email);
-      await this.pages.send(request, response, { template: 'forgot-sent', name: 'forgot_sent', variables: { email }, address, hasForm: false });
+      await this.pages.send(request, response, {
+        template: 'forgot-sent',
+        name: 'forgot_sent',
+        variables: { email },
+        address,
+        hasForm: false,
+      });
     } catch (error) {
       await this.pages.sendRefusal(request, response, { template: 'forgot', variables: { email }, address }, error);
     }
@@ -51,7 +66,12 @@ export class PasswordController {
 
   @Post('reset')
   @Throttle('reset')
-  reset(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
+  reset(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Record<string, unknown> | undefined,
+  ): Promise<void> {
     return this.set('reset', request, response, caller, form);
   }
 
@@ -62,7 +82,12 @@ export class PasswordController {
 
   @Post('invitation')
   @Throttle('reset')
-  accept(@Req() request: Request, @Res() response: Response, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> | undefined): Promise<void> {
+  accept(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Record<string, unknown> | undefined,
+  ): Promise<void> {
     return this.set('invitation', request, response, caller, form);
   }
 
@@ -72,13 +97,20 @@ export class PasswordController {
     await this.pages.send(request, response, email === null ? LINK_OVER : this.passwordPage(purpose, token, email));
   }
 
-  private async set(purpose: Purpose, request: Request, response: Response, caller: Caller, form: Record<string, unknown> | undefined): Promise<void> {
+  private async set(
+    purpose: Purpose,
+    request: Request,
+    response: Response,
+    caller: Caller,
+    form: Record<string, unknown> | undefined,
+  ): Promise<void> {
     const token = formText(form, 'token', TOKEN_MAX);
     const password = formSecret(form, 'password', PASSWORD_MAX);
     const email = await this.resets.emailOf(token);
     if (email === null) return this.pages.send(request, response, { ...LINK_OVER, address: this.address('forgot') });
     try {
-      if (password !== formSecret(form, 'repeated', PASSWORD_MAX)) throw new FieldErrors({ repeated: [{ key: 'sign-in.fields.not_the_same' }] });
+      if (password !== formSecret(form, 'repeated', PASSWORD_MAX))
+        throw new FieldErrors({ repeated: [{ key: 'sign-in.fields.not_the_same' }] });
       await this.resets.reset(caller, token, password);
       response.redirect(303, `${this.config.basePath}/admin/login?say=password_set`);
     } catch (error) {
@@ -88,7 +120,12 @@ export class PasswordController {
 
   private passwordPage(purpose: Purpose, token: string, email: string): SignInPage {
     const address = `${this.address(purpose)}?token=${encodeURIComponent(token)}`;
-    return { template: 'new-password', name: purpose, variables: { purpose, token, email, least: PASSWORD_MIN }, address };
+    return {
+      template: 'new-password',
+      name: purpose,
+      variables: { purpose, token, email, least: PASSWORD_MIN },
+      address,
+    };
   }
 
   private address(page: string): string {

@@ -19,7 +19,11 @@ export class AdminJsModule {
   static with(options: AdminJSOptions): DynamicModule {
     return {
       module: AdminJsModule,
-      imports: [AdminModule.createAdmin({ adminJsOptions: options, customLoader: KeepAdminJs } as AdminModuleOptions & { customLoader: typeof KeepAdminJs })],
+      imports: [
+        AdminModule.createAdmin({ adminJsOptions: options, customLoader: KeepAdminJs } as AdminModuleOptions & {
+          customLoader: typeof KeepAdminJs;
+        }),
+      ],
     };
   }
 }

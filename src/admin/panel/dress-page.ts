@@ -21,20 +21,33 @@ const AFTER_STATE = ';\n        window.THEME = ';
 export function dressPage(html: string, { nonce, noScript, hashOf, assets }: Dress): string {
   const start = html.indexOf(STATE) + STATE.length;
   const end = html.lastIndexOf(AFTER_STATE);
-  if (start < STATE.length || end < start || !FONT.test(html) || !STYLE.test(html) || !html.includes('<div id="app" />')) {
+  if (
+    start < STATE.length ||
+    end < start ||
+    !FONT.test(html) ||
+    !STYLE.test(html) ||
+    !html.includes('<div id="app" />')
+  ) {
     throw new Error('The page of this version of AdminJS is another than the one known.');
   }
   const head = html.slice(0, start);
   const tail = html.slice(end);
-  const dressed = (part: string): string => part
-    .replace(FONT, '')
-    .replace(STYLE, `\n      <link rel="stylesheet" href="${assets}components.bundle.css?v=${hashOf('components.bundle.css')}">\n      <link rel="icon" type="image/svg+xml" href="${assets}icon.svg?v=${hashOf('icon.svg')}">\n      <meta name="robots" content="noindex">`)
-    .replace(/<script>/g, `<script nonce="${nonce}">`)
-    .replace(/<html lang=(\w+)>/, '<html lang="$1">')
-    .replace('<meta charset="utf-8">', '')
-    .replace('<head>', '<head>\n      <meta charset="utf-8">')
-    .replace(/src="[^"]*\/frontend\/assets\/([\w.-]+)"/g, (_, name: string) => `src="${assets}${name}?v=${hashOf(name)}"`)
-    .replace('window.THEME = ', `window.__webpack_nonce__ = "${nonce}";\n        window.THEME = `)
-    .replace('<div id="app" />', `<div id="app"></div>\n      <noscript>${noScript}</noscript>`);
+  const dressed = (part: string): string =>
+    part
+      .replace(FONT, '')
+      .replace(
+        STYLE,
+        `\n      <link rel="stylesheet" href="${assets}components.bundle.css?v=${hashOf('components.bundle.css')}">\n      <link rel="icon" type="image/svg+xml" href="${assets}icon.svg?v=${hashOf('icon.svg')}">\n      <meta name="robots" content="noindex">`,
+      )
+      .replace(/<script>/g, `<script nonce="${nonce}">`)
+      .replace(/<html lang=(\w+)>/, '<html lang="$1">')
+      .replace('<meta charset="utf-8">', '')
+      .replace('<head>', '<head>\n      <meta charset="utf-8">')
+      .replace(
+        /src="[^"]*\/frontend\/assets\/([\w.-]+)"/g,
+        (_, name: string) => `src="${assets}${name}?v=${hashOf(name)}"`,
+      )
+      .replace('window.THEME = ', `window.__webpack_nonce__ = "${nonce}";\n        window.THEME = `)
+      .replace('<div id="app" />', `<div id="app"></div>\n      <noscript>${noScript}</noscript>`);
   return dressed(head).trimStart() + html.slice(start, end).replace(/</g, '\\u003c') + dressed(tail);
 }

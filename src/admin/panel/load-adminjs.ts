@@ -10,7 +10,11 @@ import { PanelTexts } from './panel-texts.js';
 export class LoadAdminJs {
   private loading: Promise<AdminJS> | null = null;
 
-  constructor(private readonly lazy: LazyModuleLoader, private readonly config: Config, private readonly texts: PanelTexts) {}
+  constructor(
+    private readonly lazy: LazyModuleLoader,
+    private readonly config: Config,
+    private readonly texts: PanelTexts,
+  ) {}
 
   run(): Promise<AdminJS> {
     this.loading ??= this.load();
@@ -19,9 +23,8 @@ export class LoadAdminJs {
   }
 
   private async load(): Promise<AdminJS> {
-    const [{ default: AdminJsClass }, { AdminJsModule, KeepAdminJs }, { AbstractLoader, AdminModule }] = await Promise.all([
-      import('adminjs'), import('./adminjs.module.js'), import('@adminjs/nestjs'),
-    ]);
+    const [{ default: AdminJsClass }, { AdminJsModule, KeepAdminJs }, { AbstractLoader, AdminModule }] =
+      await Promise.all([import('adminjs'), import('./adminjs.module.js'), import('@adminjs/nestjs')]);
     // outside of production it would bundle, and watch files; the components were bundled when the shop was built
     AdminJsClass.prototype.watch = (): Promise<undefined> => Promise.resolve(undefined);
     const rootPath = `${this.config.basePath}/admin`;
@@ -32,7 +35,9 @@ export class LoadAdminJs {
       branding: { companyName: 'Shop', logo: false as const, withMadeWithLove: false },
       locale: (current?: CurrentAdmin): PanelLocale => this.texts.localeOf(current?.language ?? this.config.language),
     };
-    const module = await this.lazy.load(() => AdminJsModule.with(options as unknown as Parameters<typeof AdminJsModule.with>[0]));
+    const module = await this.lazy.load(() =>
+      AdminJsModule.with(options as unknown as Parameters<typeof AdminJsModule.with>[0]),
+    );
     // a module loaded later is not told that it begins
     await module.get(AdminModule, { strict: false }).onModuleInit();
     const keeper = module.get(AbstractLoader, { strict: false });

@@ -7,7 +7,12 @@ export interface CurrentAdmin {
   readonly role: AdministratorRole;
   readonly language: Language;
   readonly base: string;
-  readonly shop: { readonly name: string; readonly currency: string; readonly timeZone: string; readonly language: Language };
+  readonly shop: {
+    readonly name: string;
+    readonly currency: string;
+    readonly timeZone: string;
+    readonly language: Language;
+  };
   /** AdminJS asks for one; nobody reads it. */
   readonly email: '';
 }

@@ -21,6 +21,10 @@ export class PanelTexts {
 
 function readTexts(language: Language): Record<string, object> {
   const folder = projectFolder('i18n', language);
-  const names = readdirSync(folder).map((file) => FILE.exec(file)?.[1]).filter((name) => name !== undefined);
-  return Object.fromEntries(names.map((name) => [name, JSON.parse(readFileSync(join(folder, `panel-${name}.json`), 'utf8')) as object]));
+  const names = readdirSync(folder)
+    .map((file) => FILE.exec(file)?.[1])
+    .filter((name) => name !== undefined);
+  return Object.fromEntries(
+    names.map((name) => [name, JSON.parse(readFileSync(join(folder, `panel-${name}.json`), 'utf8')) as object]),
+  );
 }

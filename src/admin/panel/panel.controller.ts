@@ -24,23 +24,43 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 @WithoutSecondFactor()
 @ApiExcludeController()
 export class PanelController {
-  constructor(private readonly panel: ShowPanel, private readonly assets: PanelAssets, private readonly config: Config) {}
+  constructor(
+    private readonly panel: ShowPanel,
+    private readonly assets: PanelAssets,
+    private readonly config: Config,
+  ) {}
 
   @Get('frontend/assets/:name')
-  asset(@Param('name') name: string, @Query('v') version: unknown, @Req() request: Request, @Res() response: Response): void {
+  asset(
+    @Param('name') name: string,
+    @Query('v') version: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): void {
     const hash = this.assets.hashOf(name);
     if (hash === null) throw commonErrors.not_found();
     const isFont = name.endsWith('.woff2');
     const packed = !isFont && Boolean(request.acceptsEncodings('br'));
     response.type(name).set('Vary', 'Accept-Encoding');
     if (packed) response.set('Content-Encoding', 'br');
-    response.set('Cache-Control', isFont || version === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-    response.sendFile(packed ? `${name}.br` : name, { root: this.assets.folder, cacheControl: false, dotfiles: 'allow' });
+    response.set(
+      'Cache-Control',
+      isFont || version === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+    );
+    response.sendFile(packed ? `${name}.br` : name, {
+      root: this.assets.folder,
+      cacheControl: false,
+      dotfiles: 'allow',
+    });
   }
 
   @Get(['', 'pages/*place'])
   @PageFor('administrator')
-  async page(@CurrentCaller() caller: Caller, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<BareAnswer | StreamableFile | void> {
+  async page(
+    @CurrentCaller() caller: Caller,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BareAnswer | StreamableFile | void> {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (!requirePanelAccess(caller, request, response, this.config.basePath)) return;
     const html = await this.panel.run(caller, response);

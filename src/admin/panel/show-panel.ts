@@ -39,13 +39,31 @@ export class ShowPanel {
 
   private currentAdmin(caller: Caller): CurrentAdmin {
     const { basePath: base, currency, timezone: timeZone } = this.config;
-    return { id: caller.userId!, role: caller.role as CurrentAdmin['role'], language: caller.language, base, shop: { name: this.shop.name, currency, timeZone, language: this.shop.language }, email: '' };
+    return {
+      id: caller.userId!,
+      role: caller.role as CurrentAdmin['role'],
+      language: caller.language,
+      base,
+      shop: { name: this.shop.name, currency, timeZone, language: this.shop.language },
+      email: '',
+    };
   }
 }
 
 /** The shop's own (security-headers.ts), and what AdminJS needs: inline scripts and its styled components, by nonce alone. */
-const policy = (nonce: string, config: Config): string => [
-  "default-src 'self'", "base-uri 'none'", "connect-src 'self'", "font-src 'self'", "form-action 'self'", "frame-ancestors 'none'", "frame-src 'self'",
-  "img-src 'self' data: blob: https:", "object-src 'none'", `script-src 'self' 'nonce-${nonce}'`, "script-src-attr 'none'", `style-src 'self' 'nonce-${nonce}'`,
-  ...Object.entries(reportDirectives(config)).map(([name, value]) => `${name} ${value}`),
-].join('; ');
+const policy = (nonce: string, config: Config): string =>
+  [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "object-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "script-src-attr 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    ...Object.entries(reportDirectives(config)).map(([name, value]) => `${name} ${value}`),
+  ].join('; ');

@@ -17,14 +17,24 @@ export function Application(): ReactElement {
   const { dashboard: Dashboard, ...others } = myScreens;
   return (
     <div className="shell">
-      <a className="skip" href="#main">{say('shell.skip')}</a>
+      <a className="skip" href="#main">
+        {say('shell.skip')}
+      </a>
       <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
       <Navigation open={menuOpen} onClose={() => setMenuOpen(false)} />
       <main id="main" tabIndex={-1}>
         <Routes>
           <Route path={root} element={<ScreenFrame>{Dashboard ? <Dashboard /> : <NotFound />}</ScreenFrame>} />
           {Object.entries(others).map(([id, Screen]) => (
-            <Route key={id} path={`${root}/pages/${id}/*`} element={<ScreenFrame><Screen /></ScreenFrame>} />
+            <Route
+              key={id}
+              path={`${root}/pages/${id}/*`}
+              element={
+                <ScreenFrame>
+                  <Screen />
+                </ScreenFrame>
+              }
+            />
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>

@@ -15,8 +15,15 @@ export function LanguageLinks(): ReactElement {
     <ul className="languages" aria-label={say('shell.language')}>
       {LANGUAGES.map((language) => (
         <li key={language}>
-          <a href={pathname + search} lang={language} hrefLang={language} {...(language === session.language && { 'aria-current': 'true' as const })} onClick={() => remember(language)}>
-            <span aria-hidden="true">{language.toUpperCase()}</span><span className="unseen">{say(`kit.languages.${language}`)}</span>
+          <a
+            href={pathname + search}
+            lang={language}
+            hrefLang={language}
+            {...(language === session.language && { 'aria-current': 'true' as const })}
+            onClick={() => remember(language)}
+          >
+            <span aria-hidden="true">{language.toUpperCase()}</span>
+            <span className="unseen">{say(`kit.languages.${language}`)}</span>
           </a>
         </li>
       ))}

@@ -8,5 +8,9 @@ export function LogoutButton(): ReactElement {
     await api.post('/api/auth/logout');
     window.location.replace(`${session.base}/admin/login`);
   });
-  return <button type="button" className="personal__link" aria-busy={busy || undefined} onClick={() => void submit()}>{say('shell.logout')}</button>;
+  return (
+    <button type="button" className="personal__link" aria-busy={busy || undefined} onClick={() => void submit()}>
+      {say('shell.logout')}
+    </button>
+  );
 }

@@ -28,22 +28,38 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
     return () => {
       document.removeEventListener('keydown', close);
       // back to where it was opened, unless a new screen has taken the focus
-      if (nav?.contains(document.activeElement)) document.querySelector<HTMLElement>('[aria-controls=navigation]')?.focus();
+      if (nav?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('[aria-controls=navigation]')?.focus();
     };
   }, [open, onClose]);
   const shown = sections
-    .map((section) => ({ ...section, groups: section.groups.map((group) => ({ ...group, places: group.places.filter(({ id, least }) => can(least) && id in myScreens) })).filter(({ places }) => places.length > 0) }))
+    .map((section) => ({
+      ...section,
+      groups: section.groups
+        .map((group) => ({ ...group, places: group.places.filter(({ id, least }) => can(least) && id in myScreens) }))
+        .filter(({ places }) => places.length > 0),
+    }))
     .filter(({ groups }) => groups.length > 0);
   return (
     <nav ref={element} id="navigation" className={open ? 'nav nav--open' : 'nav'} aria-label={say('shell.navigation')}>
-      <NavLink end to={`${session.base}/admin`} className="nav__link">{say('shell.dashboard')}</NavLink>
+      <NavLink end to={`${session.base}/admin`} className="nav__link">
+        {say('shell.dashboard')}
+      </NavLink>
       {shown.map(({ id: section, groups }) => (
         <div key={section} className="nav__section">
           <h2 className="nav__heading">{say(`shell.sections.${section}`)}</h2>
           {groups.map(({ id: group, places }) => (
             <div key={group} className="nav__group" role="group" aria-label={say(`shell.groups.${group}`)}>
               <h3 className="nav__subheading">{say(`shell.groups.${group}`)}</h3>
-              <ul>{places.map(({ id }) => <li key={id}><NavLink to={placeOf(id)} className="nav__link">{say(`shell.places.${id}`)}</NavLink></li>)}</ul>
+              <ul>
+                {places.map(({ id }) => (
+                  <li key={id}>
+                    <NavLink to={placeOf(id)} className="nav__link">
+                      {say(`shell.places.${id}`)}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
             </div>
           ))}
         </div>

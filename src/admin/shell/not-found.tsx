@@ -6,7 +6,14 @@ export function NotFound(): ReactElement {
   const say = useText();
   return (
     <Page title={say('shell.not_found.title')}>
-      <Empty title={say('shell.not_found.text')} action={<LinkButton kind="primary" to={`${session.base}/admin`}>{say('shell.not_found.home')}</LinkButton>} />
+      <Empty
+        title={say('shell.not_found.text')}
+        action={
+          <LinkButton kind="primary" to={`${session.base}/admin`}>
+            {say('shell.not_found.home')}
+          </LinkButton>
+        }
+      />
     </Page>
   );
 }

@@ -11,8 +11,14 @@ export function PersonalLinks(): ReactElement {
   return (
     <div className="personal">
       <LanguageLinks />
-      <a className="personal__link" href={`${session.base}/`} target="_blank" rel="noopener">{say('shell.to_shop')}</a>
-      {'account' in myScreens && <Link className="personal__link" to={placeOf('account')}>{say('shell.places.account')}</Link>}
+      <a className="personal__link" href={`${session.base}/`} target="_blank" rel="noopener">
+        {say('shell.to_shop')}
+      </a>
+      {'account' in myScreens && (
+        <Link className="personal__link" to={placeOf('account')}>
+          {say('shell.places.account')}
+        </Link>
+      )}
       <LogoutButton />
     </div>
   );

@@ -26,6 +26,20 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly fallba
 export function ScreenFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const say = useText();
   const { pathname } = useLocation();
-  const fallback = <Empty title={say('shell.broken.title')} text={say('shell.broken.text')} action={<Button kind="primary" onClick={() => window.location.reload()}>{say('shell.broken.reload')}</Button>} />;
-  return <Boundary key={pathname} fallback={fallback}>{children}</Boundary>;
+  const fallback = (
+    <Empty
+      title={say('shell.broken.title')}
+      text={say('shell.broken.text')}
+      action={
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {say('shell.broken.reload')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <Boundary key={pathname} fallback={fallback}>
+      {children}
+    </Boundary>
+  );
 }

@@ -14,10 +14,18 @@ export function TopBar({ menuOpen, onMenu }: TopBarProps): ReactElement {
   const wide = useWide();
   return (
     <header className="top">
-      <Link className="top__shop" to={`${session.base}/admin`}>{session.shop.name}</Link>
+      <Link className="top__shop" to={`${session.base}/admin`}>
+        {session.shop.name}
+      </Link>
       {wide && <PersonalLinks />}
       {!wide && (
-        <button type="button" className="top__menu" aria-expanded={menuOpen} aria-controls="navigation" onClick={onMenu}>
+        <button
+          type="button"
+          className="top__menu"
+          aria-expanded={menuOpen}
+          aria-controls="navigation"
+          onClick={onMenu}
+        >
           <span aria-hidden="true">☰</span> {say('shell.menu')}
         </button>
       )}

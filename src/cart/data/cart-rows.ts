@@ -56,9 +56,15 @@ export async function readCart(queries: Queries, holder: string): Promise<Cart |
     cartId: cart.id,
     shippingMethod: cart.shipping_method,
     shippingCountry: cart.shipping_country,
-    lines: rows.filter((row) => row.item_id !== null).map((row) => ({
-      itemId: Number(row.item_id), productId: row.product_id, variantId: row.variant_id, quantity: row.quantity, priceSeen: row.price_seen,
-    })),
+    lines: rows
+      .filter((row) => row.item_id !== null)
+      .map((row) => ({
+        itemId: Number(row.item_id),
+        productId: row.product_id,
+        variantId: row.variant_id,
+        quantity: row.quantity,
+        priceSeen: row.price_seen,
+      })),
   };
 }
 

@@ -9,8 +9,17 @@ export type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** What a line shows of its product. Amounts are JSON numbers in the cart's currency. */
 const productOf = ({ productId, name, alias, link, image, price, oldPrice, sku, inStock, attributes }: Sellable) => ({
-  id: productId, title: name, name, alias, link, image, price: price.toNumber(), old_price: oldPrice?.toNumber() ?? null,
-  sku, in_stock: inStock, attributes,
+  id: productId,
+  title: name,
+  name,
+  alias,
+  link,
+  image,
+  price: price.toNumber(),
+  old_price: oldPrice?.toNumber() ?? null,
+  sku,
+  in_stock: inStock,
+  attributes,
 });
 
 const seenPrice = ({ line, total }: PricedLine): Money => Money.of(line.priceSeen, total.currency);
@@ -21,9 +30,12 @@ const isChanged = (priced: PricedLine): boolean =>
 export function lineSentences(priced: PricedLine, say: Say, format: (money: Money) => string): string[] {
   const { sellable, problem } = priced;
   return [
-    ...(problem ? [say(`cart.unavailable.${problem}`, { available: sellable.inStock, limit: sellable.maxQuantity })]
+    ...(problem
+      ? [say(`cart.unavailable.${problem}`, { available: sellable.inStock, limit: sellable.maxQuantity })]
       : []),
-    ...(isChanged(priced) ? [say('cart.price_changed', { from: format(seenPrice(priced)), to: format(sellable.price) })] : []),
+    ...(isChanged(priced)
+      ? [say('cart.price_changed', { from: format(seenPrice(priced)), to: format(sellable.price) })]
+      : []),
   ];
 }
 
@@ -32,8 +44,13 @@ function itemView(priced: PricedLine, say: Say, format: (money: Money) => string
   const { productId, variantId, quantity } = line;
   const sentences = lineSentences(priced, say, format);
   return {
-    id: line.itemId, product_id: productId, variant_id: variantId, product: productOf(sellable), quantity,
-    price: sellable.price.toNumber(), total: total.toNumber(),
+    id: line.itemId,
+    product_id: productId,
+    variant_id: variantId,
+    product: productOf(sellable),
+    quantity,
+    price: sellable.price.toNumber(),
+    total: total.toNumber(),
     price_changed: isChanged(priced) ? { from: seenPrice(priced).toNumber(), to: sellable.price.toNumber() } : null,
     unavailable: problem,
     max_quantity: sellable.maxQuantity,
@@ -41,10 +58,17 @@ function itemView(priced: PricedLine, say: Say, format: (money: Money) => string
   };
 }
 
-export const countOf = (lines: readonly PricedLine[]): number => lines.reduce((sum, { line }) => sum + line.quantity, 0);
+export const countOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { line }) => sum + line.quantity, 0);
 
 /** The cart as it leaves: decisions §5. `cart` is null for a caller who has none yet. */
-export function cartView(cart: Cart | null, lines: readonly PricedLine[], totals: Totals, say: Say, format: (money: Money) => string) {
+export function cartView(
+  cart: Cart | null,
+  lines: readonly PricedLine[],
+  totals: Totals,
+  say: Say,
+  format: (money: Money) => string,
+) {
   return {
     ...(cart && { id: Number(cart.cartId) }),
     items: lines.map((line) => itemView(line, say, format)),
@@ -62,9 +86,14 @@ export function cartView(cart: Cart | null, lines: readonly PricedLine[], totals
 
 /** The product of a client callback: amounts are texts there (service document, "Client callbacks"). */
 export const callbackProduct = (sellable: Sellable) => ({
-  ...productOf(sellable), variant_id: sellable.variantId, price: sellable.price.toString(), old_price: sellable.oldPrice?.toString() ?? null,
+  ...productOf(sellable),
+  variant_id: sellable.variantId,
+  price: sellable.price.toString(),
+  old_price: sellable.oldPrice?.toString() ?? null,
 });
 
-export const miniCart = (lines: readonly PricedLine[], { total }: Totals) => (
-  { count: countOf(lines), total: total.toString(), currency: total.currency }
-);
+export const miniCart = (lines: readonly PricedLine[], { total }: Totals) => ({
+  count: countOf(lines),
+  total: total.toString(),
+  currency: total.currency,
+});

@@ -6,7 +6,9 @@ import { mostOf, type Sellable } from '../../catalog/index.js';
  * two is kept.
  */
 export function mergedQuantity(
-  guest: number, customer: number, sellable: Pick<Sellable, 'unavailable' | 'inStock' | 'maxQuantity'>,
+  guest: number,
+  customer: number,
+  sellable: Pick<Sellable, 'unavailable' | 'inStock' | 'maxQuantity'>,
 ): number {
   const { unavailable } = sellable;
   if (unavailable !== null && unavailable !== 'sold_out') return Math.max(guest, customer);

@@ -1,6 +1,9 @@
 import { taxOfPrices } from './tax-of-prices.js';
 
-const rates = [{ country: 'UA', rate: 20_000 }, { country: 'CH', rate: 0 }];
+const rates = [
+  { country: 'UA', rate: 20_000 },
+  { country: 'CH', rate: 0 },
+];
 
 describe('what is said of tax beside a price', () => {
   it('is nothing while no country has a tax', () => {

@@ -4,9 +4,14 @@ import type { TaxRules } from '../tax/tax-rules.js';
 import { calculateTotals } from './totals.js';
 
 const eur = (minor: number | bigint) => Money.of(BigInt(minor), 'EUR');
-const rules = (pricesIncludeTax: boolean, rate: number): TaxRules => ({ pricesIncludeTax, rates: [{ country: 'UA', rate }] });
+const rules = (pricesIncludeTax: boolean, rate: number): TaxRules => ({
+  pricesIncludeTax,
+  rates: [{ country: 'UA', rate }],
+});
 
-const lines = fc.array(fc.record({ price: fc.bigInt(0n, 10_000_000n), quantity: fc.integer({ min: 1, max: 1000 }) }), { maxLength: 100 });
+const lines = fc.array(fc.record({ price: fc.bigInt(0n, 10_000_000n), quantity: fc.integer({ min: 1, max: 1000 }) }), {
+  maxLength: 100,
+});
 const rate = fc.integer({ min: 0, max: 100_000 });
 const shipping = fc.bigInt(0n, 100_000n);
 
@@ -19,33 +24,46 @@ const sum = (numbers: bigint[]): bigint => numbers.reduce((total, number) => tot
 
 describe('totals', () => {
   it('agree with exact rational arithmetic, when prices are without tax', () => {
-    fc.assert(fc.property(lines, rate, shipping, (wanted, thousandths, cost) => {
-      const totals = calculateTotals(input(wanted, cost), rules(false, thousandths));
-      const products = wanted.map(({ price, quantity }) => price * BigInt(quantity));
-      const taxes = products.map((product) => nearest(product * BigInt(thousandths), 100_000n));
-      expect(totals.lines.map(({ tax }) => tax.minor)).toEqual(taxes);
-      expect([totals.subtotal.minor, totals.tax.minor, totals.shipping.minor]).toEqual([sum(products), sum(taxes), cost]);
-      expect(totals.total.minor).toBe(sum(products) + sum(taxes) + cost);
-    }));
+    fc.assert(
+      fc.property(lines, rate, shipping, (wanted, thousandths, cost) => {
+        const totals = calculateTotals(input(wanted, cost), rules(false, thousandths));
+        const products = wanted.map(({ price, quantity }) => price * BigInt(quantity));
+        const taxes = products.map((product) => nearest(product * BigInt(thousandths), 100_000n));
+        expect(totals.lines.map(({ tax }) => tax.minor)).toEqual(taxes);
+        expect([totals.subtotal.minor, totals.tax.minor, totals.shipping.minor]).toEqual([
+          sum(products),
+          sum(taxes),
+          cost,
+        ]);
+        expect(totals.total.minor).toBe(sum(products) + sum(taxes) + cost);
+      }),
+    );
   });
 
   it('agree with exact rational arithmetic, when prices contain the tax', () => {
-    fc.assert(fc.property(lines, rate, shipping, (wanted, thousandths, cost) => {
-      const totals = calculateTotals(input(wanted, cost), rules(true, thousandths));
-      const products = wanted.map(({ price, quantity }) => price * BigInt(quantity));
-      const taxes = products.map((product) => nearest(product * BigInt(thousandths), 100_000n + BigInt(thousandths)));
-      expect(totals.tax.minor).toBe(sum(taxes));
-      expect(totals.total.minor).toBe(sum(products) + cost);
-      expect(totals.pricesIncludeTax).toBe(true);
-    }));
+    fc.assert(
+      fc.property(lines, rate, shipping, (wanted, thousandths, cost) => {
+        const totals = calculateTotals(input(wanted, cost), rules(true, thousandths));
+        const products = wanted.map(({ price, quantity }) => price * BigInt(quantity));
+        const taxes = products.map((product) => nearest(product * BigInt(thousandths), 100_000n + BigInt(thousandths)));
+        expect(totals.tax.minor).toBe(sum(taxes));
+        expect(totals.total.minor).toBe(sum(products) + cost);
+        expect(totals.pricesIncludeTax).toBe(true);
+      }),
+    );
   });
 
-  const input = (wanted: Array<{ price: bigint; quantity: number }>, cost: bigint) => (
-    { lines: wanted.map(({ price, quantity }) => ({ price: eur(price), quantity })), country: 'UA', shipping: eur(cost) }
-  );
+  const input = (wanted: Array<{ price: bigint; quantity: number }>, cost: bigint) => ({
+    lines: wanted.map(({ price, quantity }) => ({ price: eur(price), quantity })),
+    country: 'UA',
+    shipping: eur(cost),
+  });
 
   it('round half a cent up, per line', () => {
-    const two = [{ price: eur(25), quantity: 1 }, { price: eur(25), quantity: 1 }];
+    const two = [
+      { price: eur(25), quantity: 1 },
+      { price: eur(25), quantity: 1 },
+    ];
     const totals = calculateTotals({ lines: two, country: 'UA', shipping: eur(0) }, rules(false, 10_000));
     expect(totals.lines.map(({ tax }) => tax.minor)).toEqual([3n, 3n]);
     expect(totals.total.toString()).toBe('0.56');
@@ -56,6 +74,8 @@ describe('totals', () => {
     for (const country of [null, 'DE']) {
       expect(calculateTotals({ lines: one, country, shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(0n);
     }
-    expect(calculateTotals({ lines: one, country: 'UA', shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(200n);
+    expect(calculateTotals({ lines: one, country: 'UA', shipping: eur(500) }, rules(false, 20_000)).tax.minor).toBe(
+      200n,
+    );
   });
 });

@@ -40,5 +40,12 @@ export function calculateTotals({ lines, country, shipping }: TotalsInput, rules
   const subtotal = priced.reduce((sum, line) => sum.add(line.total), zero);
   const tax = priced.reduce((sum, line) => sum.add(line.tax), zero);
   const goods = rules.pricesIncludeTax ? subtotal : subtotal.add(tax);
-  return { lines: priced, subtotal, tax, shipping, total: goods.add(shipping), pricesIncludeTax: rules.pricesIncludeTax };
+  return {
+    lines: priced,
+    subtotal,
+    tax,
+    shipping,
+    total: goods.add(shipping),
+    pricesIncludeTax: rules.pricesIncludeTax,
+  };
 }

@@ -22,13 +22,23 @@ export class CartActionsController {
   @Post('add')
   @HttpCode(200)
   @Idempotent('shown')
-  @Documented({ summary: 'Add to the cart', description: 'The same as `POST /api/cart/items`.', ...CART_ANSWER, errors: [404, 409, 422] })
+  @Documented({
+    summary: 'Add to the cart',
+    description: 'The same as `POST /api/cart/items`.',
+    ...CART_ANSWER,
+    errors: [404, 409, 422],
+  })
   add(@Body() body: AddItemDto, @CurrentCaller() caller: Caller, @IntentDone() done: boolean): Promise<Answer> {
     return done ? this.cart.show(caller) : this.cart.add(body, caller);
   }
 
   @Put('update')
-  @Documented({ summary: 'Update a line of the cart', description: 'The same as `PUT /api/cart/items/{id}`.', ...CART_ANSWER, errors: [404, 409, 422] })
+  @Documented({
+    summary: 'Update a line of the cart',
+    description: 'The same as `PUT /api/cart/items/{id}`.',
+    ...CART_ANSWER,
+    errors: [404, 409, 422],
+  })
   update(@Body() body: UpdateItemDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return this.cart.setQuantity(body.item_id, body.quantity, caller);
   }
@@ -36,10 +46,16 @@ export class CartActionsController {
   @Delete('remove')
   @ApiBody({ type: RemoveItemDto, required: false })
   @Documented({
-    summary: 'Remove a line from the cart', description: 'The same as `DELETE /api/cart/items/{id}`; `item_id` stands in the body or in the query.',
-    ...CART_ANSWER, errors: [404, 422],
+    summary: 'Remove a line from the cart',
+    description: 'The same as `DELETE /api/cart/items/{id}`; `item_id` stands in the body or in the query.',
+    ...CART_ANSWER,
+    errors: [404, 422],
   })
-  remove(@Body() body: RemoveItemDto, @Query() query: RemoveItemQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
+  remove(
+    @Body() body: RemoveItemDto,
+    @Query() query: RemoveItemQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     return this.cart.remove(itemIdOf(body, query), caller);
   }
 }

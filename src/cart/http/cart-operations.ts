@@ -29,7 +29,11 @@ export class CartOperations {
 
   async add({ product_id, variant_id, quantity }: AddItemDto, caller: Caller): Promise<Answer> {
     const wanted = { productId: product_id, variantId: variant_id ?? null, quantity: quantity ?? 1 };
-    return this.answer(caller, 'cart.messages.added', await this.addToCart.run(holderOf(caller), wanted, caller.language));
+    return this.answer(
+      caller,
+      'cart.messages.added',
+      await this.addToCart.run(holderOf(caller), wanted, caller.language),
+    );
   }
 
   async setQuantity(itemId: number, quantity: number, caller: Caller): Promise<Answer> {

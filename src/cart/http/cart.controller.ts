@@ -22,7 +22,8 @@ export class CartController {
   @Get()
   @Documented({
     summary: 'Get the cart',
-    description: 'Prices are the catalog’s present ones. A line that cannot be bought says why (`unavailable`) and does not count in the totals.',
+    description:
+      'Prices are the catalog’s present ones. A line that cannot be bought says why (`unavailable`) and does not count in the totals.',
     ...CART_ANSWER,
   })
   show(@CurrentCaller() caller: Caller): Promise<Answer> {
@@ -32,14 +33,23 @@ export class CartController {
   @Post('items')
   @HttpCode(200)
   @Idempotent('shown')
-  @Documented({ summary: 'Add an item', description: 'Adds to the quantity that is in the cart already.', ...CART_ANSWER, errors: [404, 409, 422] })
+  @Documented({
+    summary: 'Add an item',
+    description: 'Adds to the quantity that is in the cart already.',
+    ...CART_ANSWER,
+    errors: [404, 409, 422],
+  })
   add(@Body() body: AddItemDto, @CurrentCaller() caller: Caller, @IntentDone() done: boolean): Promise<Answer> {
     return done ? this.cart.show(caller) : this.cart.add(body, caller);
   }
 
   @Put('items/:id')
   @Documented({ summary: 'Set the quantity of an item', ...CART_ANSWER, errors: [404, 409, 422] })
-  setQuantity(@Param('id', ItemIdPipe) id: number, @Body() body: SetQuantityDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  setQuantity(
+    @Param('id', ItemIdPipe) id: number,
+    @Body() body: SetQuantityDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     return this.cart.setQuantity(id, body.quantity, caller);
   }
 

@@ -18,13 +18,21 @@ export class CheckoutShippingController {
 
   @Get('shipping')
   @Access('anyone')
-  @Documented({ summary: 'List the ways to ship the cart', description: 'With their cost for this cart and country, in the order of display.', ...QUOTES })
+  @Documented({
+    summary: 'List the ways to ship the cart',
+    description: 'With their cost for this cart and country, in the order of display.',
+    ...QUOTES,
+  })
   async offers(@Query() query: ShippingQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
     const quotes = await this.shipping.offers(holderOf(caller), query.country ?? null, caller.language);
     return listAnswer(quotes.map(quoteView), { total: quotes.length, page: 1, per_page: quotes.length });
   }
 }
 
-const quoteView = ({ key, title, cost, deliveryTime, carrier }: Quote) => (
-  { key, title, cost: cost.toNumber(), delivery_time: deliveryTime, ...(carrier !== undefined && { carrier }) }
-);
+const quoteView = ({ key, title, cost, deliveryTime, carrier }: Quote) => ({
+  key,
+  title,
+  cost: cost.toNumber(),
+  delivery_time: deliveryTime,
+  ...(carrier !== undefined && { carrier }),
+});

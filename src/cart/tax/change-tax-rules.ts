@@ -19,7 +19,10 @@ const WRITE = 'UPDATE setting SET value = $2, version = version + 1, updated_at 
 /** Changes what was sent; the table of rates as a whole. Orders made before keep their tax. */
 @Injectable()
 export class ChangeTaxRules {
-  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws stale_version (409) when a `version` is given and is not the present one */
   run({ version, ...change }: TaxRulesChange, caller: Caller): Promise<TaxRulesNow> {
@@ -34,7 +37,12 @@ export class ChangeTaxRules {
       await tx.query(WRITE, [TAX_KEY, JSON.stringify(toStored(after))]);
       tx.touch('settings');
       await this.audit.record(tx, {
-        caller, action: 'tax.changed', subjectType: 'setting', subjectId: TAX_KEY, before: taxRulesView(before), after: taxRulesView(after),
+        caller,
+        action: 'tax.changed',
+        subjectType: 'setting',
+        subjectId: TAX_KEY,
+        before: taxRulesView(before),
+        after: taxRulesView(after),
       });
       return after;
     });

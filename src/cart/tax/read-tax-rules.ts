@@ -9,7 +9,10 @@ const READ = { name: 'tax_rules_read', text: `SELECT value, version FROM setting
 /** The tax rules, kept until a setting changes. */
 @Injectable()
 export class ReadTaxRules {
-  constructor(private readonly database: Database, private readonly cache: ReadCache) {}
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+  ) {}
 
   run(): Promise<TaxRules> {
     return this.cache.remember('tax rules', ['settings'], () => this.fresh(), 8192);
@@ -28,6 +31,12 @@ export interface StoredTaxRules {
   readonly rates: ReadonlyArray<{ readonly country: string; readonly rate: number }>;
 }
 
-export const fromStored = (stored: StoredTaxRules): TaxRules => ({ pricesIncludeTax: stored.prices_include_tax, rates: stored.rates });
+export const fromStored = (stored: StoredTaxRules): TaxRules => ({
+  pricesIncludeTax: stored.prices_include_tax,
+  rates: stored.rates,
+});
 
-export const toStored = (rules: TaxRules): StoredTaxRules => ({ prices_include_tax: rules.pricesIncludeTax, rates: rules.rates });
+export const toStored = (rules: TaxRules): StoredTaxRules => ({
+  prices_include_tax: rules.pricesIncludeTax,
+  rates: rules.rates,
+});

@@ -5,7 +5,10 @@ import { ShopSettings } from '../../settings/index.js';
 /** Where something is taxed (decisions §18). Countries are ISO 3166-1 alpha-2. */
 @Injectable()
 export class TaxCountry {
-  constructor(private readonly shop: ShopSettings, @Inject(BANK_COUNTRY) private readonly bank: BankCountry) {}
+  constructor(
+    private readonly shop: ShopSettings,
+    @Inject(BANK_COUNTRY) private readonly bank: BankCountry,
+  ) {}
 
   /**
    * Goods that are sent are taxed where they go. Goods that the buyer collects are handed over at the shop: at the
@@ -14,6 +17,6 @@ export class TaxCountry {
    */
   async of(destination: string | null, isCollected: boolean): Promise<string | null> {
     if (!isCollected) return destination;
-    return this.shop.stored.seller.country ?? await this.bank.find() ?? destination;
+    return this.shop.stored.seller.country ?? (await this.bank.find()) ?? destination;
   }
 }

@@ -10,13 +10,20 @@ import { ReadTaxRules } from './read-tax-rules.js';
 import { changeOf, TaxRulesDto } from './tax.dto.js';
 import { taxRulesView, type TaxRulesNow } from './tax-rules.js';
 
-const example = { success: true, data: { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }], version: 2 }, message: 'Done.' };
+const example = {
+  success: true,
+  data: { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }], version: 2 },
+  message: 'Done.',
+};
 
 @ApiTags('Cart')
 @Controller('api/admin/tax')
 @Access('manager')
 export class TaxController {
-  constructor(private readonly rules: ReadTaxRules, private readonly changeRules: ChangeTaxRules) {}
+  constructor(
+    private readonly rules: ReadTaxRules,
+    private readonly changeRules: ChangeTaxRules,
+  ) {}
 
   @Get()
   @Documented({ summary: 'Read the tax rules', example })
@@ -27,8 +34,10 @@ export class TaxController {
   @Put()
   @Documented({
     summary: 'Change the tax rules',
-    description: 'Tax is taken by the country that the goods go to and rounded half-up per line. Shipping is not taxed.',
-    example, errors: [409],
+    description:
+      'Tax is taken by the country that the goods go to and rounded half-up per line. Shipping is not taxed.',
+    example,
+    errors: [409],
   })
   async change(@Body() body: TaxRulesDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(view(await this.changeRules.run(changeOf(body), caller)), { message: 'cart.messages.tax_saved' });

@@ -1,5 +1,15 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsISO31661Alpha2, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsISO31661Alpha2,
+  IsObject,
+  IsOptional,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { FieldErrors, type FieldError } from '#kernel';
 import { IsPercentage } from './percentage.validator.js';
 import type { TaxRulesChange } from './change-tax-rules.js';
@@ -8,7 +18,9 @@ const MAX_RATES = 300;
 
 export class TaxRateDto {
   /** ISO 3166-1 alpha-2, in either case. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value))
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value,
+  )
   @IsISO31661Alpha2()
   country!: string;
 
@@ -20,16 +32,23 @@ export class TaxRateDto {
 /** Changes what is sent. */
 export class TaxRulesDto {
   /** Whether the catalog's prices contain the tax; else it is added. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   prices_include_tax?: boolean;
 
   /** Takes the place of the whole table. A country that is not in it has no tax. */
-  @IsOptional() @IsArray() @ArrayMaxSize(MAX_RATES) @IsObject({ each: true }) @ValidateNested({ each: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_RATES)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
   @Type(() => TaxRateDto)
   rates?: TaxRateDto[];
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */
-  @IsOptional() @IsInt() @Min(1)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
   version?: number;
 }
 
@@ -48,7 +67,8 @@ function mustBeUnique(rates: readonly TaxRateDto[]): void {
   const problems: Record<string, FieldError[]> = {};
   const seen = new Set<string>();
   rates.forEach(({ country }, index) => {
-    if (seen.has(country)) problems[`rates.${index}.country`] = [{ key: 'cart.errors.country_repeated', args: { country } }];
+    if (seen.has(country))
+      problems[`rates.${index}.country`] = [{ key: 'cart.errors.country_repeated', args: { country } }];
     seen.add(country);
   });
   if (Object.keys(problems).length > 0) throw new FieldErrors(problems);

@@ -22,12 +22,16 @@ const ADD = {
       WHERE i.quantity::bigint + excluded.quantity <= $6::int
     RETURNING i.id`,
 };
-const COUNT = 'SELECT count(*)::int AS lines FROM cart_item WHERE cart_id = $1 AND NOT (product_id = $2 AND variant_id IS NOT DISTINCT FROM $3::int)';
+const COUNT =
+  'SELECT count(*)::int AS lines FROM cart_item WHERE cart_id = $1 AND NOT (product_id = $2 AND variant_id IS NOT DISTINCT FROM $3::int)';
 
 /** Adds to the quantity. The cart's lock puts simultaneous adds in a row, so that together they stay within the stock. */
 @Injectable()
 export class AddToCart {
-  constructor(private readonly database: Database, private readonly catalog: CatalogFacade) {}
+  constructor(
+    private readonly database: Database,
+    private readonly catalog: CatalogFacade,
+  ) {}
 
   /**
    * @throws unknown_product (404), 422 at `variant_id` or `quantity`, insufficient_stock (409) with `available`,

@@ -9,7 +9,10 @@ import { RemoveLine } from './remove-line.js';
 @Injectable()
 export class CartChanges {
   constructor(
-    readonly adding: AddToCart, readonly quantities: ChangeQuantity, readonly removing: RemoveLine, readonly clearing: ClearCart,
+    readonly adding: AddToCart,
+    readonly quantities: ChangeQuantity,
+    readonly removing: RemoveLine,
+    readonly clearing: ClearCart,
     readonly shipping: ChooseShipping,
   ) {}
 }

@@ -10,13 +10,19 @@ const FIND = {
   name: 'cart_find_item',
   text: 'SELECT i.product_id, i.variant_id FROM cart c JOIN cart_item i ON i.cart_id = c.id WHERE c.holder = $1 AND i.id = $2',
 };
-const SET = { name: 'cart_set_quantity', text: 'UPDATE cart_item SET quantity = $3 WHERE cart_id = $1 AND id = $2 RETURNING id' };
+const SET = {
+  name: 'cart_set_quantity',
+  text: 'UPDATE cart_item SET quantity = $3 WHERE cart_id = $1 AND id = $2 RETURNING id',
+};
 const TOUCH = { name: 'cart_touch', text: 'UPDATE cart SET updated_at = now() WHERE id = $1' };
 
 /** Sets the quantity of a line. */
 @Injectable()
 export class ChangeQuantity {
-  constructor(private readonly database: Database, private readonly catalog: CatalogFacade) {}
+  constructor(
+    private readonly database: Database,
+    private readonly catalog: CatalogFacade,
+  ) {}
 
   /** @throws unknown_item (404), 422 at `quantity`, insufficient_stock (409) with `available` */
   async run(holder: string, itemId: number, quantity: number, language: Language): Promise<SellableRef> {

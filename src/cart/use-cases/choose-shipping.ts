@@ -13,12 +13,18 @@ const CHOOSE = {
 /** Shipping of a cart: what is offered, and what is chosen. Providers are asked before anything is written. */
 @Injectable()
 export class ChooseShipping {
-  constructor(private readonly database: Database, private readonly pricing: PriceCart, private readonly shipping: ShippingFacade) {}
+  constructor(
+    private readonly database: Database,
+    private readonly pricing: PriceCart,
+    private readonly shipping: ShippingFacade,
+  ) {}
 
   /** @param country null: the one chosen for the cart before, if any */
   async offers(holder: string, country: string | null, language: Language): Promise<Quote[]> {
     const priced = await this.pricing.run(holder, language);
-    return this.shipping.quotes(this.pricing.shipment(priced, country ?? priced.cart?.shippingCountry ?? null, language));
+    return this.shipping.quotes(
+      this.pricing.shipment(priced, country ?? priced.cart?.shippingCountry ?? null, language),
+    );
   }
 
   /** @throws 422 at `method` when it does not serve the cart */

@@ -18,7 +18,11 @@ export interface ChosenWay {
  */
 @Injectable()
 export class ChosenShipping {
-  constructor(private readonly pricing: PriceCart, private readonly shipping: ShippingFacade, private readonly config: Config) {}
+  constructor(
+    private readonly pricing: PriceCart,
+    private readonly shipping: ShippingFacade,
+    private readonly config: Config,
+  ) {}
 
   async run(priced: PricedCart, language: Language): Promise<ChosenWay> {
     const { cart, counted } = priced;

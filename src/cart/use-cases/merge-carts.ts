@@ -34,7 +34,11 @@ const CHOICE = `
 /** Moves the guest's cart into the customer's at login. A line that both have is added up as far as the stock goes. */
 @Injectable()
 export class MergeCarts implements OnModuleInit {
-  constructor(private readonly mergers: GuestDataMergers, private readonly catalog: CatalogFacade, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly mergers: GuestDataMergers,
+    private readonly catalog: CatalogFacade,
+    private readonly shop: ShopSettings,
+  ) {}
 
   onModuleInit(): void {
     this.mergers.register((tx, guest, customer) => this.run(tx, guest, customer));
@@ -55,13 +59,18 @@ export class MergeCarts implements OnModuleInit {
   }
 
   /** The guest's lines that the customer has too, with their quantity after the merge. Both carts are locked; the stock is only read. */
-  private async addUp(tx: Transaction, guest: string, customer: string): Promise<Array<{ itemId: number; quantity: number }>> {
+  private async addUp(
+    tx: Transaction,
+    guest: string,
+    customer: string,
+  ): Promise<Array<{ itemId: number; quantity: number }>> {
     const own = new Map(((await readCart(tx, customer))?.lines ?? []).map((line) => [refKey(line), line.quantity]));
     const shared = ((await readCart(tx, guest))?.lines ?? []).filter((line) => own.has(refKey(line)));
     const sellables = await this.catalog.sellables(shared, this.shop.language, tx);
-    return shared.map((line, index) => (
-      { itemId: line.itemId, quantity: mergedQuantity(line.quantity, own.get(refKey(line))!, sellables[index]!) }
-    ));
+    return shared.map((line, index) => ({
+      itemId: line.itemId,
+      quantity: mergedQuantity(line.quantity, own.get(refKey(line))!, sellables[index]!),
+    }));
   }
 }
 

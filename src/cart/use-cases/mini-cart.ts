@@ -19,18 +19,24 @@ export interface MiniCart {
 @Injectable()
 export class ReadMiniCart {
   constructor(
-    private readonly pricing: PriceCart, private readonly taxRules: ReadTaxRules, private readonly chosen: ChosenShipping,
-    private readonly cache: ReadCache, private readonly config: Config,
+    private readonly pricing: PriceCart,
+    private readonly taxRules: ReadTaxRules,
+    private readonly chosen: ChosenShipping,
+    private readonly cache: ReadCache,
+    private readonly config: Config,
   ) {}
 
   async run(holder: string | null, language: Language): Promise<MiniCart> {
     const priced = holder === null ? null : await this.pricing.run(holder, language);
     if (!priced || priced.lines.length === 0) return { count: 0, total: Money.zero(this.config.currency) };
-    const { total } = calculateTotals({
-      lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
-      country: priced.cart!.shippingCountry,
-      shipping: await this.shippingCost(priced, language),
-    }, await this.taxRules.run());
+    const { total } = calculateTotals(
+      {
+        lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+        country: priced.cart!.shippingCountry,
+        shipping: await this.shippingCost(priced, language),
+      },
+      await this.taxRules.run(),
+    );
     return { count: countOf(priced.lines), total };
   }
 
@@ -38,8 +44,15 @@ export class ReadMiniCart {
   private async shippingCost(priced: PricedCart, language: Language): Promise<Money> {
     const { cart, counted } = priced;
     if (!cart?.shippingMethod) return Money.zero(this.config.currency);
-    const lines = counted.map(({ line, total }) => `${line.productId}/${line.variantId ?? ''}x${line.quantity}=${total.minor}`).join(' ');
+    const lines = counted
+      .map(({ line, total }) => `${line.productId}/${line.variantId ?? ''}x${line.quantity}=${total.minor}`)
+      .join(' ');
     const key = `mini cart ${cart.shippingMethod} ${cart.shippingCountry ?? ''} ${this.config.currency} ${lines}`;
-    return this.cache.remember(key, ['shipping-methods'], async () => (await this.chosen.run(priced, language)).cost, 256);
+    return this.cache.remember(
+      key,
+      ['shipping-methods'],
+      async () => (await this.chosen.run(priced, language)).cost,
+      256,
+    );
   }
 }

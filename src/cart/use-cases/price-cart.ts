@@ -20,23 +20,37 @@ export interface PricedCart {
 /** Reads a cart and the catalog's present prices: two statements. */
 @Injectable()
 export class PriceCart {
-  constructor(private readonly database: Database, private readonly catalog: CatalogFacade, private readonly config: Config) {}
+  constructor(
+    private readonly database: Database,
+    private readonly catalog: CatalogFacade,
+    private readonly config: Config,
+  ) {}
 
   async run(holder: string, language: Language, beside: SellableRef | null = null): Promise<PricedCart> {
     const cart = await readCart(this.database, holder);
     const refs = cart?.lines ?? [];
     const sellables = await this.catalog.sellables(beside ? [...refs, beside] : refs, language);
     const lines = priceLines(refs, sellables, this.config.currency);
-    return { cart, lines, counted: lines.filter(({ problem }) => problem === null), beside: beside && sellables[refs.length]! };
+    return {
+      cart,
+      lines,
+      counted: lines.filter(({ problem }) => problem === null),
+      beside: beside && sellables[refs.length]!,
+    };
   }
 
   /** The cart as a shipment to `country`. */
   shipment({ counted }: PricedCart, country: string | null, language: Language): QuoteRequest {
     return {
-      country, language,
+      country,
+      language,
       subtotal: counted.reduce((sum, { total }) => sum.add(total), Money.zero(this.config.currency)),
       lines: counted.map(({ line, sellable, total }) => ({
-        product_id: line.productId, variant_id: line.variantId, sku: sellable.sku, quantity: line.quantity, total_minor: total.minor.toString(),
+        product_id: line.productId,
+        variant_id: line.variantId,
+        sku: sellable.sku,
+        quantity: line.quantity,
+        total_minor: total.minor.toString(),
       })),
     };
   }

@@ -58,19 +58,28 @@ export class PriceCheckout {
   async run(holder: string, language: Language, wish: CheckoutSelection): Promise<CheckoutCart> {
     const priced = await this.pricing.run(holder, language);
     const country = wish.country ?? priced.cart?.shippingCountry ?? null;
-    const quotes = priced.counted.length > 0 ? await this.shipping.quotes(this.pricing.shipment(priced, country, language)) : [];
+    const quotes =
+      priced.counted.length > 0 ? await this.shipping.quotes(this.pricing.shipment(priced, country, language)) : [];
     const wished = wish.shippingMethod ?? priced.cart?.shippingMethod;
     const quote = quotes.find(({ key }) => key === wished) ?? quotes[0] ?? null;
     const rules = await this.taxRules.run();
     const taxedIn = await this.taxCountry.of(country, quote?.isCollected ?? false);
-    const totals = calculateTotals({
-      lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
-      country: taxedIn,
-      shipping: quote?.cost ?? Money.zero(this.config.currency),
-    }, rules);
+    const totals = calculateTotals(
+      {
+        lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+        country: taxedIn,
+        shipping: quote?.cost ?? Money.zero(this.config.currency),
+      },
+      rules,
+    );
     const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
     const lines = priced.lines.map((line) => ({
-      itemId: line.line.itemId, sellable: line.sellable, name: line.sellable.name || say('cart.gone'), quantity: line.line.quantity, problem: line.problem, total: line.total,
+      itemId: line.line.itemId,
+      sellable: line.sellable,
+      name: line.sellable.name || say('cart.gone'),
+      quantity: line.line.quantity,
+      problem: line.problem,
+      total: line.total,
       sentences: lineSentences(line, say, (money) => money.format(language)),
     }));
     return { lines, country, quotes, quote, totals, taxOfPrices: taxOfPrices(rules, taxedIn) };

@@ -13,10 +13,16 @@ const PRUNE = `
 /** Forgets guests' carts that nobody has touched for 60 days; customers keep theirs. */
 @Injectable()
 export class PruneCarts implements OnModuleInit {
-  constructor(private readonly database: Database, private readonly jobs: Jobs, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule('cart.prune', '17 3 * * *', async () => { await this.run(); });
+    this.jobs.schedule('cart.prune', '17 3 * * *', async () => {
+      await this.run();
+    });
   }
 
   /** Answers how many went. In small bites, so that no lock lasts. */

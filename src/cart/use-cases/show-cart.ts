@@ -30,14 +30,23 @@ export class ShowCart {
   async run(holder: string, language: Language, changed: SellableRef | null = null): Promise<ShownCart> {
     const priced = await this.pricing.run(holder, language, changed);
     const shipping = await this.chosenShipping.run(priced, language);
-    const totals = calculateTotals({
-      lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
-      country: await this.taxCountry.of(priced.cart?.shippingCountry ?? null, shipping.isCollected),
-      shipping: shipping.cost,
-    }, await this.taxRules.run());
+    const totals = calculateTotals(
+      {
+        lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+        country: await this.taxCountry.of(priced.cart?.shippingCountry ?? null, shipping.isCollected),
+        shipping: shipping.cost,
+      },
+      await this.taxRules.run(),
+    );
     const say = (key: string, args?: Record<string, unknown>) => this.messages.say(language, key, args);
     return {
-      cart: cartView(priced.cart && { ...priced.cart, shippingMethod: shipping.key }, priced.lines, totals, say, (money) => money.format(language)),
+      cart: cartView(
+        priced.cart && { ...priced.cart, shippingMethod: shipping.key },
+        priced.lines,
+        totals,
+        say,
+        (money) => money.format(language),
+      ),
       product: priced.beside && callbackProduct(priced.beside),
       miniCart: miniCart(priced.lines, totals),
     };

@@ -4,4 +4,9 @@ import { CategoriesScreen } from './screens/categories/index.js';
 import { ProductsScreen } from './screens/products/products-screen.js';
 import { ReviewsScreen } from './screens/reviews/index.js';
 
-export const catalogScreens: Screens = { products: ProductsScreen, categories: CategoriesScreen, attributes: AttributesScreen, reviews: ReviewsScreen };
+export const catalogScreens: Screens = {
+  products: ProductsScreen,
+  categories: CategoriesScreen,
+  attributes: AttributesScreen,
+  reviews: ReviewsScreen,
+};

@@ -17,16 +17,28 @@ export interface AdminListRequest {
 
 const NOTHING = { priceMin: null, priceMax: null, inStock: null, sku: null, attributes: [], published: null };
 
-const levelOf = (stock: StockState, lowStock: number): string => ({ sold_out: '= 0', low: `BETWEEN 1 AND ${Number(lowStock)}`, in_stock: '> 0' })[stock];
+const levelOf = (stock: StockState, lowStock: number): string =>
+  ({ sold_out: '= 0', low: `BETWEEN 1 AND ${Number(lowStock)}`, in_stock: '> 0' })[stock];
 
 /**
  * One page of all products there are, published or not, with how many there are in all; in one statement. There is always a
  * row, with `id` null on an empty page.
  */
 export function adminListSql(filter: AdminProductFilter, request: AdminListRequest, parameters: Parameters): string {
-  const sql = withOwn(filterSql(
-    { ...NOTHING, q: filter.q, category: filter.category === 'none' ? null : filter.category, featured: filter.featured, seesUnpublished: true }, parameters,
-  ), filter, request.lowStock);
+  const sql = withOwn(
+    filterSql(
+      {
+        ...NOTHING,
+        q: filter.q,
+        category: filter.category === 'none' ? null : filter.category,
+        featured: filter.featured,
+        seesUnpublished: true,
+      },
+      parameters,
+    ),
+    filter,
+    request.lowStock,
+  );
   return `${sql.withs}
     SELECT t.total, c.* FROM (SELECT ${totalSql(sql, filter)} AS total) t
     LEFT JOIN LATERAL (
@@ -42,12 +54,19 @@ export function adminListSql(filter: AdminProductFilter, request: AdminListReque
 function withOwn(sql: FilterSql, { category, stock }: AdminProductFilter, lowStock: number): FilterSql {
   const own = [
     ...(category === 'none' ? ['p.category_id IS NULL'] : []),
-    ...(stock === null ? [] : [`p.id IN (SELECT product_id FROM stock_level WHERE in_stock ${levelOf(stock, lowStock)})`]),
+    ...(stock === null
+      ? []
+      : [`p.id IN (SELECT product_id FROM stock_level WHERE in_stock ${levelOf(stock, lowStock)})`]),
   ];
   return { ...sql, conditions: [...sql.conditions, ...own] };
 }
 
-function pageSql(sql: FilterSql, filter: AdminProductFilter, { sort, language, limit, offset }: AdminListRequest, parameters: Parameters): string {
+function pageSql(
+  sql: FilterSql,
+  filter: AdminProductFilter,
+  { sort, language, limit, offset }: AdminListRequest,
+  parameters: Parameters,
+): string {
   const first = parameters.bind(limit);
   const skipped = parameters.bind(offset);
   const page = `LIMIT ${first}::int OFFSET ${skipped}::int`;
@@ -64,7 +83,10 @@ function pageSql(sql: FilterSql, filter: AdminProductFilter, { sort, language, l
   }
   const column = key === 'name' ? `name_${language}` : key;
   const order = `ORDER BY ${column} ${direction}, id ${direction}`;
-  const halves = halvesOf(filter).map((half) => `(SELECT p.id, p.${column} FROM product p WHERE ${where} AND ${half} ${order} LIMIT ${first}::int + ${skipped}::int)`);
+  const halves = halvesOf(filter).map(
+    (half) =>
+      `(SELECT p.id, p.${column} FROM product p WHERE ${where} AND ${half} ${order} LIMIT ${first}::int + ${skipped}::int)`,
+  );
   return `SELECT id FROM (${halves.join(' UNION ALL ')}) halves ${order} ${page}`;
 }
 
@@ -75,5 +97,7 @@ function totalSql(sql: FilterSql, filter: AdminProductFilter): string {
 }
 
 /** Each half has its own indexes, by which it is read as far as the page goes. */
-const halvesOf = ({ published }: AdminProductFilter): string[] =>
-  [...(published === false ? [] : ['p.published']), ...(published === true ? [] : ['NOT p.published'])];
+const halvesOf = ({ published }: AdminProductFilter): string[] => [
+  ...(published === false ? [] : ['p.published']),
+  ...(published === true ? [] : ['NOT p.published']),
+];

@@ -2,7 +2,8 @@ import type { Language } from '#kernel';
 import { localized } from './localized.sql.js';
 
 /** The first picture of product `p`. */
-export const FIRST_IMAGE = '(SELECT i.image FROM product_image i WHERE i.product_id = p.id ORDER BY i.sort, i.id LIMIT 1)';
+export const FIRST_IMAGE =
+  '(SELECT i.image FROM product_image i WHERE i.product_id = p.id ORDER BY i.sort, i.id LIMIT 1)';
 
 /** Columns of a list card, from `product p` (see `CardRow`). */
 export const cardColumns = (language: Language): string => `

@@ -40,7 +40,9 @@ const skuCondition = (sku: string): string =>
   `p.id IN (SELECT id FROM product WHERE sku = ${sku} UNION ALL SELECT product_id FROM product_variant WHERE sku = ${sku} AND deleted_at IS NULL)`;
 
 function familySql({ category, seesUnpublished }: ProductFilter, parameters: Parameters): string {
-  const start = /^\d{1,9}$/.test(category!) ? `id = ${parameters.bind(Number(category))}` : `alias = ${parameters.bind(category)}`;
+  const start = /^\d{1,9}$/.test(category!)
+    ? `id = ${parameters.bind(Number(category))}`
+    : `alias = ${parameters.bind(category)}`;
   const visible = (table: string): string => (seesUnpublished ? '' : ` AND ${table}published`);
   return `family AS (
       SELECT id FROM category WHERE ${start}${visible('')}
@@ -53,11 +55,21 @@ function familySql({ category, seesUnpublished }: ProductFilter, parameters: Par
  * and blue in M is not red in M. What a variant's map does not name is the product's own.
  */
 export function attributeConditions(filters: readonly AttributeFilter[], parameters: Parameters): string[] {
-  const bound = filters.map(({ attribute, values }) => ({ name: parameters.bind(attribute), values: parameters.bind(values) }));
-  const conditions = bound.map(({ name, values }) =>
-    `p.id IN (SELECT product_id FROM product_facet WHERE attribute = ${name} AND value = ANY (${values}::text[]))`);
+  const bound = filters.map(({ attribute, values }) => ({
+    name: parameters.bind(attribute),
+    values: parameters.bind(values),
+  }));
+  const conditions = bound.map(
+    ({ name, values }) =>
+      `p.id IN (SELECT product_id FROM product_facet WHERE attribute = ${name} AND value = ANY (${values}::text[]))`,
+  );
   if (bound.length < 2) return conditions;
-  const fits = bound.map(({ name, values }) => `(NOT v.attributes ? ${name} OR v.attributes ->> ${name} = ANY (${values}::text[]))`);
-  return [...conditions, `(NOT p.has_variants OR EXISTS (SELECT FROM product_variant v
-      WHERE v.product_id = p.id AND v.deleted_at IS NULL AND ${fits.join(' AND ')}))`];
+  const fits = bound.map(
+    ({ name, values }) => `(NOT v.attributes ? ${name} OR v.attributes ->> ${name} = ANY (${values}::text[]))`,
+  );
+  return [
+    ...conditions,
+    `(NOT p.has_variants OR EXISTS (SELECT FROM product_variant v
+      WHERE v.product_id = p.id AND v.deleted_at IS NULL AND ${fits.join(' AND ')}))`,
+  ];
 }

@@ -27,13 +27,21 @@ export function searchSql(q: string, parameters: Parameters): SearchSql {
   const words = wordsOf(q);
   if (words.length === 0) return { cte: 'hits AS (SELECT 0 AS id WHERE false)', condition, rank: 'NULL::float8' };
   const text = parameters.bind(searchWords(q));
-  const prefix = parameters.bind(words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & '));
+  const prefix = parameters.bind(
+    words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & '),
+  );
   const query = `(websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('russian', ${text})
     || websearch_to_tsquery('simple', ${text}) || to_tsquery('simple', ${prefix}))`;
   const rank = `ts_rank(p.search, ${query})`;
   const compact = searchWords(q).trim().toLowerCase();
-  const fuzzy = compact.length >= TRIGRAM && compact.length <= MAX_FUZZY && words.some((word) => word.length >= TRIGRAM);
-  if (!fuzzy) return { cte: `hits AS MATERIALIZED (SELECT id FROM product WHERE search @@ ${query})`, condition, rank: unlessMany(rank) };
+  const fuzzy =
+    compact.length >= TRIGRAM && compact.length <= MAX_FUZZY && words.some((word) => word.length >= TRIGRAM);
+  if (!fuzzy)
+    return {
+      cte: `hits AS MATERIALIZED (SELECT id FROM product WHERE search @@ ${query})`,
+      condition,
+      rank: unlessMany(rank),
+    };
   const part = parameters.bind(`%${compact.replace(/[\\%_]/g, '\\$&')}%`);
   const whole = parameters.bind(compact);
   return {
@@ -49,4 +57,5 @@ export function searchSql(q: string, parameters: Parameters): SearchSql {
   };
 }
 
-const unlessMany = (rank: string): string => `CASE WHEN (SELECT count(*) FROM hits) > ${MOST_RANKED} THEN 0 ELSE ${rank} END`;
+const unlessMany = (rank: string): string =>
+  `CASE WHEN (SELECT count(*) FROM hits) > ${MOST_RANKED} THEN 0 ELSE ${rank} END`;

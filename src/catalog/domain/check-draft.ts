@@ -26,4 +26,5 @@ export function checkDraft(draft: ProductDraft, prices: Prices): void {
   if (Object.keys(problems).length > 0) throw new FieldErrors(problems);
 }
 
-const repeats = (keys: readonly string[] | undefined): boolean => keys !== undefined && new Set(keys).size < keys.length;
+const repeats = (keys: readonly string[] | undefined): boolean =>
+  keys !== undefined && new Set(keys).size < keys.length;

@@ -15,6 +15,10 @@ export interface PictureSet {
 /** The addresses of a picture for `<img>`: `src` has at least `size` pixels where that many are, `srcset` names them all. */
 export function pictureSet(image: string, size: PictureSize | typeof LARGE): PictureSet {
   if (!UPLOADED.test(image)) return { src: image, srcset: '' };
-  const inSize = (pixels: number): string => (pixels === LARGE ? image : `${image.slice(0, -'.webp'.length)}-${pixels}.webp`);
-  return { src: inSize(size), srcset: [...PICTURE_SIZES, LARGE].map((pixels) => `${inSize(pixels)} ${pixels}w`).join(', ') };
+  const inSize = (pixels: number): string =>
+    pixels === LARGE ? image : `${image.slice(0, -'.webp'.length)}-${pixels}.webp`;
+  return {
+    src: inSize(size),
+    srcset: [...PICTURE_SIZES, LARGE].map((pixels) => `${inSize(pixels)} ${pixels}w`).join(', '),
+  };
 }

@@ -61,7 +61,8 @@ export interface ShopFacts {
 
 export const productLink = (shop: ShopFacts, alias: string): string => `${shop.baseUrl}/product/${alias}`;
 
-export const averageRating = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 100) / count) / 100);
+export const averageRating = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round((sum * 100) / count) / 100;
 
 export function amountOf(minor: string | number | null, currency: string): number | null {
   return minor === null ? null : Money.of(minor, currency).toNumber();

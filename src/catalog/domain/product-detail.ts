@@ -10,10 +10,21 @@ export interface DetailRow extends CardRow {
   updated_at: Date;
   breadcrumbs: Array<{ id: number; name: string; alias: string }>;
   images: Array<{ id: number; image: string; alt: string; sort: number }>;
-  attributes: Array<{ attribute: string; value: string; price_modifier: string; labels: Localized | null; value_labels: Localized | null }>;
+  attributes: Array<{
+    attribute: string;
+    value: string;
+    price_modifier: string;
+    labels: Localized | null;
+    value_labels: Localized | null;
+  }>;
   variants: Array<{
-    id: number; sku: string | null; attributes: Record<string, string>;
-    price: string; own_price: string | null; old_price: string | null; in_stock: number;
+    id: number;
+    sku: string | null;
+    attributes: Record<string, string>;
+    price: string;
+    own_price: string | null;
+    old_price: string | null;
+    in_stock: number;
   }>;
   reviews: Array<{ id: number; name: string; rating: number; text: string; created_at: string }>;
 }
@@ -28,11 +39,23 @@ export interface ProductDetail extends ProductCard {
   readonly breadcrumbs: DetailRow['breadcrumbs'];
   readonly images: DetailRow['images'];
   /** `price_modifier` is a JSON number; labels are in the reader's language. */
-  readonly attributes: Array<{ attribute: string; value: string; price_modifier: number; label: string; value_label: string }>;
+  readonly attributes: Array<{
+    attribute: string;
+    value: string;
+    price_modifier: number;
+    label: string;
+    value_label: string;
+  }>;
   /** `price` is what the variant costs now; `own_price` what was set for it alone, or null. */
   readonly variants: Array<{
-    id: number; sku: string | null; attributes: Record<string, string>;
-    price: number; own_price: number | null; old_price: number | null; in_stock: number; inventory: number;
+    id: number;
+    sku: string | null;
+    attributes: Record<string, string>;
+    price: number;
+    own_price: number | null;
+    old_price: number | null;
+    in_stock: number;
+    inventory: number;
   }>;
   /** The newest approved ones. */
   readonly reviews: DetailRow['reviews'];
@@ -50,12 +73,15 @@ export function productDetail(row: DetailRow, shop: ShopFacts, language: Languag
     translations: row.translations,
     breadcrumbs: row.breadcrumbs,
     images: row.images,
-    attributes: row.attributes.map(({ attribute, value, price_modifier: modifier, labels, value_labels: valueLabels }) => ({
-      attribute, value,
-      price_modifier: amount(modifier)!,
-      label: pick(labels, language) || attribute,
-      value_label: pick(valueLabels, language) || value,
-    })),
+    attributes: row.attributes.map(
+      ({ attribute, value, price_modifier: modifier, labels, value_labels: valueLabels }) => ({
+        attribute,
+        value,
+        price_modifier: amount(modifier)!,
+        label: pick(labels, language) || attribute,
+        value_label: pick(valueLabels, language) || value,
+      }),
+    ),
     variants: row.variants.map(({ price, own_price: own, old_price: old, ...variant }) => ({
       ...variant,
       price: amount(price)!,

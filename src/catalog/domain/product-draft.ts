@@ -41,14 +41,17 @@ export interface ProductDraft {
 
 /** Stored translations with the changes in them; languages without any text are left out. */
 export function mergedTranslations(
-  stored: Record<string, Record<string, string>>, changes: TranslationChanges,
+  stored: Record<string, Record<string, string>>,
+  changes: TranslationChanges,
 ): Record<string, Record<string, string>> {
   const merged: Record<string, Record<string, string>> = { ...stored };
   for (const [language, texts] of Object.entries(changes)) {
     if (texts === undefined) continue;
     const sent = Object.entries(texts ?? {}).filter(([, text]) => text !== undefined);
     const all = texts === null ? {} : { ...merged[language], ...Object.fromEntries(sent) };
-    const kept = Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+    const kept = Object.entries(all).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    );
     if (kept.length > 0) merged[language] = Object.fromEntries(kept);
     else delete merged[language];
   }

@@ -1,13 +1,22 @@
 /** The words of a search, written as the catalog's are for searching: without quotation marks, apostrophes taken out. */
 export function searchWords(q: string): string {
-  const words = q.normalize('NFC').replace(/[’ʼ‘´'`]/g, '').replace(/[^\p{L}\p{M}\p{N}\s".,+&_-]/gu, ' ').replace(/\s+/g, ' ');
+  const words = q
+    .normalize('NFC')
+    .replace(/[’ʼ‘´'`]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}\s".,+&_-]/gu, ' ')
+    .replace(/\s+/g, ' ');
   return leavesOutAll(words) ? words.replaceAll('-', ' ').trim() : words;
 }
 
 /** PostgreSQL leaves out what a minus stands before. Before every word or phrase it would find all the rest of the shop. */
-const leavesOutAll = (words: string): boolean => (words.match(/-*"[^"]*"?|\S+/g) ?? []).every((word) => word.startsWith('-'));
+const leavesOutAll = (words: string): boolean =>
+  (words.match(/-*"[^"]*"?|\S+/g) ?? []).every((word) => word.startsWith('-'));
 
 /** Letters and digits as typed, at most ten words. */
 export function wordsOf(q: string): string[] {
-  return (searchWords(q).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 10);
+  return (
+    searchWords(q)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).slice(0, 10);
 }

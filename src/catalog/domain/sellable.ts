@@ -48,9 +48,8 @@ export interface StockReason {
 
 /** Pieces that one line can have now. */
 export const mostOf = ({ inStock, maxQuantity }: Pick<Sellable, 'inStock' | 'maxQuantity'>): number =>
-  (maxQuantity === null ? inStock : Math.min(inStock, maxQuantity));
+  maxQuantity === null ? inStock : Math.min(inStock, maxQuantity);
 
 /** Whether the quantity exceeds the limit of one line, regardless of the stock. */
-export const isAboveLimit =
-  ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean =>
-    maxQuantity !== null && quantity > maxQuantity;
+export const isAboveLimit = ({ maxQuantity }: Pick<Sellable, 'maxQuantity'>, quantity: number): boolean =>
+  maxQuantity !== null && quantity > maxQuantity;

@@ -31,8 +31,12 @@ export const MOST_STOCK = 10_000_000;
 
 /** What the stock becomes; may be below 0, which is for the caller to refuse. @throws FieldErrors (422) */
 export function correctedStock({ change, counted }: StockCorrection, before: number): number {
-  if ((change === undefined) === (counted === undefined)) throw new FieldErrors({ change: [{ key: 'catalog.errors.change_or_counted' }] });
+  if ((change === undefined) === (counted === undefined))
+    throw new FieldErrors({ change: [{ key: 'catalog.errors.change_or_counted' }] });
   const after = counted ?? before + change!;
-  if (after > MOST_STOCK) throw new FieldErrors({ [counted === undefined ? 'change' : 'counted']: [{ key: 'validation.max', args: { a0: MOST_STOCK } }] });
+  if (after > MOST_STOCK)
+    throw new FieldErrors({
+      [counted === undefined ? 'change' : 'counted']: [{ key: 'validation.max', args: { a0: MOST_STOCK } }],
+    });
   return after;
 }

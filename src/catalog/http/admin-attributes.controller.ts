@@ -16,14 +16,22 @@ export class AdminAttributesController {
   constructor(private readonly attributes: AttributeUsage) {}
 
   @Get()
-  @Documented({ summary: 'All attributes, named or not, with how many products have them', description: 'Not paged.', ...USED_ATTRIBUTES })
+  @Documented({
+    summary: 'All attributes, named or not, with how many products have them',
+    description: 'Not paged.',
+    ...USED_ATTRIBUTES,
+  })
   async index(@Lang() language: Language): Promise<Answer> {
     const items = await this.attributes.all(language);
     return listAnswer(items, { total: items.length, page: 1, per_page: Math.max(items.length, 1) });
   }
 
   @Get(':name')
-  @Documented({ summary: 'An attribute with its values and how many products have each', ...USED_ATTRIBUTE, errors: [404] })
+  @Documented({
+    summary: 'An attribute with its values and how many products have each',
+    ...USED_ATTRIBUTE,
+    errors: [404],
+  })
   show(@Param() { name }: AttributeNameDto, @Lang() language: Language): Promise<UsedAttribute> {
     return this.attributes.one(name, language);
   }

@@ -16,10 +16,17 @@ import { CATEGORY_MOVED, CATEGORY_STORED, CATEGORY_TREE } from './category-tree.
 @Controller('api/admin/categories')
 @Access('administrator', 'catalog:write')
 export class AdminCategoriesController {
-  constructor(private readonly tree: ReadCategoryTree, private readonly moving: MoveCategory) {}
+  constructor(
+    private readonly tree: ReadCategoryTree,
+    private readonly moving: MoveCategory,
+  ) {}
 
   @Get()
-  @Documented({ summary: 'All categories, unpublished ones too, each level by position', description: 'Not paged: the whole tree.', ...CATEGORY_TREE })
+  @Documented({
+    summary: 'All categories, unpublished ones too, each level by position',
+    description: 'Not paged: the whole tree.',
+    ...CATEGORY_TREE,
+  })
   async index(@Lang() language: Language): Promise<Answer> {
     const tree = await this.tree.all(language);
     const total = tree.items.length;
@@ -38,9 +45,14 @@ export class AdminCategoriesController {
   @Documented({
     summary: 'Move a category to a place in the tree',
     description: 'Its new siblings are numbered anew from 0; of versions, its own alone counts on.',
-    ...CATEGORY_MOVED, errors: [404, 409],
+    ...CATEGORY_MOVED,
+    errors: [404, 409],
   })
-  async move(@Param('id', RecordIdPipe) id: number, @Body() body: MoveCategoryDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async move(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: MoveCategoryDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     return answer(await this.moving.run(id, categoryMove(body), caller), { message: 'catalog.category_moved' });
   }
 }

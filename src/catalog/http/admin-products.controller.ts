@@ -17,29 +17,48 @@ import { PublishProductsDto } from './dto/publish-products.dto.js';
 @Controller('api/admin/products')
 export class AdminProductsController {
   constructor(
-    private readonly list: ListProductsForAdmin, private readonly editable: GetProductForEditing, private readonly publishing: PublishProducts,
+    private readonly list: ListProductsForAdmin,
+    private readonly editable: GetProductForEditing,
+    private readonly publishing: PublishProducts,
   ) {}
 
   @Get()
   @Access('administrator', 'catalog:write')
   @Documented({ summary: 'List all products, published or not', example: adminExamples.products, list: true })
   async index(@Query() query: AdminProductsQuery, @Lang() language: Language): Promise<Answer> {
-    const { items, total, lowStock } = await this.list.run(adminProductFilter(query), adminProductSort(query), { limit: query.per_page, offset: query.offset }, language);
+    const { items, total, lowStock } = await this.list.run(
+      adminProductFilter(query),
+      adminProductSort(query),
+      { limit: query.per_page, offset: query.offset },
+      language,
+    );
     return listAnswer(items, { total, page: query.page, per_page: query.per_page }, { low_stock_threshold: lowStock });
   }
 
   @Put('published')
   @HttpCode(200)
   @Access('catalog:write')
-  @Documented({ summary: 'Show or hide many products', example: adminExamples.published, description: '`data.ids`: those that changed.' })
+  @Documented({
+    summary: 'Show or hide many products',
+    example: adminExamples.published,
+    description: '`data.ids`: those that changed.',
+  })
   async publish(@Body() body: PublishProductsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     const published = body.published === 1 || (body.published as unknown) === true;
-    return answer({ ids: await this.publishing.run(body.ids, published, caller) }, { message: 'catalog.products_saved' });
+    return answer(
+      { ids: await this.publishing.run(body.ids, published, caller) },
+      { message: 'catalog.products_saved' },
+    );
   }
 
   @Get(':id')
   @Access('administrator', 'catalog:write')
-  @Documented({ summary: 'A product for editing', description: 'By id or alias; with its own texts and all translations.', example: adminExamples.product, errors: [404] })
+  @Documented({
+    summary: 'A product for editing',
+    description: 'By id or alias; with its own texts and all translations.',
+    example: adminExamples.product,
+    errors: [404],
+  })
   show(@Param('id') id: string, @Lang() language: Language): Promise<EditableProduct> {
     return this.editable.run(id, language);
   }

@@ -10,7 +10,8 @@ const MAX_VALUES = 20;
 
 /** `attributes[color]=red&attributes[size]=M`; a name may be repeated (`attributes[color][]` too): any of its values will do. */
 export const AttributeFilters = createParamDecorator((_: unknown, context: ExecutionContext): AttributeFilter[] =>
-  attributeFilters(context.switchToHttp().getRequest<Request>().originalUrl));
+  attributeFilters(context.switchToHttp().getRequest<Request>().originalUrl),
+);
 
 /** @throws FieldErrors (422) at `attributes` */
 export function attributeFilters(url: string): AttributeFilter[] {
@@ -20,7 +21,8 @@ export function attributeFilters(url: string): AttributeFilter[] {
   for (const [key, value] of new URLSearchParams(url.slice(start + 1))) {
     const name = /^attributes\[([^\]]+)\](?:\[\d{0,3}\])?$/.exec(key)?.[1];
     if (name === undefined || value === '') continue;
-    if (!isCleanText(name, 1, LIMITS.attribute) || !isCleanText(value, 1, LIMITS.value)) throw refused('validation.isLength', LIMITS.value);
+    if (!isCleanText(name, 1, LIMITS.attribute) || !isCleanText(value, 1, LIMITS.value))
+      throw refused('validation.isLength', LIMITS.value);
     found.set(name, (found.get(name) ?? new Set()).add(value));
   }
   if (found.size > MAX_ATTRIBUTES) throw refused('validation.arrayMaxSize', MAX_ATTRIBUTES);

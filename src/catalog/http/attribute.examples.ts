@@ -1,12 +1,21 @@
 const used = {
-  name: 'color', label: 'Colour', labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' }, position: 1, version: 2, products_count: 12, values_count: 3,
+  name: 'color',
+  label: 'Colour',
+  labels: { en: 'Colour', uk: 'Колір', ru: 'Цвет' },
+  position: 1,
+  version: 2,
+  products_count: 12,
+  values_count: 3,
 };
 
 const values = [{ value: 'red', label: 'Red', labels: { en: 'Red', uk: 'Червоний' }, products_count: 4 }];
 
 const done = { success: true, message: 'Done.' };
 
-export const USED_ATTRIBUTES = { example: { ...done, data: { items: [used] }, meta: { total: 1, page: 1, per_page: 1 } }, list: true };
+export const USED_ATTRIBUTES = {
+  example: { ...done, data: { items: [used] }, meta: { total: 1, page: 1, per_page: 1 } },
+  list: true,
+};
 export const USED_ATTRIBUTE = { example: { ...done, data: { ...used, values } } };
 export const SUGGESTED_ATTRIBUTES = { example: { ...done, data: { items: [{ name: 'color', label: 'Colour' }] } } };
 export const SUGGESTED_VALUES = { example: { ...done, data: { items: [{ value: 'red', label: 'Red' }] } } };

@@ -21,14 +21,25 @@ export class AttributesController {
   @Documented({ summary: 'What attributes and their values are called', example: examples.attributes, list: true })
   async index(@CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const items = await this.attributes.list(language);
-    return publicAnswer(caller, { items }, ['attributes'], { meta: { total: items.length, page: 1, per_page: Math.max(items.length, 1) } });
+    return publicAnswer(caller, { items }, ['attributes'], {
+      meta: { total: items.length, page: 1, per_page: Math.max(items.length, 1) },
+    });
   }
 
   @Put(':name')
   @HttpCode(200)
   @Access('catalog:write')
-  @Documented({ summary: 'Name an attribute and its values', description: 'What is sent changes. Products keep the attribute\'s own name.', example: examples.attribute, errors: [409] })
-  async save(@Param() { name }: AttributeNameDto, @Body() body: AttributeDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  @Documented({
+    summary: 'Name an attribute and its values',
+    description: "What is sent changes. Products keep the attribute's own name.",
+    example: examples.attribute,
+    errors: [409],
+  })
+  async save(
+    @Param() { name }: AttributeNameDto,
+    @Body() body: AttributeDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     return answer(await this.attributes.save(name, body, caller), { message: 'catalog.attribute_saved' });
   }
 

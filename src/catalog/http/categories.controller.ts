@@ -20,17 +20,32 @@ import { publicAnswer, seesUnpublished } from './public-answer.js';
 @ApiTags('Catalog')
 @Controller('api/categories')
 export class CategoriesController {
-  constructor(private readonly categories: ReadCategories, private readonly detail: ReadCategory, private readonly save: SaveCategory) {}
+  constructor(
+    private readonly categories: ReadCategories,
+    private readonly detail: ReadCategory,
+    private readonly save: SaveCategory,
+  ) {}
 
   @Get()
   @Access('anyone')
   @ReadCost(1)
   @Documented({ summary: 'List categories', example: examples.categories, list: true })
-  async index(@Query() query: CategoriesQuery, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+  async index(
+    @Query() query: CategoriesQuery,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+  ): Promise<Answer> {
     const sees = seesUnpublished(caller);
     mustBeShallow(query, sees);
     const parent = query.parent ?? query.parent_id ?? null;
-    const page = await this.categories.list(language, sees, parent, query.sort ?? 'position', query.per_page, query.offset);
+    const page = await this.categories.list(
+      language,
+      sees,
+      parent,
+      query.sort ?? 'position',
+      query.per_page,
+      query.offset,
+    );
     const meta = { total: page.total, page: query.page, per_page: query.per_page };
     return publicAnswer(caller, { items: page.items }, ['categories', 'products'], { meta });
   }
@@ -38,7 +53,12 @@ export class CategoriesController {
   @Get(':id')
   @Access('anyone')
   @ReadCost(1)
-  @Documented({ summary: 'Category details', description: 'By id or alias; with its first products.', example: examples.category, errors: [404] })
+  @Documented({
+    summary: 'Category details',
+    description: 'By id or alias; with its first products.',
+    example: examples.category,
+    errors: [404],
+  })
   async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const { category, tags } = await this.detail.run(id, language, seesUnpublished(caller));
     return publicAnswer(caller, category, tags);
@@ -48,25 +68,46 @@ export class CategoriesController {
   @Idempotent()
   @Access('catalog:write')
   @Documented({ summary: 'Create a category', status: 201, example: examples.category, errors: [409] })
-  async create(@Body() body: CategoryDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+  async create(
+    @Body() body: CategoryDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+  ): Promise<Answer> {
     const id = await this.save.create(categoryDraft(body, true), caller);
-    return answer((await this.detail.run(String(id), language, true)).category, { message: 'catalog.category_created' });
+    return answer((await this.detail.run(String(id), language, true)).category, {
+      message: 'catalog.category_created',
+    });
   }
 
   @Put(':id')
   @HttpCode(200)
   @Access('catalog:write')
-  @Documented({ summary: 'Update a category', description: 'What is sent changes.', example: examples.category, errors: [404, 409] })
+  @Documented({
+    summary: 'Update a category',
+    description: 'What is sent changes.',
+    example: examples.category,
+    errors: [404, 409],
+  })
   async update(
-    @Param('id') idOrAlias: string, @Body() body: CategoryDto, @CurrentCaller() caller: Caller, @Lang() language: Language,
+    @Param('id') idOrAlias: string,
+    @Body() body: CategoryDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
   ): Promise<Answer> {
     const id = await this.save.update(idOrAlias, categoryDraft(body, false), caller);
-    return answer((await this.detail.run(String(id), language, true)).category, { message: 'catalog.category_updated' });
+    return answer((await this.detail.run(String(id), language, true)).category, {
+      message: 'catalog.category_updated',
+    });
   }
 
   @Delete(':id')
   @Access('catalog:write')
-  @Documented({ summary: 'Delete a category', description: 'One without products and children.', example: examples.deleted, errors: [404, 409] })
+  @Documented({
+    summary: 'Delete a category',
+    description: 'One without products and children.',
+    example: examples.deleted,
+    errors: [404, 409],
+  })
   async remove(@Param('id') idOrAlias: string, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer({ id: await this.save.remove(idOrAlias, caller) }, { message: 'catalog.category_deleted' });
   }

@@ -17,10 +17,16 @@ export class PicturesController {
   @Post()
   @Access('catalog:write')
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] } })
+  @ApiBody({
+    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+  })
   @Documented({
-    summary: 'Upload a picture', status: 201, example: adminExamples.picture, errors: [400, 413, 415, 503],
-    description: 'JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is removed after a day.',
+    summary: 'Upload a picture',
+    status: 201,
+    example: adminExamples.picture,
+    errors: [400, 413, 415, 503],
+    description:
+      'JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is removed after a day.',
   })
   upload(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<StoredPicture> {
     return this.uploading.run(request, caller);

@@ -27,19 +27,30 @@ import { publicAnswer, seesUnpublished } from './public-answer.js';
 @Controller('api/products')
 export class ProductsController {
   constructor(
-    private readonly list: ListProducts, private readonly facets: CountFacets, private readonly detail: GetProduct,
-    private readonly save: SaveProduct, private readonly removal: DeleteProduct, private readonly config: Config,
+    private readonly list: ListProducts,
+    private readonly facets: CountFacets,
+    private readonly detail: GetProduct,
+    private readonly save: SaveProduct,
+    private readonly removal: DeleteProduct,
+    private readonly config: Config,
   ) {}
 
   @Get()
   @Access('anyone')
   @ReadCost(1)
   @Documented({
-    summary: 'List products', example: examples.products, list: true, optional: ['facets'],
-    description: 'Filter by `attributes[name]=value` too; a repeated name means any of its values. `facets=1` adds counts of attribute values.',
+    summary: 'List products',
+    example: examples.products,
+    list: true,
+    optional: ['facets'],
+    description:
+      'Filter by `attributes[name]=value` too; a repeated name means any of its values. `facets=1` adds counts of attribute values.',
   })
   async index(
-    @Query() query: ListProductsQuery, @AttributeFilters() attributes: AttributeFilter[], @CurrentCaller() caller: Caller, @Lang() language: Language,
+    @Query() query: ListProductsQuery,
+    @AttributeFilters() attributes: AttributeFilter[],
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
   ): Promise<Answer> {
     mustBeShallow(query, seesUnpublished(caller));
     const filter = productFilter(query, attributes, this.config.currency, seesUnpublished(caller));
@@ -49,7 +60,9 @@ export class ProductsController {
     ]);
     const data = { items: page.items, ...(facets && { facets }) };
     const tags = facets ? [...page.tags, 'attributes'] : page.tags;
-    return publicAnswer(caller, data, tags, { meta: { total: page.total, page: query.page, per_page: query.per_page } });
+    return publicAnswer(caller, data, tags, {
+      meta: { total: page.total, page: query.page, per_page: query.per_page },
+    });
   }
 
   @Get(':id')
@@ -65,7 +78,11 @@ export class ProductsController {
   @Idempotent()
   @Access('catalog:write')
   @Documented({ summary: 'Create a product', status: 201, example: examples.product, errors: [409] })
-  async create(@Body() body: CreateProductDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+  async create(
+    @Body() body: CreateProductDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+  ): Promise<Answer> {
     const id = await this.save.create(productDraft(body, this.config.currency), caller);
     return answer(await this.detail.run(String(id), language, true), { message: 'catalog.product_created' });
   }
@@ -74,11 +91,17 @@ export class ProductsController {
   @HttpCode(200)
   @Access('catalog:write')
   @Documented({
-    summary: 'Update a product', example: examples.product, errors: [404, 409],
-    description: 'What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or with the same attributes or SKU.',
+    summary: 'Update a product',
+    example: examples.product,
+    errors: [404, 409],
+    description:
+      'What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or with the same attributes or SKU.',
   })
   async update(
-    @Param('id') idOrAlias: string, @Body() body: UpdateProductDto, @CurrentCaller() caller: Caller, @Lang() language: Language,
+    @Param('id') idOrAlias: string,
+    @Body() body: UpdateProductDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
   ): Promise<Answer> {
     const id = await this.save.update(idOrAlias, productDraft(body, this.config.currency), caller);
     return answer(await this.detail.run(String(id), language, true), { message: 'catalog.product_updated' });
@@ -86,7 +109,12 @@ export class ProductsController {
 
   @Delete(':id')
   @Access('catalog:write')
-  @Documented({ summary: 'Delete a product', description: 'One that was ordered, or lies in a cart, is hidden for good.', example: examples.deleted, errors: [404] })
+  @Documented({
+    summary: 'Delete a product',
+    description: 'One that was ordered, or lies in a cart, is hidden for good.',
+    example: examples.deleted,
+    errors: [404],
+  })
   async remove(@Param('id') idOrAlias: string, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer({ id: await this.removal.run(idOrAlias, caller) }, { message: 'catalog.product_deleted' });
   }

@@ -21,13 +21,26 @@ import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 @ApiTags('Reviews')
 @Controller('api')
 export class ReviewsController {
-  constructor(private readonly reviews: ListReviews, private readonly writing: WriteReview, private readonly judging: ModerateReview) {}
+  constructor(
+    private readonly reviews: ListReviews,
+    private readonly writing: WriteReview,
+    private readonly judging: ModerateReview,
+  ) {}
 
   @Get('products/:id/reviews')
   @Access('anyone')
   @ReadCost(1)
-  @Documented({ summary: 'Approved reviews of a product, newest first', example: examples.reviews, list: true, errors: [404] })
-  async ofProduct(@Param('id') id: string, @Query() query: PageQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
+  @Documented({
+    summary: 'Approved reviews of a product, newest first',
+    example: examples.reviews,
+    list: true,
+    errors: [404],
+  })
+  async ofProduct(
+    @Param('id') id: string,
+    @Query() query: PageQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     mustBeShallow(query, seesUnpublished(caller));
     const page = await this.reviews.ofProduct(id, seesUnpublished(caller), query.per_page, query.offset);
     const meta = { total: page.total, page: query.page, per_page: query.per_page };
@@ -37,7 +50,12 @@ export class ReviewsController {
   @Post('products/:id/reviews')
   @Idempotent()
   @Access('anyone')
-  @Documented({ summary: 'Write a review; it waits for approval', status: 201, example: examples.review, errors: [404] })
+  @Documented({
+    summary: 'Write a review; it waits for approval',
+    status: 201,
+    example: examples.review,
+    errors: [404],
+  })
   async write(@Param('id') id: string, @Body() body: WriteReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.writing.run(id, body, caller), { message: 'catalog.review_waits' });
   }
@@ -53,7 +71,11 @@ export class ReviewsController {
   @Post('reviews/judge')
   @HttpCode(200)
   @Access('manager')
-  @Documented({ summary: 'Approve or reject several reviews at once', description: 'Those that are gone are told in `missing`.', ...JUDGED_REVIEWS })
+  @Documented({
+    summary: 'Approve or reject several reviews at once',
+    description: 'Those that are gone are told in `missing`.',
+    ...JUDGED_REVIEWS,
+  })
   async judgeMany(@Body() body: JudgeReviewsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.judging.judgeMany(body.ids, Boolean(body.approved), caller));
   }
@@ -62,7 +84,11 @@ export class ReviewsController {
   @HttpCode(200)
   @Access('manager')
   @Documented({ summary: 'Approve or reject a review', ...JUDGED_REVIEW, errors: [404] })
-  async judge(@Param('id', RecordIdPipe) id: number, @Body() body: JudgeReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async judge(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: JudgeReviewDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     return answer(await this.judging.approve(id, Boolean(body.approved), caller));
   }
 

@@ -16,13 +16,25 @@ import { StockHistoryQuery } from './dto/stock-history.query.dto.js';
 @ApiTags('Catalog administration')
 @Controller('api/admin/products/:id/stock')
 export class StockController {
-  constructor(private readonly correct: CorrectStock, private readonly history: ReadStockHistory) {}
+  constructor(
+    private readonly correct: CorrectStock,
+    private readonly history: ReadStockHistory,
+  ) {}
 
   @Get()
   @Access('administrator', 'catalog:write')
-  @Documented({ summary: "A product's stock movements, newest first", example: adminExamples.stock, list: true, nullable: ['order_id', 'name'], errors: [404] })
+  @Documented({
+    summary: "A product's stock movements, newest first",
+    example: adminExamples.stock,
+    list: true,
+    nullable: ['order_id', 'name'],
+    errors: [404],
+  })
   async index(@Param('id', RecordIdPipe) id: number, @Query() query: StockHistoryQuery): Promise<Answer> {
-    const { items, total } = await this.history.run(id, query.variant_id ?? null, { limit: query.per_page, offset: query.offset });
+    const { items, total } = await this.history.run(id, query.variant_id ?? null, {
+      limit: query.per_page,
+      offset: query.offset,
+    });
     return listAnswer(items, { total, page: query.page, per_page: query.per_page });
   }
 
@@ -31,10 +43,17 @@ export class StockController {
   @Idempotent()
   @Access('catalog:write')
   @Documented({
-    summary: 'Correct the stock', example: adminExamples.corrected, errors: [404, 409],
-    description: 'By `change`, or to what was `counted`. With `seen`, a sale since then is told by 409 `stock_changed` and `available`.',
+    summary: 'Correct the stock',
+    example: adminExamples.corrected,
+    errors: [404, 409],
+    description:
+      'By `change`, or to what was `counted`. With `seen`, a sale since then is told by 409 `stock_changed` and `available`.',
   })
-  async create(@Param('id', RecordIdPipe) id: number, @Body() body: StockCorrectionDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async create(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: StockCorrectionDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     return answer(await this.correct.run(id, stockCorrection(body), caller), { message: 'catalog.stock_corrected' });
   }
 }

@@ -8,9 +8,14 @@ const UPLOADED = /\/media\/pictures\/[0-9a-f]{32}\.webp$/;
  * Call it before what refers to `images` is written; `fieldOf` names the field of each by its place.
  * @throws FieldErrors (422) for an uploaded picture that was not used in time
  */
-export async function mustHoldPictures(tx: Transaction, images: readonly string[], fieldOf: (index: number) => string): Promise<void> {
+export async function mustHoldPictures(
+  tx: Transaction,
+  images: readonly string[],
+  fieldOf: (index: number) => string,
+): Promise<void> {
   const [gone] = await holdPictures(tx, images);
-  if (gone !== undefined) throw new FieldErrors({ [fieldOf(images.indexOf(gone))]: [{ key: 'catalog.errors.picture_gone' }] });
+  if (gone !== undefined)
+    throw new FieldErrors({ [fieldOf(images.indexOf(gone))]: [{ key: 'catalog.errors.picture_gone' }] });
 }
 
 /**
@@ -20,7 +25,10 @@ export async function mustHoldPictures(tx: Transaction, images: readonly string[
 async function holdPictures(tx: Transaction, images: readonly string[]): Promise<string[]> {
   const uploaded = images.filter((image) => image.startsWith('/') && UPLOADED.test(image));
   if (uploaded.length === 0) return [];
-  const rows = await tx.query<{ image: string }>('SELECT image FROM picture WHERE image = ANY ($1::text[]) ORDER BY image FOR KEY SHARE', [uploaded]);
+  const rows = await tx.query<{ image: string }>(
+    'SELECT image FROM picture WHERE image = ANY ($1::text[]) ORDER BY image FOR KEY SHARE',
+    [uploaded],
+  );
   const held = new Set(rows.map(({ image }) => image));
   return uploaded.filter((image) => !held.has(image));
 }

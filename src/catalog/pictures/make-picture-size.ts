@@ -32,7 +32,7 @@ export class MakePictureSize {
     const bytes = await resizePicture(large, size);
     await this.files.writeSize(name, size, bytes);
     // swept away meanwhile: nothing may stay behind
-    if (await this.files.read(name) === null) await this.files.removeSize(name, size);
+    if ((await this.files.read(name)) === null) await this.files.removeSize(name, size);
     return bytes;
   }
 }

@@ -7,7 +7,15 @@ import { catalogErrors } from '../catalog.errors.js';
 /** Bytes. */
 export const MAX_UPLOAD = 10 * 1024 * 1024;
 
-const LIMITS = { files: 1, fields: 5, fieldNameSize: 100, fieldSize: 1024, parts: 6, headerPairs: 20, fileSize: MAX_UPLOAD };
+const LIMITS = {
+  files: 1,
+  fields: 5,
+  fieldNameSize: 100,
+  fieldSize: 1024,
+  parts: 6,
+  headerPairs: 20,
+  fileSize: MAX_UPLOAD,
+};
 
 /**
  * Reads the one file `file` of a multipart body into memory. What it is called and said to be is not looked at. Whoever
@@ -15,7 +23,8 @@ const LIMITS = { files: 1, fields: 5, fieldNameSize: 100, fieldSize: 1024, parts
  * @throws picture_too_large (413), unsupported_media_type (415), unreadable_body (400); FieldErrors at `file` (422) when there is none
  */
 export function receiveUpload(request: Request): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD + 64 * 1024) return refuse(request, catalogErrors.picture_too_large());
+  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD + 64 * 1024)
+    return refuse(request, catalogErrors.picture_too_large());
   let parser: busboy.Busboy;
   try {
     parser = busboy({ headers: request.headers, limits: LIMITS });
@@ -35,9 +44,12 @@ export function receiveUpload(request: Request): Promise<Buffer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => fail(catalogErrors.picture_too_large()));
       stream.on('error', () => fail(commonErrors.unreadable_body()));
-      stream.on('end', () => { if (name === 'file') file = Buffer.concat(chunks); });
+      stream.on('end', () => {
+        if (name === 'file') file = Buffer.concat(chunks);
+      });
     });
-    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => fail(commonErrors.unreadable_body()));
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+      parser.on(limit, () => fail(commonErrors.unreadable_body()));
     parser.on('error', () => fail(commonErrors.unreadable_body()));
     parser.on('close', () => (file !== null && file.length > 0 ? resolve(file) : reject(missing())));
     request.on('aborted', () => fail(commonErrors.unreadable_body()));

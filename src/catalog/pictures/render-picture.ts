@@ -45,20 +45,29 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
 let library: Promise<typeof Sharp> | null = null;
 
 /** Loaded when the first picture comes: most processes never see one. */
-const sharpLibrary = (): Promise<typeof Sharp> => library ??= import('sharp').then(({ default: sharp }) => {
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-});
+const sharpLibrary = (): Promise<typeof Sharp> =>
+  (library ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  }));
 
 async function render(bytes: Buffer): Promise<RenderedPicture> {
   const sharp = await sharpLibrary();
-  const picture = sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: 'error', pages: 1, sequentialRead: true });
+  const picture = sharp(bytes, {
+    limitInputPixels: MAX_MEGAPIXELS * 1_000_000,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  });
   const { format } = await picture.metadata();
   if (!DECODERS.has(format)) throw catalogErrors.not_a_picture();
-  const large = await picture.autoOrient()
+  const large = await picture
+    .autoOrient()
     .resize(LARGE, LARGE, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 }).timeout({ seconds: SECONDS }).toBuffer({ resolveWithObject: true });
+    .webp({ quality: 82 })
+    .timeout({ seconds: SECONDS })
+    .toBuffer({ resolveWithObject: true });
   const small = new Map<PictureSize, Buffer>();
   for (const size of PICTURE_SIZES) small.set(size, await inSize(sharp, large.data, size));
   return { large: large.data, small, width: large.info.width, height: large.info.height };
@@ -69,4 +78,8 @@ export const resizePicture = (large: Buffer, size: PictureSize): Promise<Buffer>
   turnstile.pass(async () => inSize(await sharpLibrary(), large, size));
 
 const inSize = (sharp: typeof Sharp, large: Buffer, size: PictureSize): Promise<Buffer> =>
-  sharp(large).resize(size, size, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 78 }).timeout({ seconds: SECONDS }).toBuffer();
+  sharp(large)
+    .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .timeout({ seconds: SECONDS })
+    .toBuffer();

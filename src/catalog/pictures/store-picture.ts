@@ -17,7 +17,11 @@ export interface StoredPicture {
 /** Takes a picture in, named after its content: the same file twice is one picture. */
 @Injectable()
 export class StorePicture {
-  constructor(private readonly database: Database, private readonly files: PictureFiles, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly files: PictureFiles,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws not_a_picture (415), picture_unreadable (422), overloaded (503) */
   async run(bytes: Buffer, caller: Caller): Promise<StoredPicture> {
@@ -26,10 +30,17 @@ export class StorePicture {
     const image = this.files.imageOf(name);
     // the row first: the broom lets go of what has just come, and waits for nobody
     await this.database.query(
-      `INSERT INTO picture (image, width, height) VALUES ($1, $2, $3) ON CONFLICT (image) DO UPDATE SET uploaded_at = now()`, [image, width, height],
+      `INSERT INTO picture (image, width, height) VALUES ($1, $2, $3) ON CONFLICT (image) DO UPDATE SET uploaded_at = now()`,
+      [image, width, height],
     );
     await this.files.write(name, large, small);
-    await this.audit.record(null, { caller, action: 'picture.uploaded', subjectType: 'picture', subjectId: name, after: { image, width, height } });
+    await this.audit.record(null, {
+      caller,
+      action: 'picture.uploaded',
+      subjectType: 'picture',
+      subjectId: name,
+      after: { image, width, height },
+    });
     return { image, thumbnail: this.files.thumbnailOf(name), width, height };
   }
 }

@@ -14,7 +14,10 @@ const unused = (picture: string): string => `NOT EXISTS (SELECT FROM product_ima
 @Injectable()
 export class SweepPictures implements OnModuleInit {
   constructor(
-    private readonly database: Database, private readonly files: PictureFiles, private readonly jobs: Jobs, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly files: PictureFiles,
+    private readonly jobs: Jobs,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -22,7 +25,7 @@ export class SweepPictures implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    while (await this.sweepSome() === AT_ONCE);
+    while ((await this.sweepSome()) === AT_ONCE);
   }
 
   /**
@@ -33,10 +36,12 @@ export class SweepPictures implements OnModuleInit {
     const before = new Date(this.clock.now().getTime() - DAY_MS);
     return this.database.transaction(async (tx) => {
       const found = await tx.query<{ image: string }>(
-        `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`, [before],
+        `SELECT image FROM picture p WHERE uploaded_at < $1 AND ${unused('p')} ORDER BY image LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
+        [before],
       );
       const gone = await tx.query<{ image: string }>(
-        `DELETE FROM picture p WHERE image = ANY ($1::text[]) AND ${unused('p')} RETURNING image`, [found.map(({ image }) => image)],
+        `DELETE FROM picture p WHERE image = ANY ($1::text[]) AND ${unused('p')} RETURNING image`,
+        [found.map(({ image }) => image)],
       );
       for (const { image } of gone) await this.files.remove(image);
       return gone.length;

@@ -36,7 +36,10 @@ const COLUMNS = 'name, labels, value_labels, position, version';
 /** What attributes and their values are called. A product may have attributes that have no entry here: they go by their name. */
 @Injectable()
 export class AttributeLabels {
-  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
 
   async list(language: Language): Promise<AttributeView[]> {
     const rows = await this.database.readLagging<Row>({
@@ -63,7 +66,14 @@ export class AttributeLabels {
       // made by somebody else between the two statements
       if (!row) throw commonErrors.stale_version();
       tx.touch('attributes');
-      await this.audit.record(tx, { caller, action: 'attribute.saved', subjectType: 'attribute', subjectId: name, before, after: row });
+      await this.audit.record(tx, {
+        caller,
+        action: 'attribute.saved',
+        subjectType: 'attribute',
+        subjectId: name,
+        before,
+        after: row,
+      });
       return view(row, caller.language);
     });
   }
@@ -71,14 +81,26 @@ export class AttributeLabels {
   /** @throws not_found (404) */
   remove(name: string, caller: Caller): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const [row] = await tx.query<Row>('DELETE FROM attribute WHERE name = $1 RETURNING name, labels, value_labels, position, version', [name]);
+      const [row] = await tx.query<Row>(
+        'DELETE FROM attribute WHERE name = $1 RETURNING name, labels, value_labels, position, version',
+        [name],
+      );
       if (!row) throw commonErrors.not_found();
       tx.touch('attributes');
-      await this.audit.record(tx, { caller, action: 'attribute.deleted', subjectType: 'attribute', subjectId: name, before: row });
+      await this.audit.record(tx, {
+        caller,
+        action: 'attribute.deleted',
+        subjectType: 'attribute',
+        subjectId: name,
+        before: row,
+      });
     });
   }
 }
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-const view = (row: Row, language: Language): AttributeView => ({ ...row, label: pick(row.labels, language) || row.name });
+const view = (row: Row, language: Language): AttributeView => ({
+  ...row,
+  label: pick(row.labels, language) || row.name,
+});

@@ -63,7 +63,8 @@ export class AttributeUsage {
          (SELECT count(DISTINCT f.product_id)::int FROM ${USED} WHERE f.attribute = $1) AS products_count,
          (SELECT count(*)::int FROM used) AS values_count,
          coalesce((SELECT json_agg(t ORDER BY t.value) FROM together t), '[]') AS values
-       FROM (SELECT) one LEFT JOIN named n ON true`, [name],
+       FROM (SELECT) one LEFT JOIN named n ON true`,
+      [name],
     );
     if (row!.version === 0 && row!.values_count === 0) throw commonErrors.not_found();
     const values = row!.values.map((value) => ({ ...value, label: pick(value.labels, language) || value.value }));

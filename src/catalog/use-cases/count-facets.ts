@@ -29,11 +29,17 @@ const MAX_VALUES = 1000;
  */
 @Injectable()
 export class CountFacets {
-  constructor(private readonly database: Database, private readonly cache: ReadCache) {}
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+  ) {}
 
   async run(filter: ProductFilter, language: Language): Promise<Facet[]> {
     const rows = await this.cache.remember(
-      `catalog-facets ${JSON.stringify(filter)}`, [...tagsOf(filter), 'attributes'], () => this.count(filter), 50_000,
+      `catalog-facets ${JSON.stringify(filter)}`,
+      [...tagsOf(filter), 'attributes'],
+      () => this.count(filter),
+      50_000,
     );
     return grouped(rows, language);
   }
@@ -47,16 +53,19 @@ export class CountFacets {
     const names = filter.attributes.map(({ attribute }) => attribute);
     const parts = [
       counts(filter.attributes, `f.attribute <> ALL (${parameters.bind(names)}::text[])`),
-      ...names.map((name) => counts(
-        filter.attributes.filter(({ attribute }) => attribute !== name), `f.attribute = ${parameters.bind(name)}`,
-      )),
+      ...names.map((name) =>
+        counts(
+          filter.attributes.filter(({ attribute }) => attribute !== name),
+          `f.attribute = ${parameters.bind(name)}`,
+        ),
+      ),
     ];
     const text = `${common.withs} SELECT c.*, a.labels, a.value_labels -> c.value AS value_label
       FROM (${parts.join('\n UNION ALL ')}) c LEFT JOIN attribute a ON a.name = c.attribute
       ORDER BY coalesce(a.position, 1000000), c.attribute, c.count DESC, c.value LIMIT ${MAX_VALUES}`;
-    return filter.seesUnpublished ? this.database.readLagging<Row>(
-      text, parameters.values,
-    ) : this.database.readPublic<Row>(text, parameters.values);
+    return filter.seesUnpublished
+      ? this.database.readLagging<Row>(text, parameters.values)
+      : this.database.readPublic<Row>(text, parameters.values);
   }
 }
 

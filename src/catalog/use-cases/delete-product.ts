@@ -12,7 +12,10 @@ import { CHECK_ORDER_LINES, lockProduct } from './save/product-row.js';
 /** Removes a product. One that was ordered or lies in a cart is hidden for good and stays for them; its alias and SKU become free. */
 @Injectable()
 export class DeleteProduct {
-  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** Answers the id it had. @throws not_found (404) */
   run(idOrAlias: string, caller: Caller): Promise<number> {
@@ -23,7 +26,13 @@ export class DeleteProduct {
       await remove(tx, stored.id);
       tx.publish('ProductDeleted', actorOf(caller), eventData(stored));
       tx.touch('products', 'stock-edges', `product:${stored.id}`);
-      await this.audit.record(tx, { caller, action: 'product.deleted', subjectType: 'product', subjectId: stored.id, before: stored });
+      await this.audit.record(tx, {
+        caller,
+        action: 'product.deleted',
+        subjectType: 'product',
+        subjectId: stored.id,
+        before: stored,
+      });
       return stored.id;
     });
   }
@@ -56,6 +65,7 @@ async function hide(tx: Transaction, id: number): Promise<void> {
   await tx.query('UPDATE product_variant SET sku = NULL WHERE product_id = $1', [id]);
   await tx.query(
     `UPDATE product SET deleted_at = now(), published = false, sku = NULL, alias = 'deleted-' || id || '-' || md5(alias),
-       version = version + 1, updated_at = now() WHERE id = $1`, [id],
+       version = version + 1, updated_at = now() WHERE id = $1`,
+    [id],
   );
 }

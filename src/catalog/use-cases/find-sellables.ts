@@ -31,39 +31,52 @@ type SellingShop = ShopFacts & { readonly maxQuantity: number | null };
 type Query = (sql: Statement, values: unknown[]) => Promise<unknown[]>;
 
 const MAX_ID = 2_147_483_647;
-const knownRange = (id: number | null): number | null => (id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ID) ? id : 0);
+const knownRange = (id: number | null): number | null =>
+  id === null || (Number.isInteger(id) && id > 0 && id <= MAX_ID) ? id : 0;
 
 /** In the order asked, in one statement. */
 export async function findSellables(
-  refs: readonly SellableRef[], language: Language, shop: SellingShop, query: Query,
+  refs: readonly SellableRef[],
+  language: Language,
+  shop: SellingShop,
+  query: Query,
 ): Promise<Sellable[]> {
   if (refs.length === 0) return [];
   const few = refs.length <= FEW;
-  const rows = (await query(few ? ofFew(refs.length, language) : ofMany(language), few ? one(refs) : all(refs))) as Row[];
+  const rows = (await query(
+    few ? ofFew(refs.length, language) : ofMany(language),
+    few ? one(refs) : all(refs),
+  )) as Row[];
   return rows.map((row, index) => sellable(row, refs[index]!, shop));
 }
 
 /** Most baskets have no more lines. */
 const FEW = 10;
 
-const one = (refs: readonly SellableRef[]): unknown[] => refs.flatMap(({ productId, variantId }) => [knownRange(productId), knownRange(variantId)]);
+const one = (refs: readonly SellableRef[]): unknown[] =>
+  refs.flatMap(({ productId, variantId }) => [knownRange(productId), knownRange(variantId)]);
 const all = (refs: readonly SellableRef[]): unknown[] => [
-  refs.map(({ productId }) => knownRange(productId)), refs.map(({ variantId }) => knownRange(variantId)),
+  refs.map(({ productId }) => knownRange(productId)),
+  refs.map(({ variantId }) => knownRange(variantId)),
 ];
 
 /**
  * A statement for each number of lines, since PostgreSQL guesses ten elements for any array: it would find the prepared plan
  * dear beside that of a short array, and plan anew at every run, which takes four times as long as the run.
  */
-const ofFew = (lines: number, language: Language): Statement => statementOf(`catalog_sellables_${language}_${lines}`, () => {
-  const values = Array.from({ length: lines }, (_, n) => `($${n * 2 + 1}::int, $${n * 2 + 2}::int, ${n})`);
-  return text(`(VALUES ${values.join(', ')})`, language);
-});
+const ofFew = (lines: number, language: Language): Statement =>
+  statementOf(`catalog_sellables_${language}_${lines}`, () => {
+    const values = Array.from({ length: lines }, (_, n) => `($${n * 2 + 1}::int, $${n * 2 + 2}::int, ${n})`);
+    return text(`(VALUES ${values.join(', ')})`, language);
+  });
 
 const ofMany = (language: Language): Statement =>
   statementOf(`catalog_sellables_${language}`, () => text('unnest($1::int[], $2::int[]) WITH ORDINALITY', language));
 
-const text = (refs: string, language: Language): string => `SELECT r.product_id, r.variant_id, p.id AS found, ${localized('p', 'name', language)} AS name, p.alias,
+const text = (
+  refs: string,
+  language: Language,
+): string => `SELECT r.product_id, r.variant_id, p.id AS found, ${localized('p', 'name', language)} AS name, p.alias,
       coalesce(v.sku, p.sku) AS sku, ${FIRST_IMAGE} AS image, v.attributes, v.id AS found_variant, p.published, p.has_variants, p.max_quantity,
       CASE WHEN v.id IS NULL THEN p.price ELSE ${VARIANT_PRICE} END AS price,
       CASE WHEN v.id IS NULL THEN nullif(p.price_regular, p.price) ELSE ${VARIANT_OLD_PRICE} END AS old_price,

@@ -11,7 +11,10 @@ const NAMELESS = '—';
 /** Reviews of a person: published ones stay without the name, the others go. */
 @Injectable()
 export class ForgetReviewers implements OnModuleInit {
-  constructor(private readonly database: Database, private readonly data: PersonalData) {}
+  constructor(
+    private readonly database: Database,
+    private readonly data: PersonalData,
+  ) {}
 
   onModuleInit(): void {
     this.data.exports('reviews', ({ userId }) => this.database.query(EXPORT, [userId]));
@@ -22,7 +25,8 @@ export class ForgetReviewers implements OnModuleInit {
     if (userId === null) return;
     await tx.query('DELETE FROM review WHERE user_id = $1 AND NOT approved', [userId]);
     const reviews = await tx.query<{ product_id: number }>(
-      'UPDATE review SET name = $2, user_id = NULL WHERE user_id = $1 RETURNING product_id', [userId, NAMELESS],
+      'UPDATE review SET name = $2, user_id = NULL WHERE user_id = $1 RETURNING product_id',
+      [userId, NAMELESS],
     );
     if (reviews.length > 0) tx.touch(...new Set(reviews.map((review) => `product:${review.product_id}`)));
   }

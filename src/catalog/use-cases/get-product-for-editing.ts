@@ -26,7 +26,11 @@ export type EditableProduct = Omit<ProductDetail, 'reviews'> & {
 /** A product as it stands, to be changed: its texts in every language and as its own. */
 @Injectable()
 export class GetProductForEditing {
-  constructor(private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
+  ) {}
 
   /** @throws not_found (404) */
   async run(idOrAlias: string, language: Language): Promise<EditableProduct> {
@@ -38,6 +42,10 @@ export class GetProductForEditing {
   }
 }
 
-const editableSql = (by: 'id' | 'alias', language: Language): Statement => statementOf(`catalog_editable_${by}_${language}`, () =>
-  `SELECT d.*, json_build_object('name', o.name, 'description', o.description, 'short_description', o.short_description) AS own
-   FROM (${detailSql(by, language).text}) d JOIN product o ON o.id = d.id`);
+const editableSql = (by: 'id' | 'alias', language: Language): Statement =>
+  statementOf(
+    `catalog_editable_${by}_${language}`,
+    () =>
+      `SELECT d.*, json_build_object('name', o.name, 'description', o.description, 'short_description', o.short_description) AS own
+   FROM (${detailSql(by, language).text}) d JOIN product o ON o.id = d.id`,
+  );

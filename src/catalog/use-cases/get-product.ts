@@ -10,7 +10,10 @@ import { productKey } from '../domain/product-key.js';
 /** One product with everything around it, in one statement. */
 @Injectable()
 export class GetProduct {
-  constructor(private readonly database: Database, private readonly config: Config) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
 
   /**
    * @param idOrAlias as in the address

@@ -26,7 +26,11 @@ type Row = CardRow & { total: number | null; id: number | null };
 /** One page of the catalog, in one statement. How many there are in all is remembered for each filter until it may have changed. */
 @Injectable()
 export class ListProducts {
-  constructor(private readonly database: Database, private readonly cache: ReadCache, private readonly config: Config) {}
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+    private readonly config: Config,
+  ) {}
 
   async run(filter: ProductFilter, sort: ProductSort | null, page: PageOf, language: Language): Promise<ProductPage> {
     const parameters = new Parameters();
@@ -36,7 +40,8 @@ export class ListProducts {
     const ticket = this.cache.begin();
     const text = listSql(sql, { language, sort, ...page, withTotal: known === undefined }, parameters);
     const query = { name: nameOf(filter, text), text };
-    const rows = await (filter.seesUnpublished ? this.database.readLagging<Row>(query, parameters.values)
+    const rows = await (filter.seesUnpublished
+      ? this.database.readLagging<Row>(query, parameters.values)
       : this.database.readPublic<Row>(query, parameters.values));
     const total = known ?? rows[0]?.total ?? 0;
     const about = tagsOf(filter);
@@ -47,12 +52,20 @@ export class ListProducts {
 }
 
 /** Pages of the whole catalog and of a category are asked for all the time and are prepared; the many other shapes are not. */
-function nameOf({ q, sku, attributes, priceMin, priceMax, inStock, featured, published }: ProductFilter, text: string): string | undefined {
-  const plain = [q, sku, priceMin, priceMax, inStock, featured, published].every((one) => one === null) && attributes.length === 0;
+function nameOf(
+  { q, sku, attributes, priceMin, priceMax, inStock, featured, published }: ProductFilter,
+  text: string,
+): string | undefined {
+  const plain =
+    [q, sku, priceMin, priceMax, inStock, featured, published].every((one) => one === null) && attributes.length === 0;
   return plain ? `catalog_list_${createHash('sha1').update(text).digest('base64url')}` : undefined;
 }
 
 /** What the choice and order of a list depend on, beside what its products show. */
 export function tagsOf(filter: ProductFilter): string[] {
-  return ['products', ...(filter.inStock === null ? [] : ['stock-edges']), ...(filter.category === null ? [] : ['categories'])];
+  return [
+    'products',
+    ...(filter.inStock === null ? [] : ['stock-edges']),
+    ...(filter.category === null ? [] : ['categories']),
+  ];
 }

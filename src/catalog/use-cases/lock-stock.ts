@@ -3,14 +3,17 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { SellableRef } from '../domain/sellable.js';
 
 /** The locks of taking and of returning, in their order: products by ascending id, then variants. */
-const lockRows = statementOf('catalog_lock_stock', () => `
+const lockRows = statementOf(
+  'catalog_lock_stock',
+  () => `
     WITH goods AS MATERIALIZED (
       SELECT id FROM product WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE
     ), kinds AS MATERIALIZED (
       SELECT id FROM product_variant
       WHERE id = ANY ($2::int[]) AND (SELECT count(*) FROM goods) > 0 ORDER BY id FOR NO KEY UPDATE
     )
-    SELECT (SELECT count(*) FROM goods) AS goods, (SELECT count(*) FROM kinds) AS kinds`);
+    SELECT (SELECT count(*) FROM goods) AS goods, (SELECT count(*) FROM kinds) AS kinds`,
+);
 
 /** Locks the rows of all lines until the end of the transaction, in one statement; what is gone is passed over. */
 export async function lockStock(tx: Transaction, lines: readonly SellableRef[]): Promise<void> {

@@ -16,7 +16,10 @@ export interface JudgedReviews {
 /** Approves, rejects and removes reviews; count and sum of ratings stand on the product and change along. */
 @Injectable()
 export class ModerateReview {
-  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws not_found (404) */
   approve(id: number, approved: boolean, caller: Caller): Promise<JudgedReviewView> {
@@ -25,7 +28,12 @@ export class ModerateReview {
       if (!before) throw commonErrors.not_found();
       const [after] = await judge(tx, [before], approved);
       await this.audit.record(tx, {
-        caller, action: 'review.judged', subjectType: 'review', subjectId: id, before: { status: before.status }, after: { status: after!.status },
+        caller,
+        action: 'review.judged',
+        subjectType: 'review',
+        subjectId: id,
+        before: { status: before.status },
+        after: { status: after!.status },
       });
       return judgedReviewView(after!);
     });
@@ -38,8 +46,14 @@ export class ModerateReview {
       const after = await judge(tx, before, approved);
       const changed = before.filter(({ id, status }) => after.find((one) => one.id === id)?.status !== status);
       await this.audit.recordMany(tx, {
-        caller, action: 'review.judged', subjectType: 'review',
-        subjects: changed.map(({ id, status }) => ({ subjectId: id, before: { status }, after: { status: approved ? 'approved' : 'rejected' } })),
+        caller,
+        action: 'review.judged',
+        subjectType: 'review',
+        subjects: changed.map(({ id, status }) => ({
+          subjectId: id,
+          before: { status },
+          after: { status: approved ? 'approved' : 'rejected' },
+        })),
       });
       const known = new Set(before.map(({ id }) => id));
       return { changed: changed.length, missing: ids.filter((id) => !known.has(id)) };
@@ -60,16 +74,26 @@ export class ModerateReview {
 
 /** The products first, as everywhere, each by ascending id; the reviews are read again under the locks. */
 async function lockWithProducts(tx: Transaction, ids: readonly number[]): Promise<ReviewRow[]> {
-  await tx.query('SELECT id FROM product WHERE id IN (SELECT product_id FROM review WHERE id = ANY($1::int[])) ORDER BY id FOR NO KEY UPDATE', [ids]);
-  return tx.query<ReviewRow>(`SELECT ${REVIEW_COLUMNS} FROM review WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE`, [ids]);
+  await tx.query(
+    'SELECT id FROM product WHERE id IN (SELECT product_id FROM review WHERE id = ANY($1::int[])) ORDER BY id FOR NO KEY UPDATE',
+    [ids],
+  );
+  return tx.query<ReviewRow>(`SELECT ${REVIEW_COLUMNS} FROM review WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE`, [
+    ids,
+  ]);
 }
 
 async function judge(tx: Transaction, before: readonly ReviewRow[], approved: boolean): Promise<ReviewRow[]> {
   const after = await tx.query<ReviewRow>(
     `UPDATE review SET approved = $2, judged_at = now(), approved_at = CASE WHEN $2 THEN coalesce(approved_at, now()) END
-     WHERE id = ANY($1::int[]) RETURNING ${REVIEW_COLUMNS}`, [before.map(({ id }) => id), approved],
+     WHERE id = ANY($1::int[]) RETURNING ${REVIEW_COLUMNS}`,
+    [before.map(({ id }) => id), approved],
   );
-  await count(tx, before.filter((review) => review.approved !== approved), approved ? 1 : -1);
+  await count(
+    tx,
+    before.filter((review) => review.approved !== approved),
+    approved ? 1 : -1,
+  );
   return after;
 }
 

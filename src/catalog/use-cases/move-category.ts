@@ -40,13 +40,19 @@ interface Place extends PlacedCategory {
  */
 @Injectable()
 export class MoveCategory {
-  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws not_found (404), stale_version (409); FieldErrors at `parent` for an unknown one and for a cycle, at `before` for no sibling (422) */
   run(id: number, move: CategoryMove, caller: Caller): Promise<MovedCategory> {
     return this.database.transaction(async (tx) => {
       await lockTree(tx);
-      const [was] = await tx.query<Place>('SELECT id, parent_id, position, version FROM category WHERE id = $1 FOR NO KEY UPDATE', [id]);
+      const [was] = await tx.query<Place>(
+        'SELECT id, parent_id, position, version FROM category WHERE id = $1 FOR NO KEY UPDATE',
+        [id],
+      );
       if (!was) throw commonErrors.not_found();
       if (move.version !== undefined && move.version !== was.version) throw commonErrors.stale_version();
       const parent = move.parent === undefined ? was.parent_id : move.parent;
@@ -58,8 +64,12 @@ export class MoveCategory {
       const now = siblings.find((one) => one.id === id)!;
       tx.touch('categories');
       await this.audit.record(tx, {
-        caller, action: 'category.moved', subjectType: 'category', subjectId: id,
-        before: { parent: was.parent_id ?? 0, position: was.position }, after: { parent: parent ?? 0, position: now.position },
+        caller,
+        action: 'category.moved',
+        subjectType: 'category',
+        subjectId: id,
+        before: { parent: was.parent_id ?? 0, position: was.position },
+        after: { parent: parent ?? 0, position: now.position },
       });
       return { ...now, parent: parent ?? 0, siblings };
     });
@@ -69,7 +79,8 @@ export class MoveCategory {
 /** Of the parent, without the moved one; locked, so that nobody renumbers by an order that is no more. */
 async function siblingsOf(tx: Transaction, parent: number | null, id: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
-    'SELECT id FROM category WHERE parent_id IS NOT DISTINCT FROM $1::int AND id <> $2 ORDER BY position, id FOR NO KEY UPDATE', [parent, id],
+    'SELECT id FROM category WHERE parent_id IS NOT DISTINCT FROM $1::int AND id <> $2 ORDER BY position, id FOR NO KEY UPDATE',
+    [parent, id],
   );
   return rows.map((row) => row.id);
 }
@@ -85,12 +96,14 @@ async function renumber(tx: Transaction, id: number, parent: number | null, orde
   await tx.query(
     `UPDATE category c SET position = o.place - 1, parent_id = CASE WHEN c.id = $1 THEN $2::int ELSE c.parent_id END,
        version = c.version + (c.id = $1)::int, updated_at = now()
-     FROM unnest($3::int[]) WITH ORDINALITY o(id, place) WHERE c.id = o.id AND (c.id = $1 OR c.position <> o.place - 1)`, [id, parent, order],
+     FROM unnest($3::int[]) WITH ORDINALITY o(id, place) WHERE c.id = o.id AND (c.id = $1 OR c.position <> o.place - 1)`,
+    [id, parent, order],
   );
 }
 
 function placed(tx: Transaction, parent: number | null): Promise<PlacedCategory[]> {
   return tx.query<PlacedCategory>(
-    'SELECT id, position, version FROM category WHERE parent_id IS NOT DISTINCT FROM $1::int ORDER BY position, id', [parent],
+    'SELECT id, position, version FROM category WHERE parent_id IS NOT DISTINCT FROM $1::int ORDER BY position, id',
+    [parent],
   );
 }

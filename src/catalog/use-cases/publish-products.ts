@@ -8,7 +8,10 @@ import { lockProducts } from './save/product-row.js';
 /** Shows or hides many products at once. */
 @Injectable()
 export class PublishProducts {
-  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** Answers the ids of those that changed; the others were so already, or are gone. */
   run(ids: readonly number[], published: boolean, caller: Caller): Promise<number[]> {
@@ -16,11 +19,16 @@ export class PublishProducts {
       const changing = (await lockProducts(tx, ids)).filter((product) => product.published !== published);
       const changed = changing.map(({ id }) => id);
       if (changed.length === 0) return changed;
-      await tx.query('UPDATE product SET published = $2, version = version + 1, updated_at = now() WHERE id = ANY ($1::int[])', [changed, published]);
+      await tx.query(
+        'UPDATE product SET published = $2, version = version + 1, updated_at = now() WHERE id = ANY ($1::int[])',
+        [changed, published],
+      );
       tx.touch('products', 'stock-edges', ...changed.map((id) => `product:${id}`));
       for (const product of changing) tx.publish('ProductUpdated', actorOf(caller), eventData(product));
       await this.audit.recordMany(tx, {
-        caller, action: 'product.updated', subjectType: 'product',
+        caller,
+        action: 'product.updated',
+        subjectType: 'product',
         subjects: changed.map((subjectId) => ({ subjectId, before: { published: !published }, after: { published } })),
       });
       return changed;

@@ -19,13 +19,21 @@ export type CategorySort = (typeof CATEGORY_SORTS)[number];
 /** The category tree, read in one statement. */
 @Injectable()
 export class ReadCategories {
-  constructor(private readonly database: Database, private readonly config: Config) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
 
   /**
    * @param parent id of the parent, 0 for the top, null for all
    */
   async list(
-    language: Language, seesUnpublished: boolean, parent: number | null, sort: CategorySort, limit: number, offset: number,
+    language: Language,
+    seesUnpublished: boolean,
+    parent: number | null,
+    sort: CategorySort,
+    limit: number,
+    offset: number,
   ): Promise<CategoryPage> {
     const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
     const column = sort.endsWith('name') ? `lower(${localized('category', 'name', language)})` : 'position';
@@ -40,10 +48,9 @@ export class ReadCategories {
     };
     const values = [parent, limit, offset];
     type Row = CategoryRow & { total: number };
-    const rows =
-      await (seesUnpublished ? this.database.readLagging<Row>(
-        query, values,
-      ) : this.database.readPublic<Row>(query, values));
+    const rows = await (seesUnpublished
+      ? this.database.readLagging<Row>(query, values)
+      : this.database.readPublic<Row>(query, values));
     return {
       total: rows[0]?.total ?? 0,
       items: rows.filter(({ id }) => id !== null).map((row) => categoryView(row, this.config.baseUrl)),
@@ -51,7 +58,11 @@ export class ReadCategories {
   }
 
   /** @throws not_found (404), also for an unpublished one unless `seesUnpublished` */
-  async get(idOrAlias: string, language: Language, seesUnpublished: boolean): Promise<CategoryView & { translations: object }> {
+  async get(
+    idOrAlias: string,
+    language: Language,
+    seesUnpublished: boolean,
+  ): Promise<CategoryView & { translations: object }> {
     const key = productKey(idOrAlias);
     const query = {
       name: `catalog_category_${key.by}_${language}_${seesUnpublished}`,

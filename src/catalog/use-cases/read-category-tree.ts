@@ -45,7 +45,11 @@ const PLACE = `c.id, c.alias, coalesce(c.parent_id, 0) AS parent, c.position, c.
 /** All categories for administrators, past every cache; unpublished ones too. */
 @Injectable()
 export class ReadCategoryTree {
-  constructor(private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
+  ) {}
 
   /** Each level by position; one statement. */
   async all(language: Language): Promise<CategoryTree> {
@@ -60,9 +64,15 @@ export class ReadCategoryTree {
   async one(id: number): Promise<StoredCategory> {
     const [row] = await this.database.query<Omit<StoredCategory, 'updated_at' | 'own_language'> & { updated_at: Date }>(
       `SELECT ${PLACE}, c.name, c.description, c.image, c.translations, c.updated_at,
-         (SELECT count(*)::int FROM category k WHERE k.parent_id = c.id) AS children_count FROM category c WHERE c.id = $1`, [id],
+         (SELECT count(*)::int FROM category k WHERE k.parent_id = c.id) AS children_count FROM category c WHERE c.id = $1`,
+      [id],
     );
     if (!row) throw commonErrors.not_found();
-    return { ...row, own_language: this.shop.language, link: `${this.config.baseUrl}/category/${row.alias}`, updated_at: row.updated_at.toISOString() };
+    return {
+      ...row,
+      own_language: this.shop.language,
+      link: `${this.config.baseUrl}/category/${row.alias}`,
+      updated_at: row.updated_at.toISOString(),
+    };
   }
 }

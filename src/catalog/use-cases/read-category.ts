@@ -17,14 +17,29 @@ export interface CategoryDetail extends CategoryView {
 /** One category with its first products. */
 @Injectable()
 export class ReadCategory {
-  constructor(private readonly categories: ReadCategories, private readonly products: ListProducts) {}
+  constructor(
+    private readonly categories: ReadCategories,
+    private readonly products: ListProducts,
+  ) {}
 
   /** @throws not_found (404), also for an unpublished one unless `seesUnpublished` */
-  async run(idOrAlias: string, language: Language, seesUnpublished: boolean): Promise<{ category: CategoryDetail; tags: string[] }> {
+  async run(
+    idOrAlias: string,
+    language: Language,
+    seesUnpublished: boolean,
+  ): Promise<{ category: CategoryDetail; tags: string[] }> {
     const category = await this.categories.get(idOrAlias, language, seesUnpublished);
     const filter = {
-      q: null, category: String(category.id), priceMin: null, priceMax: null, inStock: null, featured: null, sku: null, attributes: [],
-      seesUnpublished, published: null,
+      q: null,
+      category: String(category.id),
+      priceMin: null,
+      priceMax: null,
+      inStock: null,
+      featured: null,
+      sku: null,
+      attributes: [],
+      seesUnpublished,
+      published: null,
     };
     const page = await this.products.run(filter, null, { limit: FIRST_PRODUCTS, offset: 0 }, language);
     return { category: { ...category, products: page.items }, tags: page.tags };

@@ -13,7 +13,9 @@ import { findSellables } from './find-sellables.js';
 @Injectable()
 export class ReadGoods {
   constructor(
-    private readonly database: Database, private readonly config: Config, private readonly shop: ShopSettings,
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
   ) {}
 
   /** In the order asked, one statement; unknown ones too, with `unavailable`. With `tx` the read happens inside it. */
@@ -26,12 +28,14 @@ export class ReadGoods {
   /** List cards in the order of `ids`; unpublished and unknown ones are left out. Amounts are JSON numbers. */
   async cards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database.query<CardRow>({
-      name: `catalog_cards_${language}`,
-      text:
-        `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
+    const rows = await this.database.query<CardRow>(
+      {
+        name: `catalog_cards_${language}`,
+        text: `SELECT ${cardColumns(language)} FROM unnest($1::int[]) WITH ORDINALITY AS r(id, place) JOIN product p ON p.id = r.id
         WHERE p.published AND p.deleted_at IS NULL ORDER BY r.place`,
-    }, [ids]);
+      },
+      [ids],
+    );
     return rows.map((row) => productCard(row, this.config));
   }
 }

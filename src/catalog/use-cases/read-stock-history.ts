@@ -34,7 +34,11 @@ export class ReadStockHistory {
   constructor(private readonly database: Database) {}
 
   /** @throws not_found (404) */
-  async run(productId: number, variantId: number | null, { limit, offset }: PageOf): Promise<{ items: StockMovement[]; total: number }> {
+  async run(
+    productId: number,
+    variantId: number | null,
+    { limit, offset }: PageOf,
+  ): Promise<{ items: StockMovement[]; total: number }> {
     const rows = await this.database.query<Row>(
       `SELECT (SELECT count(*)::int FROM stock_movement m WHERE ${WHERE}) AS total, h.* FROM product p
        LEFT JOIN LATERAL (
@@ -45,7 +49,8 @@ export class ReadStockHistory {
          FROM stock_movement m LEFT JOIN product_variant v ON v.id = m.variant_id
          WHERE ${WHERE} ORDER BY m.id DESC LIMIT $3::int OFFSET $4::int
        ) h ON true
-       WHERE p.id = $1 AND p.deleted_at IS NULL ORDER BY h.id DESC`, [productId, variantId, limit, offset],
+       WHERE p.id = $1 AND p.deleted_at IS NULL ORDER BY h.id DESC`,
+      [productId, variantId, limit, offset],
     );
     if (!rows[0]) throw commonErrors.not_found();
     return { total: rows[0].total, items: rows.filter(({ id }) => id !== null).map(movement) };

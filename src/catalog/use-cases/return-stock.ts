@@ -7,7 +7,10 @@ import { orderOf, stockValues } from './stock-values.js';
  * Locks as in taking. What can no longer be sold is not added to: a variant that was removed keeps its own count, and its
  * product, whose stock is the sum of the variants there are, stays as it is.
  */
-const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement => statementOf(`catalog_return_stock${suffix}`, () => `
+const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
+  statementOf(
+    `catalog_return_stock${suffix}`,
+    () => `
     WITH asked AS (
       SELECT product_id, variant_id, sum(quantity)::int AS quantity
       FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
@@ -34,7 +37,8 @@ const giveBack = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statem
       SELECT a.product_id, k.id, a.quantity, $4, ${order}, $5::jsonb
       FROM asked a JOIN goods g ON g.id = a.product_id LEFT JOIN kinds k ON k.id = a.variant_id
     )
-    SELECT id, before FROM returned`);
+    SELECT id, before FROM returned`,
+  );
 
 /** Puts the pieces of all lines back, in one statement. Products that are gone are passed over. */
 export async function returnStock(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<void> {

@@ -34,7 +34,10 @@ interface StoredCategory {
 /** Creates, changes and removes categories. */
 @Injectable()
 export class SaveCategory {
-  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
 
   /**
    * Answers the id.
@@ -47,7 +50,13 @@ export class SaveCategory {
       await holdImage(tx, draft.image);
       const id = await insert(tx, draft);
       tx.touch('categories');
-      await this.audit.record(tx, { caller, action: 'category.created', subjectType: 'category', subjectId: id, after: draft });
+      await this.audit.record(tx, {
+        caller,
+        action: 'category.created',
+        subjectType: 'category',
+        subjectId: id,
+        after: draft,
+      });
       return id;
     });
   }
@@ -64,10 +73,26 @@ export class SaveCategory {
       await checkParent(tx, stored.id, draft.parent);
       await holdImage(tx, draft.image);
       const columns = columnsOf(draft, stored.translations);
-      const sets = [...columns.map(([name], index) => `${name} = $${index + 2}`), 'version = version + 1', 'updated_at = now()'];
-      await refused(() => tx.query(`UPDATE category SET ${sets.join(', ')} WHERE id = $1`, [stored.id, ...columns.map(([, value]) => value)]));
+      const sets = [
+        ...columns.map(([name], index) => `${name} = $${index + 2}`),
+        'version = version + 1',
+        'updated_at = now()',
+      ];
+      await refused(() =>
+        tx.query(`UPDATE category SET ${sets.join(', ')} WHERE id = $1`, [
+          stored.id,
+          ...columns.map(([, value]) => value),
+        ]),
+      );
       tx.touch('categories');
-      await this.audit.record(tx, { caller, action: 'category.updated', subjectType: 'category', subjectId: stored.id, before: stored, after: draft });
+      await this.audit.record(tx, {
+        caller,
+        action: 'category.updated',
+        subjectType: 'category',
+        subjectId: stored.id,
+        before: stored,
+        after: draft,
+      });
       return stored.id;
     });
   }
@@ -78,16 +103,24 @@ export class SaveCategory {
       await lockTree(tx);
       const stored = await lock(tx, idOrAlias);
       // hidden products of old orders let go of it, visible ones keep it
-      await tx.query(`UPDATE product SET category_id = NULL WHERE id IN (
+      await tx.query(
+        `UPDATE product SET category_id = NULL WHERE id IN (
         SELECT id FROM product WHERE category_id = $1 AND deleted_at IS NOT NULL ORDER BY id FOR NO KEY UPDATE)`,
-        [stored.id]);
+        [stored.id],
+      );
       try {
         await tx.query('DELETE FROM category WHERE id = $1', [stored.id]);
       } catch (error) {
         throw isForeignKeyViolation(error) ? catalogErrors.category_not_empty() : error;
       }
       tx.touch('categories');
-      await this.audit.record(tx, { caller, action: 'category.deleted', subjectType: 'category', subjectId: stored.id, before: stored });
+      await this.audit.record(tx, {
+        caller,
+        action: 'category.deleted',
+        subjectType: 'category',
+        subjectId: stored.id,
+        before: stored,
+      });
       return stored.id;
     });
   }
@@ -105,19 +138,29 @@ const holdImage = (tx: Transaction, image: string | null | undefined): Promise<v
 
 function columnsOf(draft: CategoryDraft, translations: StoredCategory['translations']): Array<[string, unknown]> {
   const columns: Array<[string, unknown]> = [
-    ['name', draft.name], ['alias', draft.alias], ['description', draft.description], ['image', draft.image], ['parent_id', draft.parent],
-    ['published', draft.published], ['position', draft.position],
+    ['name', draft.name],
+    ['alias', draft.alias],
+    ['description', draft.description],
+    ['image', draft.image],
+    ['parent_id', draft.parent],
+    ['published', draft.published],
+    ['position', draft.position],
     ['translations', draft.translations && JSON.stringify(mergedTranslations(translations, draft.translations))],
   ];
   return columns.filter(([, value]) => value !== undefined);
 }
 
 async function insert(tx: Transaction, draft: CategoryDraft): Promise<number> {
-  for (let alias = draft.alias ?? await freeAlias(tx, 'category', draft.name!); ; alias = await freeAlias(tx, 'category', draft.name!)) {
+  for (
+    let alias = draft.alias ?? (await freeAlias(tx, 'category', draft.name!));
+    ;
+    alias = await freeAlias(tx, 'category', draft.name!)
+  ) {
     const columns = columnsOf({ ...draft, alias }, {});
     const [row] = await tx.query<{ id: number }>(
       `INSERT INTO category (${columns.map(([name]) => name).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})
-       ON CONFLICT (alias) DO NOTHING RETURNING id`, columns.map(([, value]) => value),
+       ON CONFLICT (alias) DO NOTHING RETURNING id`,
+      columns.map(([, value]) => value),
     );
     if (row) return row.id;
     if (draft.alias !== undefined) throw catalogErrors.alias_taken({ alias });

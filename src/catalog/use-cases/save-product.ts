@@ -9,14 +9,25 @@ import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
 import { checkSkus } from './save/check-skus.js';
 import { refreshFacets, replaceAttributes, replaceImages } from './save/lists.js';
-import { holdCategory, holdPresentCategory, insertProduct, lockProduct, mustHaveCategory, updateProduct, type StoredProduct } from './save/product-row.js';
+import {
+  holdCategory,
+  holdPresentCategory,
+  insertProduct,
+  lockProduct,
+  mustHaveCategory,
+  updateProduct,
+  type StoredProduct,
+} from './save/product-row.js';
 import { recordStock, settleStock } from './save/stock.js';
 import { replaceVariants } from './save/variants.js';
 
 /** Creates and changes products: row, lists, stock, event and audit in one transaction. */
 @Injectable()
 export class SaveProduct {
-  constructor(private readonly database: Database, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
 
   /**
    * Answers the id.
@@ -30,7 +41,13 @@ export class SaveProduct {
       const stored = (await lockProduct(tx, 'id', id, 'values'))!;
       tx.publish('ProductCreated', actorOf(caller), eventData(stored));
       tx.touch('products', 'stock-edges', `product:${id}`);
-      await this.audit.record(tx, { caller, action: 'product.created', subjectType: 'product', subjectId: id, after: stored });
+      await this.audit.record(tx, {
+        caller,
+        action: 'product.created',
+        subjectType: 'product',
+        subjectId: id,
+        after: stored,
+      });
       return id;
     });
   }
@@ -58,12 +75,25 @@ export class SaveProduct {
       const after = (await lockProduct(tx, 'id', before.id, 'values'))!;
       tx.publish('ProductUpdated', actorOf(caller), eventData(after));
       tx.touch('products', 'stock-edges', `product:${before.id}`);
-      await this.audit.record(tx, { caller, action: 'product.updated', subjectType: 'product', subjectId: before.id, before, after });
+      await this.audit.record(tx, {
+        caller,
+        action: 'product.updated',
+        subjectType: 'product',
+        subjectId: before.id,
+        before,
+        after,
+      });
       return before.id;
     });
   }
 
-  private async writeLists(tx: Transaction, id: number, draft: ProductDraft, reason: string, caller: Caller): Promise<void> {
+  private async writeLists(
+    tx: Transaction,
+    id: number,
+    draft: ProductDraft,
+    reason: string,
+    caller: Caller,
+  ): Promise<void> {
     if (draft.images) await replaceImages(tx, id, draft.images);
     if (draft.attributes) await replaceAttributes(tx, id, draft.attributes);
     const ofVariants = draft.variants ? await replaceVariants(tx, id, draft.variants) : [];

@@ -19,11 +19,17 @@ export function stockValues(lines: readonly StockLine[], why: StockReason): unkn
 }
 
 /** The reason, the actor, and the order when it is no expression. */
-export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[] =>
-  [reason, JSON.stringify(actor), ...(isExpression(orderId) ? [] : [orderId])];
+export const reasonValues = ({ reason, actor, orderId }: StockReason): unknown[] => [
+  reason,
+  JSON.stringify(actor),
+  ...(isExpression(orderId) ? [] : [orderId]),
+];
 
 /** The order's place in a statement whose last parameter is $`last`, and a word for the statement's name. */
 export const orderOf = ({ orderId }: StockReason, last: number): { order: string; suffix: string } =>
-  (isExpression(orderId) ? { order: orderId.sql, suffix: `_${orderId.sql.replace(/\W+/g, '_')}` } : { order: `$${last}::int`, suffix: '' });
+  isExpression(orderId)
+    ? { order: orderId.sql, suffix: `_${orderId.sql.replace(/\W+/g, '_')}` }
+    : { order: `$${last}::int`, suffix: '' };
 
-const isExpression = (orderId: StockReason['orderId']): orderId is { sql: string } => typeof orderId === 'object' && orderId !== null;
+const isExpression = (orderId: StockReason['orderId']): orderId is { sql: string } =>
+  typeof orderId === 'object' && orderId !== null;

@@ -18,7 +18,10 @@ interface Row {
  * Either every line is taken or none is; the table's CHECK stands behind it. A product with variants carries their sum, so
  * both rows change.
  */
-const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement => statementOf(`catalog_take_stock${suffix}`, () => `
+const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Statement =>
+  statementOf(
+    `catalog_take_stock${suffix}`,
+    () => `
     WITH asked AS (
       SELECT product_id, variant_id, sum(quantity)::int AS quantity
       FROM unnest($1::int[], $2::int[], $3::int[]) AS line(product_id, variant_id, quantity) GROUP BY 1, 2
@@ -50,17 +53,22 @@ const takeAny = (why: StockReason, { order, suffix } = orderOf(why, 6)): Stateme
       SELECT product_id, variant_id, -quantity, $4, ${order}, $5::jsonb FROM asked WHERE NOT EXISTS (SELECT FROM short)
     )
     SELECT product_id, variant_id, available, NULL::int AS left_over FROM short
-    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`);
+    UNION ALL SELECT id, NULL, NULL, in_stock FROM taken`,
+  );
 
 /** The usual sale: one product without variants, by one conditional update. Answers nothing when it is short or something else. */
-const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement => statementOf(`catalog_take_one${suffix}`, () => `
+const takeOne = (why: StockReason, { order, suffix } = orderOf(why, 5)): Statement =>
+  statementOf(
+    `catalog_take_one${suffix}`,
+    () => `
     WITH taken AS (
       UPDATE product SET in_stock = in_stock - $2
       WHERE id = $1 AND deleted_at IS NULL AND NOT has_variants AND in_stock >= $2 RETURNING id, in_stock
     ), moved AS (
       INSERT INTO stock_movement (product_id, delta, reason, order_id, actor) SELECT id, -$2::int, $3, ${order}, $4::jsonb FROM taken
     )
-    SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`);
+    SELECT id AS product_id, NULL::int AS variant_id, NULL::int AS available, in_stock AS left_over FROM taken`,
+  );
 
 /**
  * Takes the pieces of all lines, in one statement.
@@ -72,10 +80,13 @@ export async function takeStock(tx: Transaction, lines: readonly StockLine[], wh
   const short = firstShort(rows, lines);
   if (short) {
     throw catalogErrors.insufficient_stock({
-      available: short.available, product_id: short.product_id, variant_id: short.variant_id,
+      available: short.available,
+      product_id: short.product_id,
+      variant_id: short.variant_id,
     });
   }
-  for (const { product_id: id, left_over: left } of rows) tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
+  for (const { product_id: id, left_over: left } of rows)
+    tx.touch(`product:${id}`, ...(left === 0 ? ['stock-edges'] : []));
 }
 
 async function take(tx: Transaction, lines: readonly StockLine[], why: StockReason): Promise<Row[]> {
@@ -91,7 +102,9 @@ async function take(tx: Transaction, lines: readonly StockLine[], why: StockReas
 /** In the order of the lines, so that the answer does not depend on the plan. */
 function firstShort(rows: readonly Row[], lines: readonly StockLine[]): Row | undefined {
   for (const line of lines) {
-    const row = rows.find((one) => one.available !== null && one.product_id === line.productId && one.variant_id === line.variantId);
+    const row = rows.find(
+      (one) => one.available !== null && one.product_id === line.productId && one.variant_id === line.variantId,
+    );
     if (row) return row;
   }
   return undefined;

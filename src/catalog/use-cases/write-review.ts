@@ -21,16 +21,19 @@ export class WriteReview {
   async run(idOrAlias: string, draft: ReviewDraft, caller: Caller): Promise<ReviewView> {
     const key = productKey(idOrAlias);
     const [product] = await this.database.query<{ id: number }>(
-      `SELECT id FROM product WHERE ${key.by} = $1 AND published AND deleted_at IS NULL`, [key.value],
+      `SELECT id FROM product WHERE ${key.by} = $1 AND published AND deleted_at IS NULL`,
+      [key.value],
     );
     if (!product) throw commonErrors.not_found();
-    const name = draft.name?.trim() || await this.nameOf(caller);
+    const name = draft.name?.trim() || (await this.nameOf(caller));
     if (!name) throw new FieldErrors({ name: [{ key: 'validation.required' }] });
-    const [row] = await this.database.transaction((tx) => tx.query<ReviewRow>(
-      `INSERT INTO review (product_id, user_id, name, rating, text)
+    const [row] = await this.database.transaction((tx) =>
+      tx.query<ReviewRow>(
+        `INSERT INTO review (product_id, user_id, name, rating, text)
        SELECT id, $2, $3, $4, $5 FROM product WHERE id = $1 RETURNING ${REVIEW_COLUMNS}`,
-      [product.id, caller.userId, name, draft.rating, draft.text.trim()],
-    ));
+        [product.id, caller.userId, name, draft.rating, draft.text.trim()],
+      ),
+    );
     if (!row) throw commonErrors.not_found();
     return reviewView(row);
   }
@@ -39,7 +42,8 @@ export class WriteReview {
   private async nameOf(caller: Caller): Promise<string> {
     if (caller.userId === null) return '';
     const [row] = await this.database.query<{ first_name: string | null }>(
-      'SELECT first_name FROM customer WHERE user_id = $1', [caller.userId],
+      'SELECT first_name FROM customer WHERE user_id = $1',
+      [caller.userId],
     );
     return row?.first_name?.trim() ?? '';
   }

@@ -6,8 +6,11 @@ import type { CountedBy } from '../domain/open-order-budgets.js';
 /**
  * Orders of one e-mail address, phone number or client are placed one after the other. $1…: numbers in ascending order.
  */
-export const lockOpenOrders = (count: number): Statement => statementOf(`open_orders_lock_${count}`, () =>
-  `SELECT ${Array.from({ length: count }, (_, n) => `pg_advisory_xact_lock($${n + 1}::bigint)`).join(', ')}`);
+export const lockOpenOrders = (count: number): Statement =>
+  statementOf(
+    `open_orders_lock_${count}`,
+    () => `SELECT ${Array.from({ length: count }, (_, n) => `pg_advisory_xact_lock($${n + 1}::bigint)`).join(', ')}`,
+  );
 
 export interface HeldRow {
   readonly counted_by: CountedBy;

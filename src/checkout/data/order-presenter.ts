@@ -1,11 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { formatIban, pick, type Language, type Localized, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
-import { isPickup, isDeliveryUndecided, openAmount, OrderFacade, statusKey, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
+import {
+  isPickup,
+  isDeliveryUndecided,
+  openAmount,
+  OrderFacade,
+  statusKey,
+  type Address,
+  type OrderLine,
+  type OrderRecord,
+} from '../../order/index.js';
 import { PaymentFacade, payButtonOrder, type OfferedMethod } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import type { MailAddress, MailBankDetails, OrderPresentation, OrderPresentationSource } from '../../ports/order-presentation.js';
+import type {
+  MailAddress,
+  MailBankDetails,
+  OrderPresentation,
+  OrderPresentationSource,
+} from '../../ports/order-presentation.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
@@ -37,26 +51,47 @@ export class OrderPresenter implements OrderPresentationSource {
     const isFetched = isPickup(order, collected);
     const unsettled = isDeliveryUndecided(order, collected);
     return {
-      id: order.id, number: String(order.id), reference: order.reference, key: order.key, language, email: order.contact.email,
+      id: order.id,
+      number: String(order.id),
+      reference: order.reference,
+      key: order.key,
+      language,
+      email: order.contact.email,
       link: `${this.config.baseUrl}/order/${order.id}?key=${order.key}`,
-      invoiceLink: order.status === 'cancelled' ? null : order.invoicePath && `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`,
+      invoiceLink:
+        order.status === 'cancelled'
+          ? null
+          : order.invoicePath && `${this.config.baseUrl}/api/orders/${order.id}/invoice?key=${order.key}`,
       customerName: [order.contact.firstName, order.contact.lastName].filter(Boolean).join(' '),
       status: { key: order.status, title: this.messages.say(language, statusKey(order.status, isFetched)) },
       createdAt: this.date(order.createdAt, language),
       lines: lines.map((line) => ({ ...lineText(line, language), attributes: attributeText(line.attributes) })),
-      subtotal: money(order.subtotal), tax: money(order.tax), hasTax: order.tax.isPositive(), pricesIncludeTax: order.pricesIncludeTax,
-      shipping: money(order.shipping), shippingInWords: this.shippingInWords(order, unsettled, language),
-      total: money(order.total), open: money(openAmount(order)), currency: order.currency,
+      subtotal: money(order.subtotal),
+      tax: money(order.tax),
+      hasTax: order.tax.isPositive(),
+      pricesIncludeTax: order.pricesIncludeTax,
+      shipping: money(order.shipping),
+      shippingInWords: this.shippingInWords(order, unsettled, language),
+      total: money(order.total),
+      open: money(openAmount(order)),
+      currency: order.currency,
       payable: waitsForMoney(order, collected) ? payButtonOrder(payableOrder(order)) : null,
-      shippingAddress: addressText(order.shippingAddress, language), billingAddress: addressText(order.billingAddress, language),
-      paymentMethod: { key: order.paymentMethod, title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod },
+      shippingAddress: addressText(order.shippingAddress, language),
+      billingAddress: addressText(order.billingAddress, language),
+      paymentMethod: {
+        key: order.paymentMethod,
+        title: method ? pick(method.title, language, this.shop.language) : order.paymentMethod,
+      },
       ownMail: method?.ownMail ?? false,
-      shippingTitle, isCollected: isFetched, trackingNumber: order.trackingNumber,
+      shippingTitle,
+      isCollected: isFetched,
+      trackingNumber: order.trackingNumber,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
       paidAt: order.paidAt?.toISOString() ?? null,
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
       instructions: method && !unsettled ? localized(method.settings['instructions'], language) : '',
-      note: order.note, cancelReason: order.cancelReason,
+      note: order.note,
+      cancelReason: order.cancelReason,
     };
   }
 
@@ -92,14 +127,25 @@ const localized = (value: unknown, language: Language): string =>
 
 function lineText(line: OrderLine, language: Language) {
   return {
-    name: line.name, sku: line.sku, quantity: line.quantity, price: line.price.format(language), total: line.total.format(language),
+    name: line.name,
+    sku: line.sku,
+    quantity: line.quantity,
+    price: line.price.format(language),
+    total: line.total.format(language),
   };
 }
 
 function addressText(address: Address, language: Language): MailAddress | null {
   if (!address.address && !address.city) return null;
-  const country = address.country ? new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country : '';
+  const country = address.country
+    ? (new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country)
+    : '';
   return {
-    name: address.name ?? '', address: address.address ?? '', city: address.city ?? '', state: address.state ?? '', zip: address.zip ?? '', country,
+    name: address.name ?? '',
+    address: address.address ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    zip: address.zip ?? '',
+    country,
   };
 }

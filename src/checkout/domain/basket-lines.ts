@@ -22,7 +22,10 @@ interface WishedLine {
 export function basketLines(caller: Caller, items: readonly SentLine[], currency: string): WishedLine[] {
   const setsPrices = hasRole(caller, 'manager');
   return items.map((item) => ({
-    lineId: item.id ?? null, productId: item.product_id, variantId: item.variant_id ?? null, quantity: item.quantity,
+    lineId: item.id ?? null,
+    productId: item.product_id,
+    variantId: item.variant_id ?? null,
+    quantity: item.quantity,
     price: setsPrices && typeof item.price === 'number' ? Money.parse(item.price, currency) : null,
   }));
 }

@@ -20,12 +20,19 @@ const NATIONAL_DIGITS = 9;
  * @param secrets of the key ring, the current one first
  */
 export function openOrderKeys(
-  { email, phone }: Pick<Contact, 'email' | 'phone'>, client: string, secrets: readonly string[],
+  { email, phone }: Pick<Contact, 'email' | 'phone'>,
+  client: string,
+  secrets: readonly string[],
 ): OpenOrderKeys {
-  const hash = (kind: CountedBy, text: string | null): Buffer[] | null => text === null ? null : secrets.map((secret) =>
-    createHmac('sha256', secret).update(`open order ${kind}:${text}`).digest().subarray(0, 16));
+  const hash = (kind: CountedBy, text: string | null): Buffer[] | null =>
+    text === null
+      ? null
+      : secrets.map((secret) =>
+          createHmac('sha256', secret).update(`open order ${kind}:${text}`).digest().subarray(0, 16),
+        );
   return {
-    email: hash('email', email && mailboxOf(email)), phone: hash('phone', phone && lastDigits(phone)),
+    email: hash('email', email && mailboxOf(email)),
+    phone: hash('phone', phone && lastDigits(phone)),
     client: hash('client', client),
   };
 }

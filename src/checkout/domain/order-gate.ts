@@ -13,8 +13,11 @@ export function isOwn(caller: Caller, order: OrderRecord): boolean {
   const holders = [caller.ownerKey, caller.guestOwnerKey];
   if (caller.kind !== 'integration' && order.guestHolder !== null && holders.includes(order.guestHolder)) return true;
   if (caller.orderKey !== null && equalSecrets(caller.orderKey, order.key)) return true;
-  return caller.orderGrants !== undefined && caller.orderGrants.length > 0
-    && caller.orderGrants.includes(grantOf(order.id, order.key));
+  return (
+    caller.orderGrants !== undefined &&
+    caller.orderGrants.length > 0 &&
+    caller.orderGrants.includes(grantOf(order.id, order.key))
+  );
 }
 
 /**
@@ -62,7 +65,7 @@ export function mustBeAllowedToMove(caller: Caller, order: OrderRecord, to: Orde
 }
 
 const refusal = (caller: Caller, needed: Scope): Error =>
-  (caller.kind === 'customer' || caller.kind === 'guest' ? orderErrors.order_not_found() : lackingScope(caller, needed));
+  caller.kind === 'customer' || caller.kind === 'guest' ? orderErrors.order_not_found() : lackingScope(caller, needed);
 
 /** Work of administrators and integrations: an owner is told so, anybody else finds nothing. */
 export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {

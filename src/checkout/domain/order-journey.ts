@@ -17,7 +17,11 @@ export interface OrderJourney {
 }
 
 /** @param method the order's; null when no such gateway is registered any more */
-export function orderJourney(order: OrderRecord, history: readonly HistoryView[], method: OfferedMethod | null): OrderJourney {
+export function orderJourney(
+  order: OrderRecord,
+  history: readonly HistoryView[],
+  method: OfferedMethod | null,
+): OrderJourney {
   const moves = history.filter(({ kind, to }) => kind === 'status' && to !== null);
   return {
     placedAt: order.createdAt,

@@ -26,8 +26,11 @@ export function orderView(order: OrderRecord, now = new Date()): OrderView {
     prices_include_tax: order.pricesIncludeTax,
     customer_id: order.customerId,
     customer: {
-      id: order.customerId, first_name: order.contact.firstName, last_name: order.contact.lastName,
-      email: order.contact.email, phone: order.contact.phone,
+      id: order.customerId,
+      first_name: order.contact.firstName,
+      last_name: order.contact.lastName,
+      email: order.contact.email,
+      phone: order.contact.phone,
     },
     payment_method: order.paymentMethod,
     shipping_method: order.shippingMethod,
@@ -54,7 +57,16 @@ export function orderView(order: OrderRecord, now = new Date()): OrderView {
 /** The wire shape of an order item (service.md). */
 export function lineView(order: OrderRecord, line: OrderLine): Record<string, unknown> {
   return {
-    id: line.id, order_id: order.id, product_id: line.productId, variant_id: line.variantId, name: line.name, sku: line.sku,
-    attributes: line.attributes, quantity: line.quantity, price: line.price.toNumber(), total: line.total.toNumber(), tax: line.tax.toNumber(),
+    id: line.id,
+    order_id: order.id,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    name: line.name,
+    sku: line.sku,
+    attributes: line.attributes,
+    quantity: line.quantity,
+    price: line.price.toNumber(),
+    total: line.total.toNumber(),
+    tax: line.tax.toNumber(),
   };
 }

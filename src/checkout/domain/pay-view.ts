@@ -6,7 +6,9 @@ export function payView({ order, message, bankDetails }: PayAnswer): Record<stri
     success: true,
     message,
     order: {
-      id: order.id, status: order.status, payment_method: order.paymentMethod,
+      id: order.id,
+      status: order.status,
+      payment_method: order.paymentMethod,
       ...(bankDetails && { bank_details: bankDetails }),
     },
   };

@@ -5,8 +5,13 @@ import type { PayableOrder } from '../../payment/index.js';
 export function payableOrder(order: OrderRecord): PayableOrder {
   const { email, firstName, lastName, phone } = order.contact;
   return {
-    id: order.id, reference: order.reference, total: order.total, open: openAmount(order), status: order.status,
-    language: order.language, paymentDueAt: order.paymentDueAt,
+    id: order.id,
+    reference: order.reference,
+    total: order.total,
+    open: openAmount(order),
+    status: order.status,
+    language: order.language,
+    paymentDueAt: order.paymentDueAt,
     customer: { email, first_name: firstName, last_name: lastName, phone },
   };
 }

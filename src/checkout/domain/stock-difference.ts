@@ -1,9 +1,13 @@
 import type { StockLine } from '../../catalog/index.js';
 
-export const stockKey = (line: { productId: number; variantId: number | null }): string => `${line.productId}/${line.variantId ?? ''}`;
+export const stockKey = (line: { productId: number; variantId: number | null }): string =>
+  `${line.productId}/${line.variantId ?? ''}`;
 
 /** What an edited order gives back and what it takes on top. What stays is not touched: its product may be gone by now. */
-export function stockDifference(before: readonly StockLine[], after: readonly StockLine[]): { fewer: StockLine[]; more: StockLine[] } {
+export function stockDifference(
+  before: readonly StockLine[],
+  after: readonly StockLine[],
+): { fewer: StockLine[]; more: StockLine[] } {
   const change = new Map<string, StockLine>();
   const count = (lines: readonly StockLine[], sign: 1 | -1): void => {
     for (const { productId, variantId, quantity } of lines) {

@@ -16,19 +16,28 @@ import { CheckoutBody } from './dto/checkout.dto.js';
 /** The checkout form of a shop's own page, or the same fields as JSON. */
 @Controller('checkout')
 export class CheckoutFormController {
-  constructor(private readonly checkout: ProcessCheckout, private readonly config: Config) {}
+  constructor(
+    private readonly checkout: ProcessCheckout,
+    private readonly config: Config,
+  ) {}
 
   @Post('process')
   @Access('anyone')
   @ThrottleAccount('checkout')
   @Idempotent('found')
   @Documented({
-    summary: 'Order the cart and pay by the chosen method; a form is answered by 303 to the order\'s page', status: 201,
-    example: checkoutExample, optional: ['bank_details'], errors: [409, 422],
+    summary: "Order the cart and pay by the chosen method; a form is answered by 303 to the order's page",
+    status: 201,
+    example: checkoutExample,
+    optional: ['bank_details'],
+    errors: [409, 422],
   })
   async process(
-    @CurrentCaller() caller: Caller, @Body() body: CheckoutBody, @IntentRef() intent: string | null,
-    @Req() request: Request, @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() body: CheckoutBody,
+    @IntentRef() intent: string | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<BareAnswer | undefined> {
     if (request.is('application/x-www-form-urlencoded')) {
       // on the host that the form was read at: a browser follows a form to no other
@@ -39,7 +48,17 @@ export class CheckoutFormController {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
     const view = payView(paid);
     const { key, reference, total, currency } = paid.order;
-    return new BareAnswer({ ...view, order: { ...view.order, key, reference, total: total.toNumber(), currency, url: this.config.baseUrl + pageOf(paid.order) } });
+    return new BareAnswer({
+      ...view,
+      order: {
+        ...view.order,
+        key,
+        reference,
+        total: total.toNumber(),
+        currency,
+        url: this.config.baseUrl + pageOf(paid.order),
+      },
+    });
   }
 }
 

@@ -24,33 +24,47 @@ const MAX_LENGTH = 2000;
 
 @Controller('api/checkout')
 export class CheckoutController {
-  constructor(private readonly payOrder: PayOrder, private readonly fastOrders: PlaceFastOrder, private readonly showOrder: ShowOrder) {}
+  constructor(
+    private readonly payOrder: PayOrder,
+    private readonly fastOrders: PlaceFastOrder,
+    private readonly showOrder: ShowOrder,
+  ) {}
 
   @Post('pay/:method_key')
   @HttpCode(200)
   @Access('anyone')
   @ThrottleAccount('checkout')
   @Idempotent('found')
-  @Documented({ summary: 'Pay an order by a method', example: payExample, optional: ['bank_details'], errors: [404, 409] })
+  @Documented({
+    summary: 'Pay an order by a method',
+    example: payExample,
+    optional: ['bank_details'],
+    errors: [404, 409],
+  })
   @ApiExtraModels(PayBody)
   @ApiBody({
     schema: {
       allOf: [{ $ref: getSchemaPath(PayBody) }],
       additionalProperties: { type: 'string', maxLength: MAX_LENGTH },
       description:
-        'Further text members go to the gateway of the method as its `data`, such as a card token. They are not '
-        + 'stored.',
+        'Further text members go to the gateway of the method as its `data`, such as a card token. They are not ' +
+        'stored.',
     },
   })
   async pay(
-    @CurrentCaller() caller: Caller, @Param('method_key') key: string, @Body() body: PayBody, @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Param('method_key') key: string,
+    @Body() body: PayBody,
+    @Req() request: Request,
     @IntentRef() intent: string | null,
   ): Promise<BareAnswer> {
     if (body.payment_method !== key) {
-      throw new FieldErrors({ payment_method: [{ key: 'validation.paymentMethodMismatch', args: { a0: key.slice(0, 64) } }] });
+      throw new FieldErrors({
+        payment_method: [{ key: 'validation.paymentMethodMismatch', args: { a0: key.slice(0, 64) } }],
+      });
     }
     return new BareAnswer(
-      payView(await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent }))
+      payView(await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent })),
     );
   }
 
@@ -59,11 +73,16 @@ export class CheckoutController {
   @Throttle('fast-order')
   @Idempotent('found')
   @Documented({
-    summary: 'Order with a phone number or an e-mail address alone', status: 201, errors: [409],
-    example: ok(orderDetailExample, 'Thank you! We will contact you shortly.'), ...orderTold,
+    summary: 'Order with a phone number or an e-mail address alone',
+    status: 201,
+    errors: [409],
+    example: ok(orderDetailExample, 'Thank you! We will contact you shortly.'),
+    ...orderTold,
   })
   async fastOrder(
-    @CurrentCaller() caller: Caller, @Body() body: FastOrderBody, @IntentRef() intent: string | null,
+    @CurrentCaller() caller: Caller,
+    @Body() body: FastOrderBody,
+    @IntentRef() intent: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
@@ -74,7 +93,9 @@ export class CheckoutController {
 
 /** Further text members of a pay call are the gateway's, such as a card token. */
 function gatewayData(body: unknown): Record<string, string> {
-  const members = Object.entries(body as Record<string, unknown>)
-    .filter(([name, value]) => !['order_id', 'payment_method'].includes(name) && typeof value === 'string' && value.length <= MAX_LENGTH);
+  const members = Object.entries(body as Record<string, unknown>).filter(
+    ([name, value]) =>
+      !['order_id', 'payment_method'].includes(name) && typeof value === 'string' && value.length <= MAX_LENGTH,
+  );
   return Object.fromEntries(members.slice(0, MAX_MEMBERS)) as Record<string, string>;
 }

@@ -1,6 +1,12 @@
 export const bankDetailsExample = {
-  account_holder: 'Quiet Shelf LLC', bank_name: 'Example Bank', account_number: 'UA089999900000026009001234567', bank_code: '999990',
-  tax_id: '12345678', amount: 48, currency: 'EUR', payment_purpose: 'Payment for order 42, reference RF34 0000 42',
+  account_holder: 'Quiet Shelf LLC',
+  bank_name: 'Example Bank',
+  account_number: 'UA089999900000026009001234567',
+  bank_code: '999990',
+  tax_id: '12345678',
+  amount: 48,
+  currency: 'EUR',
+  payment_purpose: 'Payment for order 42, reference RF34 0000 42',
 };
 
 export const payExample = {
@@ -11,5 +17,12 @@ export const payExample = {
 
 export const checkoutExample = {
   ...payExample,
-  order: { ...payExample.order, key: 'Xw0…', reference: 'RF34000042', total: 48, currency: 'EUR', url: 'https://shop.example/order/42?key=Xw0…' },
+  order: {
+    ...payExample.order,
+    key: 'Xw0…',
+    reference: 'RF34000042',
+    total: 48,
+    currency: 'EUR',
+    url: 'https://shop.example/order/42?key=Xw0…',
+  },
 };

@@ -15,18 +15,26 @@ import { ok, orderDetailExample, orderTold } from './orders.examples.js';
 /** An order as a client sends it. */
 @Controller('api/orders')
 export class SubmitOrderController {
-  constructor(private readonly submitOrder: SubmitOrder, private readonly showOrder: ShowOrder) {}
+  constructor(
+    private readonly submitOrder: SubmitOrder,
+    private readonly showOrder: ShowOrder,
+  ) {}
 
   @Post()
   @Access('anyone')
   @ThrottleAccount('checkout')
   @Idempotent('found')
   @Documented({
-    summary: 'Order: the products sent, or the caller\'s cart', status: 201, errors: [409, 422],
-    example: ok(orderDetailExample, 'Thank you! Your order is placed.'), ...orderTold,
+    summary: "Order: the products sent, or the caller's cart",
+    status: 201,
+    errors: [409, 422],
+    example: ok(orderDetailExample, 'Thank you! Your order is placed.'),
+    ...orderTold,
   })
   async create(
-    @CurrentCaller() caller: Caller, @Body() body: CreateOrderBody, @IntentRef() intent: string | null,
+    @CurrentCaller() caller: Caller,
+    @Body() body: CreateOrderBody,
+    @IntentRef() intent: string | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);

@@ -39,26 +39,39 @@ export class AwaitMoney {
   }
 
   private async within(
-    tx: Transaction, caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null,
+    tx: Transaction,
+    caller: Caller,
+    order: OrderRecord,
+    method: OfferedMethod,
+    intent: string | null,
   ): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const otherMethod = order.paymentMethod !== method.key;
     const hasDeadline = method.awaits === 'awaiting_payment' && method.terms > 0;
     const changes = {
-      payment_method: method.key, payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
+      payment_method: method.key,
+      payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
     };
     if (otherMethod) {
-      await this.orders.addHistoryEntry(
-        tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } },
-      );
+      await this.orders.addHistoryEntry(tx, order.id, actor, {
+        kind: 'payment_method',
+        changes: { from: order.paymentMethod, to: method.key },
+      });
     }
-    const changed = method.awaits === order.status
-      ? await this.orders.change(tx, order, changes)
-      : await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } });
+    const changed =
+      method.awaits === order.status
+        ? await this.orders.change(tx, order, changes)
+        : await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } });
     if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
     if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
     const receipt = await this.receivePayment.book(tx, changed, {
-      method: method.key, amount: openAmount(changed), receivedAt: null, reference: null, note: null, actor, intent,
+      method: method.key,
+      amount: openAmount(changed),
+      receivedAt: null,
+      reference: null,
+      note: null,
+      actor,
+      intent,
     });
     return receipt.order;
   }

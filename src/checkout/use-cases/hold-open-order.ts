@@ -25,13 +25,20 @@ export interface OpenOrderHold {
  */
 @Injectable()
 export class HoldOpenOrder {
-  constructor(private readonly config: Config, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
+  ) {}
 
   /** null: the budgets do not apply to the caller. */
   of(caller: Caller, contact: Contact): OpenOrderHold | null {
     if (this.config.rateLimit === 0 || !isBuyer(caller)) return null;
     return {
-      keys: openOrderKeys(contact, clientKey(caller), this.config.keys.keys.map(({ secret }) => secret)),
+      keys: openOrderKeys(
+        contact,
+        clientKey(caller),
+        this.config.keys.keys.map(({ secret }) => secret),
+      ),
       customerId: caller.kind === 'customer' ? caller.customerId : null,
     };
   }
@@ -45,9 +52,16 @@ export class HoldOpenOrder {
   /** To be asked for after the order and its stock, without awaiting them. @throws too_many_open_orders with `limit` */
   async check(tx: Transaction, { keys, customerId }: OpenOrderHold): Promise<void> {
     const rows = await tx.query<HeldRow>(HOLD_OPEN_ORDER, [keys.email, keys.phone, keys.client, customerId]);
-    const overrun = overrunOf(rows.map((row) => ({
-      countedBy: row.counted_by, orders: row.orders, productId: row.product_id, pieces: row.pieces, left: row.left_over,
-    })), this.limits());
+    const overrun = overrunOf(
+      rows.map((row) => ({
+        countedBy: row.counted_by,
+        orders: row.orders,
+        productId: row.product_id,
+        pieces: row.pieces,
+        left: row.left_over,
+      })),
+      this.limits(),
+    );
     if (!overrun) return;
     const { limit, productId } = overrun;
     if (productId === null) throw checkoutErrors.too_many_open_orders({ limit });
@@ -58,7 +72,8 @@ export class HoldOpenOrder {
   private limits(): BudgetLimits {
     const { max_open_orders_per_contact, max_open_orders_per_client, max_pieces_in_open_orders } = this.shop.stored;
     return {
-      ordersPerContact: max_open_orders_per_contact, ordersPerClient: max_open_orders_per_client,
+      ordersPerContact: max_open_orders_per_contact,
+      ordersPerClient: max_open_orders_per_client,
       pieces: max_pieces_in_open_orders,
     };
   }

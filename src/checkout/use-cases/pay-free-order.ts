@@ -35,21 +35,34 @@ export class PayFreeOrder {
     return { order, message: this.messages.say(caller.language, 'checkout.nothing_to_pay') };
   }
 
-  private async within(tx: Transaction, caller: Caller, order: OrderRecord, method: OfferedMethod): Promise<OrderRecord> {
+  private async within(
+    tx: Transaction,
+    caller: Caller,
+    order: OrderRecord,
+    method: OfferedMethod,
+  ): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const onDelivery = method.offline && method.awaits === 'pending';
     const otherMethod = order.paymentMethod !== method.key;
     if (onDelivery && !otherMethod && order.status === 'pending') return order;
     if (otherMethod) {
-      await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'payment_method', changes: { from: order.paymentMethod, to: method.key } });
+      await this.orders.addHistoryEntry(tx, order.id, actor, {
+        kind: 'payment_method',
+        changes: { from: order.paymentMethod, to: method.key },
+      });
     }
     const changes = { payment_method: method.key, payment_due_at: null };
     const waits: OrderStatus = method.offline ? method.awaits : order.status;
-    const changed = waits === order.status
-      ? await this.orders.change(tx, order, changes)
-      : await this.orders.move(tx, order, { to: waits, actor, changes, situation: { methodChanges: true } });
+    const changed =
+      waits === order.status
+        ? await this.orders.change(tx, order, changes)
+        : await this.orders.move(tx, order, { to: waits, actor, changes, situation: { methodChanges: true } });
     if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
     if (onDelivery) return changed;
-    return this.receivePayment.settle(tx, changed, { to: changed.status === 'pending' ? 'processing' : 'paid', actor, note: null });
+    return this.receivePayment.settle(tx, changed, {
+      to: changed.status === 'pending' ? 'processing' : 'paid',
+      actor,
+      note: null,
+    });
   }
 }

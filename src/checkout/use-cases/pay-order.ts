@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isPaid, isDeliveryUndecided, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type BankDetails, type CallOutcome, type OfferedMethod, type PayableOrder } from '../../payment/index.js';
+import {
+  PaymentFacade,
+  type BankDetails,
+  type CallOutcome,
+  type OfferedMethod,
+  type PayableOrder,
+} from '../../payment/index.js';
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
@@ -53,21 +59,27 @@ export class PayOrder {
 
   /** For a caller whose right to the order is known. */
   async pay(
-    caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish,
+    caller: Caller,
+    order: OrderRecord,
+    method: OfferedMethod,
+    { data = {}, intent }: PayWish,
   ): Promise<PayAnswer> {
     if (!acceptsPayment(order)) return this.paidBefore(caller, order, method, intent);
     if (isDeliveryUndecided(order, await this.shipping.collected())) throw deliveryUnsettled(order);
     if (isPaid(order)) return { ...(await this.payFreeOrder.run(caller, order.id, method)), bankDetails: null };
-    return method.offline ? this.offline(
-      caller, order, method, { data, intent },
-    ) : this.online(caller, order, method, { data, intent });
+    return method.offline
+      ? this.offline(caller, order, method, { data, intent })
+      : this.online(caller, order, method, { data, intent });
   }
 
   /** What this very request has paid is answered again. */
   private async paidBefore(
-    caller: Caller, order: OrderRecord, method: OfferedMethod, intent: string | null,
+    caller: Caller,
+    order: OrderRecord,
+    method: OfferedMethod,
+    intent: string | null,
   ): Promise<PayAnswer> {
-    const payment = intent && await this.payments.intended(order.id, intent);
+    const payment = intent && (await this.payments.intended(order.id, intent));
     if (!payment || payment.status !== 'captured') throw checkoutErrors.not_payable({ status: order.status });
     answersAgain();
     const message = this.payments.sentence('captured', caller.language);
@@ -75,16 +87,23 @@ export class PayOrder {
   }
 
   private async offline(
-    caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish,
+    caller: Caller,
+    order: OrderRecord,
+    method: OfferedMethod,
+    { data = {}, intent }: PayWish,
   ): Promise<PayAnswer> {
     const outcome = await this.payments.call(toldTo(caller, order), method, null, data);
-    if (outcome.outcome === 'declined') throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
+    if (outcome.outcome === 'declined')
+      throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return this.answer(order, method, outcome);
     return this.answer(await this.awaitMoney.run(caller, order.id, method, intent), method, outcome);
   }
 
   private async online(
-    caller: Caller, order: OrderRecord, method: OfferedMethod, { data = {}, intent }: PayWish,
+    caller: Caller,
+    order: OrderRecord,
+    method: OfferedMethod,
+    { data = {}, intent }: PayWish,
   ): Promise<PayAnswer> {
     const actor = actorOf(caller);
     const attempt = await this.db.transaction(async (tx) => {
@@ -95,7 +114,8 @@ export class PayOrder {
     });
     const outcome = await this.payments.call(toldTo(caller, order), method, attempt, data);
     const changed = await this.settlePayment.run(attempt, outcome, actor);
-    if (outcome.outcome === 'declined') throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
+    if (outcome.outcome === 'declined')
+      throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     return this.answer(changed, method, outcome);
   }
 
@@ -105,4 +125,7 @@ export class PayOrder {
 }
 
 /** The gateway answers whoever calls, in that reader's language; the order keeps its own. */
-const toldTo = (caller: Caller, order: OrderRecord): PayableOrder => ({ ...payableOrder(order), language: caller.language });
+const toldTo = (caller: Caller, order: OrderRecord): PayableOrder => ({
+  ...payableOrder(order),
+  language: caller.language,
+});

@@ -14,7 +14,10 @@ import { PlaceOrder } from './place-order.js';
  */
 @Injectable()
 export class PlaceFastOrder {
-  constructor(private readonly payments: PaymentFacade, private readonly placeOrder: PlaceOrder) {}
+  constructor(
+    private readonly payments: PaymentFacade,
+    private readonly placeOrder: PlaceOrder,
+  ) {}
 
   /** @throws 422 at `phone` when there is no way to reach the buyer; else as PlaceOrder */
   async run(caller: Caller, body: FastOrderBody, intent: string | null): Promise<CreatedOrder> {
@@ -22,16 +25,30 @@ export class PlaceFastOrder {
     const method = await this.payments.defaultMethod();
     if (!method) throw checkoutErrors.no_payment_method();
     const productId = body.product_id ?? null;
-    const address: Address = { name: body.first_name || null, address: null, city: null, state: null, zip: null, country: null };
+    const address: Address = {
+      name: body.first_name || null,
+      address: null,
+      city: null,
+      state: null,
+      zip: null,
+      country: null,
+    };
     return this.placeOrder.run(caller, {
-      items: productId === null ? null : [{ productId, variantId: body.variant_id ?? null, quantity: body.quantity ?? 1 }],
-      contact: { email: body.email || null, firstName: body.first_name || null, lastName: null, phone: body.phone || null },
+      items:
+        productId === null ? null : [{ productId, variantId: body.variant_id ?? null, quantity: body.quantity ?? 1 }],
+      contact: {
+        email: body.email || null,
+        firstName: body.first_name || null,
+        lastName: null,
+        phone: body.phone || null,
+      },
       customerId: caller.customerId,
       shippingAddress: address,
       billingAddress: address,
       paymentMethod: method.key,
       shippingMethod: null,
-      note: null, language: caller.language,
+      note: null,
+      language: caller.language,
       isQuick: true,
       idempotencyRef: intent,
       expectedTotal: body.expected_total ?? null,

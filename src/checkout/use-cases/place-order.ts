@@ -83,9 +83,14 @@ export class PlaceOrder {
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
-      lines, isCart: cart !== null, isBounded: isBuyer(caller), destination: input.shippingAddress, language:
-        input.language, currency: this.config.currency,
-      shippingMethod: input.shippingMethod, rememberedShipping: cart?.shippingMethod ?? null,
+      lines,
+      isCart: cart !== null,
+      isBounded: isBuyer(caller),
+      destination: input.shippingAddress,
+      language: input.language,
+      currency: this.config.currency,
+      shippingMethod: input.shippingMethod,
+      rememberedShipping: cart?.shippingMethod ?? null,
       // how a fast order is delivered is agreed with its buyer: nothing is chosen unasked
       settledShipping: input.isQuick ? { key: null, cost: Money.zero(this.config.currency) } : undefined,
     });
@@ -104,10 +109,16 @@ export class PlaceOrder {
     await this.cart.empty(tx, cart.cartId);
   }
 
-  private async store(tx: Transaction, caller: Caller, input: PlaceOrderInput, priced: PricedBasket): Promise<CreatedOrder> {
+  private async store(
+    tx: Transaction,
+    caller: Caller,
+    input: PlaceOrderInput,
+    priced: PricedBasket,
+  ): Promise<CreatedOrder> {
     const actor = actorOf(caller);
     const order = {
-      ...input, ...priced,
+      ...input,
+      ...priced,
       newCustomer: INSERT_GUEST,
       currency: this.config.currency,
       guestHolder: caller.kind === 'guest' ? caller.guestOwnerKey : null,
@@ -126,7 +137,10 @@ export class PlaceOrder {
 }
 
 const fingerprint = (lines: readonly StockLine[]): string =>
-  lines.map((line) => `${stockKey(line)}x${line.quantity}`).sort().join(',');
+  lines
+    .map((line) => `${stockKey(line)}x${line.quantity}`)
+    .sort()
+    .join(',');
 
 /**
  * Refuses a total other than the one that was shown to the buyer (decisions §17).
@@ -136,6 +150,8 @@ const fingerprint = (lines: readonly StockLine[]): string =>
 function assertExpectedTotal(total: Money, expected: number | null, language: Language): void {
   if (expected === null || Money.parse(expected, total.currency).equals(total)) return;
   throw checkoutErrors.price_changed({
-    total: total.toNumber(), now: total.format(language), shown: Money.parse(expected, total.currency).format(language),
+    total: total.toNumber(),
+    now: total.format(language),
+    shown: Money.parse(expected, total.currency).format(language),
   });
 }

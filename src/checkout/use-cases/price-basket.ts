@@ -75,22 +75,29 @@ export class PriceBasket {
     const sellables = await this.catalog.sellables(basket.lines, basket.language);
     const zero = Money.zero(basket.currency);
     const wanted = new Map<string, number>();
-    const priced = joined(basket.lines.map((line, index) => {
-      const sellable = sellables[index]!;
-      const key = stockKey(line);
-      const held = basket.held?.get(key);
-      wanted.set(key, (wanted.get(key) ?? 0) + line.quantity);
-      const needed = wanted.get(key)! - (held?.quantity ?? 0);
-      if (needed > 0) mustBeKnown(sellable, index, basket.isCart);
-      if (basket.isBounded) mustBeWithinLimit(sellable, wanted.get(key)!, index);
-      if (needed > 0) mustBeAvailable(sellable, needed);
-      return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
-    }));
+    const priced = joined(
+      basket.lines.map((line, index) => {
+        const sellable = sellables[index]!;
+        const key = stockKey(line);
+        const held = basket.held?.get(key);
+        wanted.set(key, (wanted.get(key) ?? 0) + line.quantity);
+        const needed = wanted.get(key)! - (held?.quantity ?? 0);
+        if (needed > 0) mustBeKnown(sellable, index, basket.isCart);
+        if (basket.isBounded) mustBeWithinLimit(sellable, wanted.get(key)!, index);
+        if (needed > 0) mustBeAvailable(sellable, needed);
+        return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
+      }),
+    );
     const subtotal = priced.reduce((sum, { line, price }) => sum.add(price.times(line.quantity)), zero);
     const { ways = [], ...quote } = await this.shipment(basket, {
-      ...basket.destination, subtotal, language: basket.language,
+      ...basket.destination,
+      subtotal,
+      language: basket.language,
       lines: priced.map(({ line, sellable, price }) => ({
-        product_id: line.productId, variant_id: line.variantId, sku: sellable.sku, quantity: line.quantity,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        sku: sellable.sku,
+        quantity: line.quantity,
         total_minor: String(price.times(line.quantity).minor),
       })),
     });
@@ -101,22 +108,33 @@ export class PriceBasket {
       shipping: quote.cost,
     });
     return {
-      ...totals, sellables, ways,
+      ...totals,
+      sellables,
+      ways,
       shippingMethod: quote.key,
       lines: priced.map(({ line, sellable, price }, index) => ({
-        productId: line.productId, variantId: line.variantId, name: sellable.name, sku: sellable.sku, attributes: sellable.attributes,
-        quantity: line.quantity, price, ...totals.lines[index]!,
+        productId: line.productId,
+        variantId: line.variantId,
+        name: sellable.name,
+        sku: sellable.sku,
+        attributes: sellable.attributes,
+        quantity: line.quantity,
+        price,
+        ...totals.lines[index]!,
       })),
     };
   }
 
-  private async shipment(basket: Basket, request: QuoteRequest): Promise<Shipment & { readonly ways?: readonly Quote[] }> {
+  private async shipment(
+    basket: Basket,
+    request: QuoteRequest,
+  ): Promise<Shipment & { readonly ways?: readonly Quote[] }> {
     const { settledShipping: settled, keptShipping: kept, shippingMethod, rememberedShipping: remembered } = basket;
     if (settled) return settled;
     if (basket.tellsWays) return this.shipping.choose(shippingMethod, request);
     if (!kept) {
       // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the shop's door unasked
-      const counts = shippingMethod === null && remembered && await this.shipping.offers(remembered);
+      const counts = shippingMethod === null && remembered && (await this.shipping.offers(remembered));
       return this.shipping.quote(counts ? remembered : shippingMethod, request);
     }
     return (await this.shipping.find(kept.key, request)) ?? kept;
@@ -134,21 +152,25 @@ function joined(lines: readonly PricedLine[]): PricedLine[] {
     const last = result.at(-1);
     if (!next.line.joins || !last?.price.equals(next.price)) return [...result, next];
     return [
-      ...result.slice(0, -1), { ...last, line: { ...last.line, quantity: last.line.quantity + next.line.quantity } },
+      ...result.slice(0, -1),
+      { ...last, line: { ...last.line, quantity: last.line.quantity + next.line.quantity } },
     ];
   }, []);
 }
 
 /** An order keeps the words it was placed with. */
-const told = (held: HeldLine | undefined): Partial<Sellable> => (held ? { name: held.name, sku: held.sku, attributes: held.attributes } : {});
+const told = (held: HeldLine | undefined): Partial<Sellable> =>
+  held ? { name: held.name, sku: held.sku, attributes: held.attributes } : {};
 
 function mustBeKnown({ unavailable, productId, variantId }: Sellable, index: number, isCart = false): void {
   const isVariant = unavailable === 'variant_required' || unavailable === 'variant_unknown';
   if (unavailable !== 'unknown' && !isVariant) return;
   if (isCart) throw checkoutErrors.no_longer_sold({ product_id: productId, variant_id: variantId });
-  throw new FieldErrors(isVariant
-    ? { [`items.${index}.variant_id`]: [{ key: `checkout.errors.${unavailable}` }] }
-    : { [`items.${index}.product_id`]: [{ key: 'validation.unknownProduct' }] });
+  throw new FieldErrors(
+    isVariant
+      ? { [`items.${index}.variant_id`]: [{ key: `checkout.errors.${unavailable}` }] }
+      : { [`items.${index}.product_id`]: [{ key: 'validation.unknownProduct' }] },
+  );
 }
 
 function mustBeWithinLimit(sellable: Sellable, quantity: number, index: number): void {
@@ -165,6 +187,11 @@ function mustBeAvailable(sellable: Sellable, needed: number): void {
     throw checkoutErrors.product_unavailable({ product_id: productId, variant_id: variantId, name });
   }
   if (needed > sellable.inStock) {
-    throw catalogErrors.insufficient_stock({ available: sellable.inStock, product_id: productId, variant_id: variantId, name });
+    throw catalogErrors.insufficient_stock({
+      available: sellable.inStock,
+      product_id: productId,
+      variant_id: variantId,
+      name,
+    });
   }
 }

@@ -33,15 +33,17 @@ export class ProcessCheckout {
    * that is made stays made when its payment fails, and its page says how to pay.
    */
   async order(caller: Caller, form: CheckoutBody, intent: string | null): Promise<OrderRecord> {
-    const taken =
-      await this.submitOrder.run(caller, asOrder(form), intent).catch((error: unknown) => this.madeBefore(caller, error));
+    const taken = await this.submitOrder
+      .run(caller, asOrder(form), intent)
+      .catch((error: unknown) => this.madeBefore(caller, error));
     if ('repeated' in taken) return taken.order;
     try {
-      return (await this.payOrder.pay(
-        caller, taken.order, await this.payments.offered(taken.order.paymentMethod), { intent },
-      )).order;
+      return (
+        await this.payOrder.pay(caller, taken.order, await this.payments.offered(taken.order.paymentMethod), { intent })
+      ).order;
     } catch (error) {
-      if (!(error instanceof DomainError)) this.logger.error({ err: error, order_id: taken.order.id }, 'A new order could not be paid.');
+      if (!(error instanceof DomainError))
+        this.logger.error({ err: error, order_id: taken.order.id }, 'A new order could not be paid.');
       return taken.order;
     }
   }
@@ -61,8 +63,12 @@ function asOrder(form: CheckoutBody): CreateOrderBody {
   return {
     customer: { email: form.email, first_name: form.first_name, last_name: form.last_name, phone: form.phone },
     shipping_address: {
-      name: `${form.first_name} ${form.last_name}`, address: form.shipping_address, city: form.shipping_city,
-      state: form.shipping_state ?? null, zip: form.shipping_zip, country: form.shipping_country,
+      name: `${form.first_name} ${form.last_name}`,
+      address: form.shipping_address,
+      city: form.shipping_city,
+      state: form.shipping_state ?? null,
+      zip: form.shipping_zip,
+      country: form.shipping_country,
     },
     payment_method: form.payment_method,
     shipping_method: form.shipping_method,

@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import { CLOCK, type Clock } from '#kernel';
-import { isPaid, orderEventData, OrderFacade, orderTransitions, situationOf, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import {
+  isPaid,
+  orderEventData,
+  OrderFacade,
+  orderTransitions,
+  situationOf,
+  type OrderRecord,
+  type OrderStatus,
+} from '../../order/index.js';
 import { PaymentFacade, type Booking, type PaymentView } from '../../payment/index.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
@@ -34,7 +42,9 @@ export class ReceivePayment {
 
   /** An order with nothing to pay is covered as it is: it moves on without a payment, for the ledger has none of 0. */
   settle(
-    tx: Transaction, order: OrderRecord, { to, actor, note, notify }: { to: OrderStatus; actor: Actor; note: string | null; notify?: boolean },
+    tx: Transaction,
+    order: OrderRecord,
+    { to, actor, note, notify }: { to: OrderStatus; actor: Actor; note: string | null; notify?: boolean },
   ): Promise<OrderRecord> {
     const changes = { paid_at: this.clock.now(), payment_note: note ?? order.paymentNote };
     return this.orders.move(tx, order, { to, actor, note, notify, changes, situation: { paid: false } });
@@ -42,8 +52,12 @@ export class ReceivePayment {
 
   /** Counts a payment that is in the ledger already. */
   async applyToOrder(
-    tx: Transaction, order: OrderRecord, payment: PaymentView, booking: Pick<Booking, 'amount' | 'actor' | 'note' | 'method' | 'reference'>,
-    onceCovered: OrderStatus, notify = true,
+    tx: Transaction,
+    order: OrderRecord,
+    payment: PaymentView,
+    booking: Pick<Booking, 'amount' | 'actor' | 'note' | 'method' | 'reference'>,
+    onceCovered: OrderStatus,
+    notify = true,
   ): Promise<OrderRecord> {
     const { amount, actor, note } = booking;
     const covered = isPaid({ ...order, paid: order.paid.add(amount) });
@@ -52,14 +66,32 @@ export class ReceivePayment {
       ...(covered && order.paidAt === null && { paid_at: this.clock.now(), payment_note: note ?? order.paymentNote }),
     });
     await this.orders.addHistoryEntry(tx, order.id, actor, {
-      kind: 'payment', note, changes: { payment_id: payment.id, method: booking.method, amount: amount.toNumber(), reference: booking.reference },
+      kind: 'payment',
+      note,
+      changes: {
+        payment_id: payment.id,
+        method: booking.method,
+        amount: amount.toNumber(),
+        reference: booking.reference,
+      },
     });
     tx.publish('PaymentCaptured', actor, {
-      ...orderEventData(changed), payment_id: payment.id, amount: amount.toNumber(), method: booking.method, payment_status: changed.paymentStatus, notify,
+      ...orderEventData(changed),
+      payment_id: payment.id,
+      amount: amount.toNumber(),
+      method: booking.method,
+      payment_status: changed.paymentStatus,
+      notify,
     });
     const situation = { ...situationOf(changed), paid: false };
     if (covered && orderTransitions.can(changed.status, onceCovered, situation)) {
-      changed = await this.orders.move(tx, changed, { to: onceCovered, actor, note, notify, situation: { paid: false } });
+      changed = await this.orders.move(tx, changed, {
+        to: onceCovered,
+        actor,
+        note,
+        notify,
+        situation: { paid: false },
+      });
     }
     return changed;
   }

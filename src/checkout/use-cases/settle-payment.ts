@@ -23,8 +23,20 @@ export class SettlePayment {
       const locked = await this.orders.lock(tx, attempt.orderId);
       const { payment, changed: settled } = await this.payments.finish(tx, attempt, outcome);
       if (!settled || outcome.outcome !== 'captured') return locked;
-      const booking = { method: attempt.method, amount: attempt.amount, actor, note: null, reference: outcome.transactionId };
-      return this.receivePayment.applyToOrder(tx, locked, payment, booking, locked.status === 'pending' ? 'processing' : 'paid');
+      const booking = {
+        method: attempt.method,
+        amount: attempt.amount,
+        actor,
+        note: null,
+        reference: outcome.transactionId,
+      };
+      return this.receivePayment.applyToOrder(
+        tx,
+        locked,
+        payment,
+        booking,
+        locked.status === 'pending' ? 'processing' : 'paid',
+      );
     });
   }
 }

@@ -8,7 +8,10 @@ import { lineView, orderView, type OrderView } from '../domain/order-view.js';
 /** An order as its readers get it: with lines, payments and refunds; administrators also see where it may go next. */
 @Injectable()
 export class ShowOrder {
-  constructor(private readonly orders: OrderFacade, private readonly payments: PaymentFacade) {}
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+  ) {}
 
   /** @throws order_not_found, insufficient_scope */
   async byId(caller: Caller, id: number): Promise<OrderView> {

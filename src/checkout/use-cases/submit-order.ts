@@ -35,7 +35,9 @@ export class SubmitOrder {
     const shippingAddress = address(body.shipping_address, contact);
     return this.placeOrder.run(caller, {
       items: body.items ? basketLines(caller, body.items, this.config.currency) : null,
-      contact, customerId, shippingAddress,
+      contact,
+      customerId,
+      shippingAddress,
       billingAddress: body.billing_address ? address(body.billing_address, contact) : shippingAddress,
       paymentMethod: method.key,
       shippingMethod: body.shipping_method ?? null,
@@ -62,7 +64,8 @@ export class SubmitOrder {
     const onBehalf = hasScope(caller, 'orders:write');
     if (onBehalf && typeof body.customer_id === 'number') return this.registered(body.customer_id, sent);
     if (caller.customerId !== null && !onBehalf) return this.registered(caller.customerId, sent);
-    if (!sent.email && !(onBehalf && sent.phone)) throw new FieldErrors({ 'customer.email': [{ key: 'validation.required' }] });
+    if (!sent.email && !(onBehalf && sent.phone))
+      throw new FieldErrors({ 'customer.email': [{ key: 'validation.required' }] });
     return { contact: sent, customerId: null, speaks: null };
   }
 
@@ -73,8 +76,10 @@ export class SubmitOrder {
       customerId: id,
       speaks: LANGUAGES.find((language) => language === customer.language) ?? null,
       contact: {
-        email: sent.email ?? customer.email, firstName: sent.firstName ?? customer.firstName,
-        lastName: sent.lastName ?? customer.lastName, phone: sent.phone ?? customer.phone,
+        email: sent.email ?? customer.email,
+        firstName: sent.firstName ?? customer.firstName,
+        lastName: sent.lastName ?? customer.lastName,
+        phone: sent.phone ?? customer.phone,
       },
     };
   }
@@ -82,11 +87,21 @@ export class SubmitOrder {
 
 function contactOf(body: ContactBody | undefined): Contact {
   return {
-    email: body?.email || null, firstName: body?.first_name || null, lastName: body?.last_name || null, phone: body?.phone || null,
+    email: body?.email || null,
+    firstName: body?.first_name || null,
+    lastName: body?.last_name || null,
+    phone: body?.phone || null,
   };
 }
 
 function address(body: AddressBody, contact: Contact): Address {
   const name = body.name || [contact.firstName, contact.lastName].filter(Boolean).join(' ') || null;
-  return { name, address: body.address, city: body.city, state: body.state || null, zip: body.zip, country: body.country };
+  return {
+    name,
+    address: body.address,
+    city: body.city,
+    state: body.state || null,
+    zip: body.zip,
+    country: body.country,
+  };
 }

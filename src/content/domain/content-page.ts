@@ -27,7 +27,15 @@ export interface ContentPage {
 }
 
 /** The page in one language, whole: a title over another language's text would read like a mistake. See `pick` for which. */
-export function textsIn(translations: PageTranslations, language: Language, fallback: Language): Required<PageTexts> & { readonly language: Language } {
-  const own = pick(Object.fromEntries(LANGUAGES.flatMap((one) => (translations[one]?.title ? [[one, one]] : []))), language, fallback) as Language | '';
+export function textsIn(
+  translations: PageTranslations,
+  language: Language,
+  fallback: Language,
+): Required<PageTexts> & { readonly language: Language } {
+  const own = pick(
+    Object.fromEntries(LANGUAGES.flatMap((one) => (translations[one]?.title ? [[one, one]] : []))),
+    language,
+    fallback,
+  ) as Language | '';
   return { title: '', body: '', description: '', ...(own && translations[own]), language: own || fallback };
 }

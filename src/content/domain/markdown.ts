@@ -30,9 +30,15 @@ export function renderMarkdown(text: string, site: Site): string {
 }
 
 /** What can be read in it, without marks: for a summary. */
-export const plainText = (text: string): string => markdown.parse(text, {})
-  .flatMap(({ children }) => (children ? [children.map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)).join('')] : []))
-  .join(' ');
+export const plainText = (text: string): string =>
+  markdown
+    .parse(text, {})
+    .flatMap(({ children }) =>
+      children
+        ? [children.map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)).join('')]
+        : [],
+    )
+    .join(' ');
 
 function placeHeadings(tokens: readonly Token[]): void {
   const levelOf = ({ tag }: Token): number => Number(tag.slice(1));
@@ -55,7 +61,8 @@ function placeAddress(token: Token, { baseUrl, basePath }: Site): void {
   const name = { link_open: 'href', image: 'src' }[token.type];
   if (!name) return;
   const address = String(token.attrGet(name) ?? '');
-  if (/^\/(?!\/)/.test(address) && !`${address.split(/[?#]/, 1)[0]}/`.startsWith(`${basePath}/`)) token.attrSet(name, basePath + address);
+  if (/^\/(?!\/)/.test(address) && !`${address.split(/[?#]/, 1)[0]}/`.startsWith(`${basePath}/`))
+    token.attrSet(name, basePath + address);
   if (token.type === 'image') token.attrSet('loading', 'lazy');
   else if (leadsOut(address, baseUrl)) token.attrSet('rel', 'noopener');
 }

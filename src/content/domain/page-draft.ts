@@ -27,7 +27,8 @@ export function mergedTexts(stored: PageTranslations, changes: TranslationChange
   return merged;
 }
 
-const defined = (changes: TextChanges | undefined): object => Object.fromEntries(Object.entries(changes ?? {}).filter(([, text]) => text !== undefined));
+const defined = (changes: TextChanges | undefined): object =>
+  Object.fromEntries(Object.entries(changes ?? {}).filter(([, text]) => text !== undefined));
 
 /**
  * A page has a name in some language; a published one is whole in each language that it has anything in.
@@ -37,7 +38,8 @@ const defined = (changes: TextChanges | undefined): object => Object.fromEntries
 export function checkTexts(translations: PageTranslations, published: boolean, own: Language): void {
   const problems: Record<string, FieldError[]> = {};
   const need = (language: Language, text: 'title' | 'body'): void => {
-    if (!translations[language]?.[text]) problems[`translations.${language}.${text}`] = [{ key: 'validation.required' }];
+    if (!translations[language]?.[text])
+      problems[`translations.${language}.${text}`] = [{ key: 'validation.required' }];
   };
   if (!LANGUAGES.some((language) => translations[language]?.title)) need(own, 'title');
   const written = LANGUAGES.filter((language) => translations[language]);

@@ -23,18 +23,44 @@ export interface PublishedPage extends PageLink {
 }
 
 /** A page as administrators have it. */
-export type EditedPage = Omit<ContentPage, 'updated_at'> & { readonly title: string; readonly link: string; readonly updated_at: string };
+export type EditedPage = Omit<ContentPage, 'updated_at'> & {
+  readonly title: string;
+  readonly link: string;
+  readonly updated_at: string;
+};
 
 export const linkOf = (slug: string, { baseUrl }: Pick<Site, 'baseUrl'>): string => `${baseUrl}/pages/${slug}`;
 
-export function publishedPage({ slug, kind, translations, updated_at: updated }: ContentPage, language: Language, own: Language, site: Site): PublishedPage {
+export function publishedPage(
+  { slug, kind, translations, updated_at: updated }: ContentPage,
+  language: Language,
+  own: Language,
+  site: Site,
+): PublishedPage {
   const texts = textsIn(translations, language, own);
   return {
-    slug, kind, title: texts.title, link: linkOf(slug, site), language: texts.language, description: texts.description, body: texts.body,
-    html: renderMarkdown(texts.body, site), updated_at: updated.toISOString(),
+    slug,
+    kind,
+    title: texts.title,
+    link: linkOf(slug, site),
+    language: texts.language,
+    description: texts.description,
+    body: texts.body,
+    html: renderMarkdown(texts.body, site),
+    updated_at: updated.toISOString(),
   };
 }
 
-export function editedPage(page: ContentPage, language: Language, own: Language, site: Pick<Site, 'baseUrl'>): EditedPage {
-  return { ...page, title: textsIn(page.translations, language, own).title, link: linkOf(page.slug, site), updated_at: page.updated_at.toISOString() };
+export function editedPage(
+  page: ContentPage,
+  language: Language,
+  own: Language,
+  site: Pick<Site, 'baseUrl'>,
+): EditedPage {
+  return {
+    ...page,
+    title: textsIn(page.translations, language, own).title,
+    link: linkOf(page.slug, site),
+    updated_at: page.updated_at.toISOString(),
+  };
 }

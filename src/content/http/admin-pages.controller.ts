@@ -26,12 +26,20 @@ import { DELETED_PAGE, EDITED_PAGE, EDITED_PAGES, PREVIEW } from './page.example
 @Access('manager')
 export class AdminPagesController {
   constructor(
-    private readonly pages: ReadPages, private readonly creating: CreatePage, private readonly changing: ChangePage,
-    private readonly deleting: DeletePage, private readonly ordering: OrderPages, private readonly previewing: PreviewText,
+    private readonly pages: ReadPages,
+    private readonly creating: CreatePage,
+    private readonly changing: ChangePage,
+    private readonly deleting: DeletePage,
+    private readonly ordering: OrderPages,
+    private readonly previewing: PreviewText,
   ) {}
 
   @Get()
-  @Documented({ summary: 'All pages, published or not, with their titles', description: 'In the order of display. Not paged.', ...EDITED_PAGES })
+  @Documented({
+    summary: 'All pages, published or not, with their titles',
+    description: 'In the order of display. Not paged.',
+    ...EDITED_PAGES,
+  })
   async index(@Lang() language: Language): Promise<Answer> {
     const items = await this.pages.all(language);
     return listAnswer(items, { total: items.length, page: 1, per_page: Math.max(items.length, 1) });
@@ -39,7 +47,11 @@ export class AdminPagesController {
 
   @Put('order')
   @Documented({ summary: 'Put the pages in the order of display', ...EDITED_PAGES })
-  async order(@Body() body: OrderPagesDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+  async order(
+    @Body() body: OrderPagesDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+  ): Promise<Answer> {
     await this.ordering.run(body.ids, caller);
     return this.index(language);
   }
@@ -53,7 +65,11 @@ export class AdminPagesController {
   @Post()
   @Idempotent()
   @Documented({ summary: 'Create a page', status: 201, ...EDITED_PAGE, errors: [409] })
-  async create(@Body() body: ContentPageDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+  async create(
+    @Body() body: ContentPageDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+  ): Promise<Answer> {
     const id = await this.creating.run(pageDraft(body), caller);
     return answer(await this.pages.one(id, language), { message: 'content.messages.created' });
   }
@@ -68,10 +84,17 @@ export class AdminPagesController {
 
   @Put(':id')
   @Documented({
-    summary: 'Change a page', description: 'Changes what is sent. With `version`, only when nobody else has changed the page since it was read.',
-    ...EDITED_PAGE, errors: [404, 409],
+    summary: 'Change a page',
+    description: 'Changes what is sent. With `version`, only when nobody else has changed the page since it was read.',
+    ...EDITED_PAGE,
+    errors: [404, 409],
   })
-  async change(@Param('id', RecordIdPipe) id: number, @Body() body: ContentPageDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+  async change(
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: ContentPageDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+  ): Promise<Answer> {
     await this.changing.run(id, pageDraft(body), caller);
     return answer(await this.pages.one(id, language), { message: 'content.messages.saved' });
   }

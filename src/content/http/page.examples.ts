@@ -1,17 +1,34 @@
 const link = { slug: 'terms', kind: 'terms', title: 'Terms of sale', link: 'http://localhost:3000/pages/terms' };
 
 const page = {
-  ...link, language: 'en', description: '', body: '## Returns\n\nWithin **14 days**.', html: '<h2>Returns</h2>\n<p>Within <strong>14 days</strong>.</p>\n',
+  ...link,
+  language: 'en',
+  description: '',
+  body: '## Returns\n\nWithin **14 days**.',
+  html: '<h2>Returns</h2>\n<p>Within <strong>14 days</strong>.</p>\n',
   updated_at: '2026-11-21T10:00:00.000Z',
 };
 
-const texts = { title: 'Terms of sale', body: '## Returns\n\nWithin **14 days**.', description: 'What you and we agree on.' };
-
-const edited = {
-  id: 1, ...link, translations: { en: texts, uk: texts, ru: texts }, position: 1, published: true, version: 2, updated_at: '2026-11-21T10:00:00.000Z',
+const texts = {
+  title: 'Terms of sale',
+  body: '## Returns\n\nWithin **14 days**.',
+  description: 'What you and we agree on.',
 };
 
-const listed = { ...edited, translations: { en: { title: texts.title }, uk: { title: texts.title }, ru: { title: texts.title } } };
+const edited = {
+  id: 1,
+  ...link,
+  translations: { en: texts, uk: texts, ru: texts },
+  position: 1,
+  published: true,
+  version: 2,
+  updated_at: '2026-11-21T10:00:00.000Z',
+};
+
+const listed = {
+  ...edited,
+  translations: { en: { title: texts.title }, uk: { title: texts.title }, ru: { title: texts.title } },
+};
 
 const done = { success: true, message: 'Done.' };
 const one = { total: 1, page: 1, per_page: 1 };

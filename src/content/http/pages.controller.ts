@@ -16,16 +16,25 @@ export class PagesController {
   constructor(private readonly pages: FindPages) {}
 
   @Get()
-  @Documented({ summary: 'The shop\'s own texts: terms, privacy and others that are published', description: 'In the order of display. Not paged.', ...PAGE_LINKS })
+  @Documented({
+    summary: "The shop's own texts: terms, privacy and others that are published",
+    description: 'In the order of display. Not paged.',
+    ...PAGE_LINKS,
+  })
   async index(@Lang() language: Language): Promise<Answer> {
     const items = await this.pages.links(language);
-    return new CacheableAnswer({ items }, [CONTENT_TAG, 'settings'], { meta: { total: items.length, page: 1, per_page: Math.max(items.length, 1) } });
+    return new CacheableAnswer({ items }, [CONTENT_TAG, 'settings'], {
+      meta: { total: items.length, page: 1, per_page: Math.max(items.length, 1) },
+    });
   }
 
   @Get(':slug')
   @Documented({
-    summary: 'A published page', description: '`body` is Markdown, `html` what a page shows of it; HTML that somebody wrote into the text is text in both.',
-    ...PUBLISHED_PAGE, errors: [404],
+    summary: 'A published page',
+    description:
+      '`body` is Markdown, `html` what a page shows of it; HTML that somebody wrote into the text is text in both.',
+    ...PUBLISHED_PAGE,
+    errors: [404],
   })
   async show(@Param('slug') slug: string, @Lang() language: Language): Promise<Answer> {
     return new CacheableAnswer(await this.pages.page(slug, language), [CONTENT_TAG, 'settings']);

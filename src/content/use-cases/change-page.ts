@@ -11,7 +11,12 @@ import { checkTexts, mergedTexts, type PageDraft } from '../domain/page-draft.js
 /** Changes what was sent of a page. The audit keeps what it said before: customers ordered under those terms. */
 @Injectable()
 export class ChangePage {
-  constructor(private readonly database: Database, private readonly rows: PageRows, private readonly shop: ShopSettings, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: PageRows,
+    private readonly shop: ShopSettings,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws not_found (404); stale_version, slug_taken, page_kind_taken (409); FieldErrors (422) at the texts that are missing */
   run(id: number, draft: PageDraft, caller: Caller): Promise<void> {
@@ -22,7 +27,14 @@ export class ChangePage {
       const changed = changedBy(before, draft);
       checkTexts(changed.translations, changed.published, this.shop.language);
       const after = await this.rows.update(tx, changed);
-      await this.audit.record(tx, { caller, action: 'page.changed', subjectType: 'page', subjectId: id, before, after });
+      await this.audit.record(tx, {
+        caller,
+        action: 'page.changed',
+        subjectType: 'page',
+        subjectId: id,
+        before,
+        after,
+      });
     });
   }
 }

@@ -14,13 +14,21 @@ const LONGEST_SLUG = 100;
 /** Makes a page; unless it is told otherwise nobody sees it yet, and it stands last. */
 @Injectable()
 export class CreatePage {
-  constructor(private readonly database: Database, private readonly rows: PageRows, private readonly shop: ShopSettings, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: PageRows,
+    private readonly shop: ShopSettings,
+    private readonly audit: AuditLog,
+  ) {}
 
   /**
    * A slug that is not given is the kind's word, or made from the title. Answers the id.
    * @throws slug_taken, page_kind_taken (409); FieldErrors (422) at the texts that are missing
    */
-  async run({ kind = null, translations: sent = {}, position, published = false, slug: asked }: PageDraft, caller: Caller): Promise<number> {
+  async run(
+    { kind = null, translations: sent = {}, position, published = false, slug: asked }: PageDraft,
+    caller: Caller,
+  ): Promise<number> {
     const translations = mergedTexts({}, sent);
     checkTexts(translations, published, this.shop.language);
     const slug = asked ?? kind ?? this.slugOf(translations);
@@ -28,7 +36,13 @@ export class CreatePage {
       // its word is most often taken too, but the purpose is what was wrong
       if (kind && (await this.rows.hasKind(tx, kind))) throw contentErrors.page_kind_taken();
       const page = await this.rows.insert(tx, { slug, kind, translations, position, published });
-      await this.audit.record(tx, { caller, action: 'page.created', subjectType: 'page', subjectId: page.id, after: page });
+      await this.audit.record(tx, {
+        caller,
+        action: 'page.created',
+        subjectType: 'page',
+        subjectId: page.id,
+        after: page,
+      });
       return page.id;
     });
   }

@@ -8,7 +8,11 @@ import { PageRows } from '../data/page-rows.js';
 /** Deletes a page; what it said stays in the audit. */
 @Injectable()
 export class DeletePage {
-  constructor(private readonly database: Database, private readonly rows: PageRows, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: PageRows,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws not_found (404) */
   run(id: number, caller: Caller): Promise<void> {

@@ -14,12 +14,22 @@ const SLUG = /^[a-z0-9-]{1,120}$/;
 /** The published pages, as everybody reads them. */
 @Injectable()
 export class FindPages {
-  constructor(private readonly rows: PageRows, private readonly cache: ReadCache, private readonly shop: ShopSettings, private readonly config: Config) {}
+  constructor(
+    private readonly rows: PageRows,
+    private readonly cache: ReadCache,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
+  ) {}
 
   /** In the order of display. */
   async links(language: Language): Promise<PageLink[]> {
     const rows = await this.rows.published();
-    return rows.map(({ slug, kind, translations }) => ({ slug, kind, title: textsIn(translations, language, this.shop.language).title, link: linkOf(slug, this.config) }));
+    return rows.map(({ slug, kind, translations }) => ({
+      slug,
+      kind,
+      title: textsIn(translations, language, this.shop.language).title,
+      link: linkOf(slug, this.config),
+    }));
   }
 
   /** Where they are, and since when they are as they are. */
@@ -30,10 +40,15 @@ export class FindPages {
   /** Rendered once until a page or the shop's language changes. @throws not_found (404), also for one that is not published */
   async page(slug: string, language: Language): Promise<PublishedPage> {
     if (!SLUG.test(slug)) throw commonErrors.not_found();
-    return this.cache.remember(`content page ${language} ${slug}`, [CONTENT_TAG, 'settings'], async () => {
-      const row = await this.rows.findPublished(slug);
-      if (!row) throw commonErrors.not_found();
-      return publishedPage(row, language, this.shop.language, this.config);
-    }, 16_384);
+    return this.cache.remember(
+      `content page ${language} ${slug}`,
+      [CONTENT_TAG, 'settings'],
+      async () => {
+        const row = await this.rows.findPublished(slug);
+        if (!row) throw commonErrors.not_found();
+        return publishedPage(row, language, this.shop.language, this.config);
+      },
+      16_384,
+    );
   }
 }

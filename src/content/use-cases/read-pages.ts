@@ -9,7 +9,11 @@ import { editedPage, type EditedPage } from '../domain/page-views.js';
 /** The pages as administrators have them, published or not, past the cache. */
 @Injectable()
 export class ReadPages {
-  constructor(private readonly rows: PageRows, private readonly shop: ShopSettings, private readonly config: Config) {}
+  constructor(
+    private readonly rows: PageRows,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
+  ) {}
 
   /** With their titles alone, in the order of display. */
   async all(language: Language): Promise<EditedPage[]> {

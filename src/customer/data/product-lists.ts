@@ -17,16 +17,25 @@ export interface ListedIds {
 
 const newest = ({ table, max }: ProductList): string =>
   `ARRAY(SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max})`;
-const IDS = { name: 'product_lists_ids', text: `SELECT ${newest(WISHLIST)} AS wishlist, ${newest(COMPARISON)} AS compare` };
+const IDS = {
+  name: 'product_lists_ids',
+  text: `SELECT ${newest(WISHLIST)} AS wishlist, ${newest(COMPARISON)} AS compare`,
+};
 
 /** Rows of wishlists and comparisons. */
 @Injectable()
 export class ProductLists {
-  constructor(private readonly db: Database, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** Newest first. */
   all({ table, max }: ProductList, holder: string): Promise<ListedProduct[]> {
-    return this.db.query(`SELECT product_id, added_at FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max}`, [holder]);
+    return this.db.query(
+      `SELECT product_id, added_at FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max}`,
+      [holder],
+    );
   }
 
   /** Of both lists in one statement, for pages that mark what is in them. */

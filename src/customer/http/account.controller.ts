@@ -28,7 +28,12 @@ export class AccountController {
   @Access('anyone')
   @Throttle('register')
   @Idempotent('found')
-  @Documented({ summary: 'Make an account; answers alike when the address has one', status: 201, example: registeredExample, errors: [422, 429] })
+  @Documented({
+    summary: 'Make an account; answers alike when the address has one',
+    status: 201,
+    example: registeredExample,
+    errors: [422, 429],
+  })
   async signUp(@CurrentCaller() caller: Caller, @Body() body: RegisterBody): Promise<Answer> {
     await this.register.run(caller, registrationOf(body));
     return answer({ email: body.email }, { message: 'customer.messages.registered' });
@@ -38,7 +43,10 @@ export class AccountController {
   @Access('customer')
   @WithoutSecondFactor()
   @Documented({
-    summary: 'Show the own account and customer', example: meExample, nullable: ['pending_email'], errors: [401],
+    summary: 'Show the own account and customer',
+    example: meExample,
+    nullable: ['pending_email'],
+    errors: [401],
   })
   async me(@CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(profileAnswer(await this.showProfile.run(caller)));
@@ -47,7 +55,9 @@ export class AccountController {
   @Put('me')
   @Access('customer')
   @Documented({
-    summary: 'Change the own customer; what is not sent stays', example: meExample, nullable: ['pending_email'],
+    summary: 'Change the own customer; what is not sent stays',
+    example: meExample,
+    nullable: ['pending_email'],
     errors: [401, 422],
   })
   async update(@CurrentCaller() caller: Caller, @Body() body: ProfileBody): Promise<Answer> {

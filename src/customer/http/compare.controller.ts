@@ -24,7 +24,11 @@ export class CompareController {
 
   @Get()
   @Documented({ summary: 'Show the comparison', example: listExample })
-  async show(@CurrentCaller() caller: Caller, @Lang() language: Language, @Res({ passthrough: true }) response: Response): Promise<Answer> {
+  async show(
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer> {
     setCartTokenHeader(response, caller);
     return singlePage(await this.lists.show(COMPARISON, caller, language));
   }
@@ -33,7 +37,11 @@ export class CompareController {
   @Idempotent('found')
   @HttpCode(200)
   @Documented({ summary: 'Put a product into the comparison', example: toggledExample, errors: [404] })
-  async add(@CurrentCaller() caller: Caller, @Body() body: ListedProductBody, @Res({ passthrough: true }) response: Response): Promise<Answer> {
+  async add(
+    @CurrentCaller() caller: Caller,
+    @Body() body: ListedProductBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer> {
     setCartTokenHeader(response, caller);
     return said(await this.lists.add(COMPARISON, caller, body.product_id));
   }
@@ -45,4 +53,5 @@ export class CompareController {
   }
 }
 
-const said = (changed: Changed): Answer => answer(changed, { message: `customer.messages.comparison_${changed.event}` });
+const said = (changed: Changed): Answer =>
+  answer(changed, { message: `customer.messages.comparison_${changed.event}` });

@@ -17,26 +17,27 @@ const customer = {
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
-const card = {
-  id: 12,
-  name: 'Green tea',
-  alias: 'green-tea',
-  price: 8.5,
-};
+const card = { id: 12, name: 'Green tea', alias: 'green-tea', price: 8.5 };
 
-export const registeredExample = { ...ok, message: 'The account is ready: log in.', data: { email: 'olena@example.com' } };
+export const registeredExample = {
+  ...ok,
+  message: 'The account is ready: log in.',
+  data: { email: 'olena@example.com' },
+};
 
 export const meExample = {
   ...ok,
   data: {
-    user: { id: 12, email: 'olena@example.com', role: 'customer', email_verified: true, pending_email: null }, customer,
+    user: { id: 12, email: 'olena@example.com', role: 'customer', email_verified: true, pending_email: null },
+    customer,
   },
 };
 
 export const knownCustomerExample = {
   ...ok,
   data: {
-    ...customer, account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' },
+    ...customer,
+    account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' },
     erased_at: null,
   },
 };
@@ -47,6 +48,10 @@ export const erasedCustomerExample = { ...ok, message: 'Your account and your pe
 
 export const customerListExample = { ...ok, data: { items: [customer] }, meta: { total: 1, page: 1, per_page: 20 } };
 
-export const listExample = { ...ok, data: { items: [{ product_id: 12, added_at: '2026-11-21T10:00:00.000Z', product: card }], count: 1 }, meta: { total: 1, page: 1, per_page: 1 } };
+export const listExample = {
+  ...ok,
+  data: { items: [{ product_id: 12, added_at: '2026-11-21T10:00:00.000Z', product: card }], count: 1 },
+  meta: { total: 1, page: 1, per_page: 1 },
+};
 
 export const toggledExample = { ...ok, data: { event: 'add', product_id: 12, count: 1 } };

@@ -21,7 +21,8 @@ import { EXPORT } from './export.example.js';
 @Controller('api')
 export class PersonalDataController {
   constructor(
-    private readonly exporting: ExportCustomer, private readonly erasing: EraseCustomer,
+    private readonly exporting: ExportCustomer,
+    private readonly erasing: EraseCustomer,
     private readonly showCustomer: ShowCustomer,
     private readonly sessions: Sessions,
   ) {}
@@ -32,9 +33,10 @@ export class PersonalDataController {
   @Documented({
     summary: 'All that is kept about the caller, as a file',
     description:
-      'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Written while it is read; '
-      + 'no secrets, and nothing of other people.',
-    ...EXPORT, errors: [401, 429],
+      'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Written while it is read; ' +
+      'no secrets, and nothing of other people.',
+    ...EXPORT,
+    errors: [401, 429],
   })
   async exportOwn(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
     return file(await this.exporting.own(caller));
@@ -47,12 +49,15 @@ export class PersonalDataController {
   @Documented({
     summary: 'Erase the own account at once; it cannot be undone',
     description:
-      'Orders keep what their documents need until the retention of the shop is over; an order that is still open '
-      + 'is delivered as agreed.',
-    example: erasedCustomerExample, errors: [401, 403, 422, 429],
+      'Orders keep what their documents need until the retention of the shop is over; an order that is still open ' +
+      'is delivered as agreed.',
+    example: erasedCustomerExample,
+    errors: [401, 403, 422, 429],
   })
   async eraseOwn(
-    @Req() request: Request, @CurrentCaller() caller: Caller, @Body() { password }: EraseBody,
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() { password }: EraseBody,
   ): Promise<Answer> {
     await this.erasing.own(caller, password);
     await this.sessions.close(request);
@@ -63,7 +68,8 @@ export class PersonalDataController {
   @Access('owner')
   @Documented({ summary: 'Export all personal data of a customer as a file', ...EXPORT, errors: [404] })
   async exportCustomer(
-    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
   ): Promise<StreamableFile> {
     return file(await this.exporting.byOwner(caller, id));
   }
@@ -72,18 +78,20 @@ export class PersonalDataController {
   @HttpCode(200)
   @Access('owner')
   @Documented({
-    summary: 'Erase a customer, with the account, at once; it cannot be undone', ...knownCustomerTold, errors: [404],
+    summary: 'Erase a customer, with the account, at once; it cannot be undone',
+    ...knownCustomerTold,
+    errors: [404],
   })
   async erase(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     await this.erasing.byOwner(caller, id);
-    return answer(
-      knownCustomerAnswer(await this.showCustomer.run(id)), { message: 'customer.messages.customer_erased' },
-    );
+    return answer(knownCustomerAnswer(await this.showCustomer.run(id)), {
+      message: 'customer.messages.customer_erased',
+    });
   }
 }
 
 const file = (stream: ConstructorParameters<typeof StreamableFile>[0]): StreamableFile =>
-  new StreamableFile(
-    stream as never,
-    { type: 'application/json; charset=utf-8', disposition: 'attachment; filename="personal-data.json"' },
-  );
+  new StreamableFile(stream as never, {
+    type: 'application/json; charset=utf-8',
+    disposition: 'attachment; filename="personal-data.json"',
+  });

@@ -24,7 +24,11 @@ export class WishlistController {
 
   @Get()
   @Documented({ summary: 'Show the wishlist', example: listExample })
-  async show(@CurrentCaller() caller: Caller, @Lang() language: Language, @Res({ passthrough: true }) response: Response): Promise<Answer> {
+  async show(
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer> {
     setCartTokenHeader(response, caller);
     return singlePage(await this.lists.show(WISHLIST, caller, language));
   }
@@ -32,8 +36,16 @@ export class WishlistController {
   @Post()
   @Idempotent()
   @HttpCode(200)
-  @Documented({ summary: 'Put a product into the wishlist, or take it out when it is there', example: toggledExample, errors: [404] })
-  async toggle(@CurrentCaller() caller: Caller, @Body() body: ListedProductBody, @Res({ passthrough: true }) response: Response): Promise<Answer> {
+  @Documented({
+    summary: 'Put a product into the wishlist, or take it out when it is there',
+    example: toggledExample,
+    errors: [404],
+  })
+  async toggle(
+    @CurrentCaller() caller: Caller,
+    @Body() body: ListedProductBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer> {
     setCartTokenHeader(response, caller);
     return said(await this.lists.toggle(WISHLIST, caller, body.product_id));
   }

@@ -10,8 +10,16 @@ import type { ProfileChanges } from './update-profile.js';
 export type CustomerChanges = ProfileChanges & Partial<Pick<CustomerEntity, 'email'>>;
 
 const COLUMNS: Readonly<Record<keyof CustomerChanges, string>> = {
-  email: 'email', firstName: 'first_name', lastName: 'last_name', phone: 'phone', shippingAddress: 'shipping_address', shippingCity: 'shipping_city',
-  shippingState: 'shipping_state', shippingZip: 'shipping_zip', shippingCountry: 'shipping_country', language: 'language',
+  email: 'email',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  shippingAddress: 'shipping_address',
+  shippingCity: 'shipping_city',
+  shippingState: 'shipping_state',
+  shippingZip: 'shipping_zip',
+  shippingCountry: 'shipping_country',
+  language: 'language',
 };
 
 type Row = Record<string, unknown> & { readonly version: number; readonly user_id: number | null };
@@ -19,7 +27,11 @@ type Row = Record<string, unknown> & { readonly version: number; readonly user_i
 /** What an administrator changes of a customer. Orders keep what they were placed with. */
 @Injectable()
 export class ChangeCustomer {
-  constructor(private readonly db: Database, private readonly audit: AuditLog, private readonly sessions: Sessions) {}
+  constructor(
+    private readonly db: Database,
+    private readonly audit: AuditLog,
+    private readonly sessions: Sessions,
+  ) {}
 
   /** What is not sent stays. @throws not_found, stale_version, 422 at `email`: that of an account is its owner's login */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
@@ -27,17 +39,26 @@ export class ChangeCustomer {
       const [row] = await tx.query<Row>('SELECT * FROM customer WHERE id = $1 FOR UPDATE', [id]);
       if (!row) throw commonErrors.not_found();
       if (version !== undefined && version !== row.version) throw commonErrors.stale_version();
-      const different = (Object.keys(changes) as Array<keyof CustomerChanges>).filter((name) => row[COLUMNS[name]] !== changes[name]);
+      const different = (Object.keys(changes) as Array<keyof CustomerChanges>).filter(
+        (name) => row[COLUMNS[name]] !== changes[name],
+      );
       if (different.length === 0) return;
-      if (different.includes('email') && row.user_id !== null) throw new FieldErrors({ email: [{ key: 'customer.errors.email_is_login' }] });
+      if (different.includes('email') && row.user_id !== null)
+        throw new FieldErrors({ email: [{ key: 'customer.errors.email_is_login' }] });
       const sets = different.map((name, index) => `${COLUMNS[name]} = $${index + 2}`);
       await tx.query(
-        `UPDATE customer SET ${sets.join(', ')}, version = version + 1, updated_at = now() WHERE id = $1`, [id, ...different.map((name) => changes[name])],
+        `UPDATE customer SET ${sets.join(', ')}, version = version + 1, updated_at = now() WHERE id = $1`,
+        [id, ...different.map((name) => changes[name])],
       );
       const told = (value: (column: string, name: keyof CustomerChanges) => unknown): object =>
         Object.fromEntries(different.map((name) => [COLUMNS[name], value(COLUMNS[name], name)]));
       await this.audit.record(tx, {
-        caller, action: 'customer.changed', subjectType: 'customer', subjectId: id, before: told((column) => row[column]), after: told((_, name) => changes[name]),
+        caller,
+        action: 'customer.changed',
+        subjectType: 'customer',
+        subjectId: id,
+        before: told((column) => row[column]),
+        after: told((_, name) => changes[name]),
       });
     });
   }
@@ -46,14 +67,20 @@ export class ChangeCustomer {
   setActive(caller: Caller, id: number, active: boolean): Promise<void> {
     return this.db.transaction(async (tx) => {
       const [account] = await tx.query<{ id: number; active: boolean }>(
-        `SELECT u.id, u.active FROM customer c JOIN app_user u ON u.id = c.user_id WHERE c.id = $1 AND u.role = 'customer' FOR UPDATE OF u`, [id],
+        `SELECT u.id, u.active FROM customer c JOIN app_user u ON u.id = c.user_id WHERE c.id = $1 AND u.role = 'customer' FOR UPDATE OF u`,
+        [id],
       );
       if (!account) throw commonErrors.not_found();
       if (account.active === active) return;
       await tx.query('UPDATE app_user SET active = $2 WHERE id = $1', [account.id, active]);
       if (!active) await this.sessions.endAll(tx, account.id);
       await this.audit.record(tx, {
-        caller, action: active ? 'customer.unlocked' : 'customer.locked', subjectType: 'customer', subjectId: id, before: { active: account.active }, after: { active },
+        caller,
+        action: active ? 'customer.unlocked' : 'customer.locked',
+        subjectType: 'customer',
+        subjectId: id,
+        before: { active: account.active },
+        after: { active },
       });
     });
   }

@@ -27,12 +27,18 @@ export interface Changed {
 /** What a caller has in a list, and changes to it. */
 @Injectable()
 export class ChangeProductLists {
-  constructor(private readonly lists: ProductLists, @Inject(PRODUCT_CARDS) private readonly products: ProductCards) {}
+  constructor(
+    private readonly lists: ProductLists,
+    @Inject(PRODUCT_CARDS) private readonly products: ProductCards,
+  ) {}
 
   /** Products that cannot be shown any more are left out. */
   async show(list: ProductList, caller: Holding, language: Language): Promise<{ items: ListItem[]; count: number }> {
     const listed = await this.lists.all(list, caller.ownerKey!);
-    const cards = await this.products.cards(listed.map(({ product_id }) => product_id), language);
+    const cards = await this.products.cards(
+      listed.map(({ product_id }) => product_id),
+      language,
+    );
     const byId = new Map(cards.map((card) => [card.id, card]));
     const items = listed.flatMap(({ product_id, added_at }) => {
       const product = byId.get(product_id);
@@ -49,7 +55,8 @@ export class ChangeProductLists {
 
   /** In it: out; not in it: in. @throws DomainError `not_found` */
   async toggle(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
-    if (await this.lists.remove(list, caller.ownerKey!, productId)) return this.changed('remove', list, caller, productId);
+    if (await this.lists.remove(list, caller.ownerKey!, productId))
+      return this.changed('remove', list, caller, productId);
     return this.add(list, caller, productId);
   }
 
@@ -68,7 +75,12 @@ export class ChangeProductLists {
     }
   }
 
-  private async changed(event: Changed['event'], list: ProductList, caller: Holding, productId: number): Promise<Changed> {
+  private async changed(
+    event: Changed['event'],
+    list: ProductList,
+    caller: Holding,
+    productId: number,
+  ): Promise<Changed> {
     return { event, product_id: productId, count: (await this.lists.all(list, caller.ownerKey!)).length };
   }
 }

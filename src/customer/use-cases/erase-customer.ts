@@ -6,8 +6,7 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ErasePerson } from '../../privacy/index.js';
 
 /** With the account when it is a customer's: an administrator's account stays. */
-const LOCK =
-  `SELECT c.erased_at, (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS user_id
+const LOCK = `SELECT c.erased_at, (SELECT u.id FROM app_user u WHERE u.id = c.user_id AND u.role = 'customer') AS user_id
   FROM customer c WHERE c.id = $1 FOR UPDATE OF c`;
 
 /**
@@ -17,7 +16,9 @@ const LOCK =
 @Injectable()
 export class EraseCustomer {
   constructor(
-    private readonly database: Database, private readonly proof: Reauthentication, private readonly erasePerson: ErasePerson,
+    private readonly database: Database,
+    private readonly proof: Reauthentication,
+    private readonly erasePerson: ErasePerson,
     private readonly audit: AuditLog,
   ) {}
 
@@ -41,10 +42,13 @@ export class EraseCustomer {
       if (!row) throw commonErrors.not_found();
       if (row.erased_at) return;
       await this.erasePerson.run(tx, { customerId: id, userId: row.user_id });
-      await this.audit.record(
-        tx,
-        { caller, action: 'customer.erased', subjectType: 'customer', subjectId: id, after: { account: row.user_id } },
-      );
+      await this.audit.record(tx, {
+        caller,
+        action: 'customer.erased',
+        subjectType: 'customer',
+        subjectId: id,
+        after: { account: row.user_id },
+      });
     });
   }
 }

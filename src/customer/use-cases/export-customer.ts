@@ -10,7 +10,8 @@ import { CustomerFacade } from '../customer.facade.js';
 @Injectable()
 export class ExportCustomer {
   constructor(
-    private readonly customers: CustomerFacade, private readonly exporting: ExportPerson,
+    private readonly customers: CustomerFacade,
+    private readonly exporting: ExportPerson,
     private readonly audit: AuditLog,
   ) {}
 
@@ -29,9 +30,10 @@ export class ExportCustomer {
   }
 
   private async run(caller: Caller, person: { userId: number | null; customerId: number | null }): Promise<Readable> {
-    const subject = person.customerId === null ? { subjectType: 'user', subjectId: person.userId } : {
-      subjectType: 'customer', subjectId: person.customerId,
-    };
+    const subject =
+      person.customerId === null
+        ? { subjectType: 'user', subjectId: person.userId }
+        : { subjectType: 'customer', subjectId: person.customerId };
     await this.audit.record(null, { caller, action: 'customer.exported', ...subject });
     return this.exporting.run(person, caller.language);
   }

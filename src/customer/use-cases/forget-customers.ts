@@ -6,8 +6,7 @@ import { CustomerFacade } from '../customer.facade.js';
 import { COMPARISON, WISHLIST, type ProductList } from '../data/product-list.js';
 import { customerAnswer } from '../http/dto/customer.dto.js';
 
-const NOTHING =
-  `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
+const NOTHING = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
   shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, version = version + 1, updated_at = now()`;
 /** Guests who have no order left that says who they are. */
 const OLD_GUESTS = `UPDATE customer SET ${NOTHING}, erased_at = $2 WHERE id IN (
@@ -19,9 +18,12 @@ const OLD_GUESTS = `UPDATE customer SET ${NOTHING}, erased_at = $2 WHERE id IN (
 @Injectable()
 export class ForgetCustomers implements OnModuleInit {
   constructor(
-    private readonly database: Database, private readonly data: PersonalData, private readonly retention: Retention,
+    private readonly database: Database,
+    private readonly data: PersonalData,
+    private readonly retention: Retention,
     private readonly age: RetentionAge,
-    private readonly customers: CustomerFacade, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly customers: CustomerFacade,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -41,7 +43,8 @@ export class ForgetCustomers implements OnModuleInit {
 
   private async oldGuests(): Promise<number> {
     const before = this.age.before('retention_years');
-    return before === null ? 0
+    return before === null
+      ? 0
       : inBatches(async (size) => (await this.database.query(OLD_GUESTS, [before, this.clock.now(), size])).length);
   }
 

@@ -18,8 +18,16 @@ export interface CustomerFilter {
 export class ListCustomers {
   constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}
 
-  async run({ q, registered, sort }: CustomerFilter, limit: number, offset: number): Promise<{ items: CustomerEntity[]; total: number }> {
-    const query = this.customers.createQueryBuilder('c').orderBy('c.id', sort.startsWith('-') ? 'DESC' : 'ASC').limit(limit).offset(offset);
+  async run(
+    { q, registered, sort }: CustomerFilter,
+    limit: number,
+    offset: number,
+  ): Promise<{ items: CustomerEntity[]; total: number }> {
+    const query = this.customers
+      .createQueryBuilder('c')
+      .orderBy('c.id', sort.startsWith('-') ? 'DESC' : 'ASC')
+      .limit(limit)
+      .offset(offset);
     if (registered !== null) query.andWhere(`c.user_id IS ${registered ? 'NOT ' : ''}NULL`);
     if (q) {
       const parameters: Record<string, string> = {};

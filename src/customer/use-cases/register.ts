@@ -54,7 +54,11 @@ export class Register {
       'INSERT INTO customer (user_id, email, first_name, last_name, phone, language) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
       [userId, email, firstName, lastName, phone, caller.language],
     );
-    tx.publish('CustomerRegistered', actorOf(caller), { user_id: userId, customer_id: row!.id, language: caller.language });
+    tx.publish('CustomerRegistered', actorOf(caller), {
+      user_id: userId,
+      customer_id: row!.id,
+      language: caller.language,
+    });
     await this.audit.record(tx, { caller, action: 'user.registered', subjectType: 'user', subjectId: userId });
   }
 }

@@ -13,13 +13,21 @@ export interface KnownCustomer {
 /** A customer with the account that they log in to. @throws not_found */
 @Injectable()
 export class ShowCustomer {
-  constructor(private readonly db: Database, private readonly customers: CustomerFacade) {}
+  constructor(
+    private readonly db: Database,
+    private readonly customers: CustomerFacade,
+  ) {}
 
   async run(id: number): Promise<KnownCustomer> {
     const customer = await this.customers.byId(id);
     if (!customer) throw commonErrors.not_found();
-    const [account] = customer.userId === null ? []
-      : await this.db.query<NonNullable<KnownCustomer['account']>>('SELECT email, active, created_at FROM app_user WHERE id = $1', [customer.userId]);
+    const [account] =
+      customer.userId === null
+        ? []
+        : await this.db.query<NonNullable<KnownCustomer['account']>>(
+            'SELECT email, active, created_at FROM app_user WHERE id = $1',
+            [customer.userId],
+          );
     return { customer, account: account ?? null };
   }
 }

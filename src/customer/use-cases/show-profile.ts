@@ -15,7 +15,10 @@ export interface Profile {
 /** Who the session belongs to. A token belongs to nobody: `forbidden`. */
 @Injectable()
 export class ShowProfile {
-  constructor(private readonly db: Database, private readonly customers: CustomerFacade) {}
+  constructor(
+    private readonly db: Database,
+    private readonly customers: CustomerFacade,
+  ) {}
 
   async run(caller: Caller): Promise<Profile> {
     const account = caller.userId === null ? null : await accountById(this.db, caller.userId);

@@ -5,8 +5,20 @@ import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { CustomerEntity } from '../data/customer.entity.js';
 
-export type ProfileChanges = Partial<Pick<CustomerEntity,
-  'firstName' | 'lastName' | 'phone' | 'shippingAddress' | 'shippingCity' | 'shippingState' | 'shippingZip' | 'shippingCountry' | 'language'>>;
+export type ProfileChanges = Partial<
+  Pick<
+    CustomerEntity,
+    | 'firstName'
+    | 'lastName'
+    | 'phone'
+    | 'shippingAddress'
+    | 'shippingCity'
+    | 'shippingState'
+    | 'shippingZip'
+    | 'shippingCountry'
+    | 'language'
+  >
+>;
 
 /** The customer changes what is known of them; what is not sent stays. The address of the account is not among it. */
 @Injectable()

@@ -38,12 +38,8 @@ export function product({ attributes, modifiers = {}, pictures, stock, ...rest }
 }
 
 /** One variant; `price` only where it differs from the product's. */
-export const variant = (
-  sku: string,
-  attributes: Record<string, string>,
-  stock: number,
-  price?: string,
-): DemoVariant => (price === undefined ? { sku, attributes, stock } : { sku, attributes, stock, price });
+export const variant = (sku: string, attributes: Record<string, string>, stock: number, price?: string): DemoVariant =>
+  price === undefined ? { sku, attributes, stock } : { sku, attributes, stock, price };
 
 /** What a second picture shows when it is another thing than the product itself. */
 const details: Record<string, Text3> = {

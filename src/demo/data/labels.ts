@@ -24,7 +24,14 @@ export const demoAttributeLabels: Record<string, Text3> = {
 };
 
 const units: Record<string, [uk: string, ru: string]> = {
-  g: ['г', 'г'], kg: ['кг', 'кг'], ml: ['мл', 'мл'], l: ['л', 'л'], mm: ['мм', 'мм'], cm: ['см', 'см'], m: ['м', 'м'], h: ['год', 'ч'],
+  g: ['г', 'г'],
+  kg: ['кг', 'кг'],
+  ml: ['мл', 'мл'],
+  l: ['л', 'л'],
+  mm: ['мм', 'мм'],
+  cm: ['см', 'см'],
+  m: ['м', 'м'],
+  h: ['год', 'ч'],
 };
 
 /** A measure as `0.8 l` in the three languages; what has no unit, as `A5` or `192`, stays as it is. */

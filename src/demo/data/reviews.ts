@@ -1,9 +1,21 @@
 import type { DemoReview } from '../types.js';
 
-const said = (sku: string, rating: DemoReview['rating'], name: string, text: string): DemoReview => ({ sku, name, rating, text, approved: true });
+const said = (sku: string, rating: DemoReview['rating'], name: string, text: string): DemoReview => ({
+  sku,
+  name,
+  rating,
+  text,
+  approved: true,
+});
 
 /** A review that an administrator has not read yet. */
-const waiting = (sku: string, rating: DemoReview['rating'], name: string, text: string): DemoReview => ({ sku, name, rating, text, approved: false });
+const waiting = (sku: string, rating: DemoReview['rating'], name: string, text: string): DemoReview => ({
+  sku,
+  name,
+  rating,
+  text,
+  approved: false,
+});
 
 export const demoReviews: DemoReview[] = [
   said('QS-TEA-001', 5, 'Olena H.', 'Справжня весна в чашці. Третє заварювання ще смачне.'),
@@ -29,7 +41,12 @@ export const demoReviews: DemoReview[] = [
   said('QS-TEA-012', 4, 'Вера', 'Спокойный мягкий сбор, ребёнку тоже нравится.'),
   waiting('QS-TEA-012', 5, 'Богдана', 'Засинаю як немовля.'),
   said('QS-POT-001', 5, 'Ингрид П.', 'Носик действительно не капает! Цвет мха очень красивый.'),
-  said('QS-POT-001', 5, 'Laura Bianchi', 'Beautifully made, the lid fits snugly and the strainer is fine enough for rooibos.'),
+  said(
+    'QS-POT-001',
+    5,
+    'Laura Bianchi',
+    'Beautifully made, the lid fits snugly and the strainer is fine enough for rooibos.',
+  ),
   said('QS-POT-001', 4, 'Роман Коваль', 'Чудовий чайник. Хотілося б трохи більшого об’єму.'),
   said('QS-POT-001', 5, 'Jonas K.', 'Bought clay, came back for charcoal.'),
   said('QS-POT-002', 4, 'Світлана', 'Дуже гарний, але скло тонке, мию обережно.'),

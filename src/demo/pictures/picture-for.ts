@@ -31,7 +31,11 @@ function scenePicture(alias: string): string | null {
   const scale = 0.72;
   const things = parts.map((part, index) =>
     // Hanging things are lifted, so that they do not dip below the board that the others stand on.
-    group(`translate(${index * 190 - 34} ${part.motif.place === 'shelf' ? 89 : 40}) scale(${scale})`, part.motif.draw(part.tone)));
+    group(
+      `translate(${index * 190 - 34} ${part.motif.place === 'shelf' ? 89 : 40}) scale(${scale})`,
+      part.motif.draw(part.tone),
+    ),
+  );
   return svg(600, alias.replaceAll('-', ' '), parts[1]?.tone.wall ?? '#f3ece0', shelf(24, 552) + things.join(''));
 }
 

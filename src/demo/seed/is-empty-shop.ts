@@ -3,8 +3,10 @@ import { Database } from '../../platform/database/database.js';
 
 /** Whether nobody has put anything on sale, or bought anything, yet. */
 export async function isEmptyShop(app: INestApplicationContext): Promise<boolean> {
-  const [row] = await app.get(Database).query<{ empty: boolean }>(
-    'SELECT NOT (EXISTS (SELECT FROM product) OR EXISTS (SELECT FROM category) OR EXISTS (SELECT FROM shop_order)) AS empty',
-  );
+  const [row] = await app
+    .get(Database)
+    .query<{ empty: boolean }>(
+      'SELECT NOT (EXISTS (SELECT FROM product) OR EXISTS (SELECT FROM category) OR EXISTS (SELECT FROM shop_order)) AS empty',
+    );
   return row!.empty;
 }

@@ -4,21 +4,28 @@ import { demoAttributeLabels, demoProducts, demoValueLabels } from '../demo-data
 /** Labels of attributes and of their values, each value under the attributes that use it. */
 export async function seedAttributeLabels(tx: Transaction): Promise<void> {
   const rows = Object.entries(demoAttributeLabels).map(([name, labels], position) => ({
-    name, labels, position,
-    value_labels: Object.fromEntries([...valuesOf(name)].flatMap((value) => {
-      const label = demoValueLabels[value];
-      return label ? [[value, label]] : [];
-    })),
+    name,
+    labels,
+    position,
+    value_labels: Object.fromEntries(
+      [...valuesOf(name)].flatMap((value) => {
+        const label = demoValueLabels[value];
+        return label ? [[value, label]] : [];
+      }),
+    ),
   }));
   await tx.query(
     `INSERT INTO attribute (name, labels, value_labels, position)
-     SELECT * FROM jsonb_to_recordset($1::jsonb) AS a(name text, labels jsonb, value_labels jsonb, position int)`, [JSON.stringify(rows)],
+     SELECT * FROM jsonb_to_recordset($1::jsonb) AS a(name text, labels jsonb, value_labels jsonb, position int)`,
+    [JSON.stringify(rows)],
   );
 }
 
 function valuesOf(name: string): Set<string> {
-  return new Set(demoProducts.flatMap(({ attributes, variants = [] }) => [
-    ...attributes.filter(({ attribute }) => attribute === name).map(({ value }) => value),
-    ...variants.flatMap((variant) => variant.attributes[name] ?? []),
-  ]));
+  return new Set(
+    demoProducts.flatMap(({ attributes, variants = [] }) => [
+      ...attributes.filter(({ attribute }) => attribute === name).map(({ value }) => value),
+      ...variants.flatMap((variant) => variant.attributes[name] ?? []),
+    ]),
+  );
 }

@@ -3,9 +3,19 @@ import type { DemoCategory } from '../types.js';
 import { translations } from './translations.js';
 
 /** Parents are tied in a second step, so that one statement stores them all. */
-export async function seedCategories(tx: Transaction, categories: readonly DemoCategory[], picture: (path: string) => string): Promise<void> {
+export async function seedCategories(
+  tx: Transaction,
+  categories: readonly DemoCategory[],
+  picture: (path: string) => string,
+): Promise<void> {
   const rows = categories.map(({ alias, parent, name, description, position, picture: image }) => ({
-    alias, parent, name: name.en, description: description.en, position, image: picture(image), translations: translations({ name, description }),
+    alias,
+    parent,
+    name: name.en,
+    description: description.en,
+    position,
+    image: picture(image),
+    translations: translations({ name, description }),
   }));
   await tx.query(
     `INSERT INTO category (name, alias, description, image, position, translations)
@@ -16,6 +26,7 @@ export async function seedCategories(tx: Transaction, categories: readonly DemoC
   );
   await tx.query(
     `UPDATE category k SET parent_id = p.id FROM jsonb_to_recordset($1::jsonb) AS c(alias text, parent text)
-     JOIN category p ON p.alias = c.parent WHERE k.alias = c.alias`, [JSON.stringify(rows)],
+     JOIN category p ON p.alias = c.parent WHERE k.alias = c.alias`,
+    [JSON.stringify(rows)],
   );
 }

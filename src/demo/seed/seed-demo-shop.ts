@@ -20,7 +20,9 @@ export async function seedDemoShop(app: INestApplicationContext): Promise<void> 
   await writePictures(config.dataDir);
   await app.get(Database).transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    const [row] = await tx.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM product) OR EXISTS (SELECT FROM category) AS filled');
+    const [row] = await tx.query<{ filled: boolean }>(
+      'SELECT EXISTS (SELECT FROM product) OR EXISTS (SELECT FROM category) AS filled',
+    );
     if (row!.filled) return;
     const picture = (path: string): string => config.basePath + path;
     await seedCategories(tx, demoCategories, picture);

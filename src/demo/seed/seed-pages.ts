@@ -5,12 +5,20 @@ import { demoPages } from '../demo-data.js';
 /** The texts that a shop cannot open without, in every language. */
 export async function seedPages(tx: Transaction): Promise<void> {
   const rows = demoPages.map(({ slug, kind, title, description, body }, index) => ({
-    slug, kind, position: index + 1,
-    translations: Object.fromEntries(LANGUAGES.map((language) => [language, { title: title[language], description: description[language], body: body[language] }])),
+    slug,
+    kind,
+    position: index + 1,
+    translations: Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        { title: title[language], description: description[language], body: body[language] },
+      ]),
+    ),
   }));
   await tx.query(
     `INSERT INTO content_page (slug, kind, translations, position, published)
      SELECT p.slug, p.kind, p.translations, p.position, true
-     FROM jsonb_to_recordset($1::jsonb) AS p(slug text, kind text, translations jsonb, position int) ON CONFLICT DO NOTHING`, [JSON.stringify(rows)],
+     FROM jsonb_to_recordset($1::jsonb) AS p(slug text, kind text, translations jsonb, position int) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows)],
   );
 }

@@ -6,9 +6,12 @@ export async function seedPaymentMethods(tx: Transaction): Promise<void> {
   const { cash, bank_invoice: bank } = demoSettings;
   const { position, title, description, ...details } = bank;
   await update(tx, 'cash', cash, { info: cash.info });
-  await update(tx, 'bank_invoice', { position, title, description }, {
-    ...details, auto_generate_invoice: true, require_confirmation: true,
-  });
+  await update(
+    tx,
+    'bank_invoice',
+    { position, title, description },
+    { ...details, auto_generate_invoice: true, require_confirmation: true },
+  );
 }
 
 interface Face {
@@ -17,7 +20,12 @@ interface Face {
   readonly description: object;
 }
 
-async function update(tx: Transaction, key: string, { position, title, description }: Face, settings: object): Promise<void> {
+async function update(
+  tx: Transaction,
+  key: string,
+  { position, title, description }: Face,
+  settings: object,
+): Promise<void> {
   await tx.query(
     `UPDATE payment_method SET active = true, position = $2, title = $3, description = $4, settings = settings || $5::jsonb,
        version = version + 1, updated_at = now() WHERE key = $1`,

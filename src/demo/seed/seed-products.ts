@@ -5,22 +5,70 @@ import { translations } from './translations.js';
 
 /** What belongs to a product is found by its alias: ids are the database's. */
 export async function seedProducts(
-  tx: Transaction, products: readonly DemoProduct[], currency: string, picture: (path: string) => string,
+  tx: Transaction,
+  products: readonly DemoProduct[],
+  currency: string,
+  picture: (path: string) => string,
 ): Promise<void> {
-  const minor = (amount: string | undefined): string | null => (amount === undefined ? null : shopAmount(amount, currency));
-  await tx.query(PRODUCTS, [JSON.stringify(products.map((product, position) => ({
-    alias: product.alias, sku: product.sku, category: product.category, position,
-    name: product.name.en, description: product.description.en, short_description: product.short.en,
-    price_regular: minor(product.price), price_special: minor(product.special), in_stock: product.stock,
-    has_variants: product.variants !== undefined, featured: product.featured ?? false, custom_fields: product.custom ?? null,
-    translations: translations({ name: product.name, description: product.description, short_description: product.short }),
-  })))]);
-  await tx.query(IMAGES, [JSON.stringify(products.flatMap(({ alias, images }) =>
-    images.map(({ image, alt }, sort) => ({ product: alias, image: picture(image), alt: alt.en, sort }))))]);
-  await tx.query(ATTRIBUTES, [JSON.stringify(products.flatMap(({ alias, attributes }) =>
-    attributes.map(({ attribute, value, priceModifier }) => ({ product: alias, attribute, value, price_modifier: minor(priceModifier) ?? '0' }))))]);
-  await tx.query(VARIANTS, [JSON.stringify(products.flatMap(({ alias, variants = [] }) =>
-    variants.map(({ sku, attributes, price, stock }, position) => ({ product: alias, sku, attributes, price: minor(price), in_stock: stock, position }))))]);
+  const minor = (amount: string | undefined): string | null =>
+    amount === undefined ? null : shopAmount(amount, currency);
+  await tx.query(PRODUCTS, [
+    JSON.stringify(
+      products.map((product, position) => ({
+        alias: product.alias,
+        sku: product.sku,
+        category: product.category,
+        position,
+        name: product.name.en,
+        description: product.description.en,
+        short_description: product.short.en,
+        price_regular: minor(product.price),
+        price_special: minor(product.special),
+        in_stock: product.stock,
+        has_variants: product.variants !== undefined,
+        featured: product.featured ?? false,
+        custom_fields: product.custom ?? null,
+        translations: translations({
+          name: product.name,
+          description: product.description,
+          short_description: product.short,
+        }),
+      })),
+    ),
+  ]);
+  await tx.query(IMAGES, [
+    JSON.stringify(
+      products.flatMap(({ alias, images }) =>
+        images.map(({ image, alt }, sort) => ({ product: alias, image: picture(image), alt: alt.en, sort })),
+      ),
+    ),
+  ]);
+  await tx.query(ATTRIBUTES, [
+    JSON.stringify(
+      products.flatMap(({ alias, attributes }) =>
+        attributes.map(({ attribute, value, priceModifier }) => ({
+          product: alias,
+          attribute,
+          value,
+          price_modifier: minor(priceModifier) ?? '0',
+        })),
+      ),
+    ),
+  ]);
+  await tx.query(VARIANTS, [
+    JSON.stringify(
+      products.flatMap(({ alias, variants = [] }) =>
+        variants.map(({ sku, attributes, price, stock }, position) => ({
+          product: alias,
+          sku,
+          attributes,
+          price: minor(price),
+          in_stock: stock,
+          position,
+        })),
+      ),
+    ),
+  ]);
   await tx.query(FACETS);
   await tx.query(STOCK);
 }

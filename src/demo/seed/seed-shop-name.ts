@@ -5,5 +5,8 @@ import { demoSettings } from '../demo-data.js';
 /** What the demo shop calls itself in pages and mails. */
 export async function seedShopName(tx: Transaction): Promise<void> {
   const settings = { ...FRESH_SETTINGS, shop_name: demoSettings.shopName.en };
-  await tx.query('INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING', [SHOP_KEY, JSON.stringify(settings)]);
+  await tx.query('INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING', [
+    SHOP_KEY,
+    JSON.stringify(settings),
+  ]);
 }

@@ -6,8 +6,10 @@ import { demoPictureNames, pictureFor } from '../demo-data.js';
 export async function writePictures(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'media', 'demo');
   await mkdir(folder, { recursive: true });
-  await Promise.all(demoPictureNames.map(async (name) => {
-    const picture = pictureFor(name);
-    if (picture !== null) await writeFile(join(folder, name), picture);
-  }));
+  await Promise.all(
+    demoPictureNames.map(async (name) => {
+      const picture = pictureFor(name);
+      if (picture !== null) await writeFile(join(folder, name), picture);
+    }),
+  );
 }

@@ -12,8 +12,14 @@ const NEXT_NUMBER = `INSERT INTO invoice_counter (series, year, last) VALUES ($1
   ON CONFLICT (series, year) DO UPDATE SET last = invoice_counter.last + 1 RETURNING last`;
 const INSERT = `INSERT INTO invoice (series, year, number, order_id, language, issued_at, currency, total, path, says, facts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING ${COLUMNS}`;
-const OF_ORDER = { name: 'invoice_of_order', text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND cancelled_at IS NULL` };
-const NEWEST = { name: 'invoice_newest', text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id DESC LIMIT 1` };
+const OF_ORDER = {
+  name: 'invoice_of_order',
+  text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 AND cancelled_at IS NULL`,
+};
+const NEWEST = {
+  name: 'invoice_newest',
+  text: `SELECT ${COLUMNS} FROM invoice WHERE order_id = $1 ORDER BY id DESC LIMIT 1`,
+};
 
 @Injectable()
 export class InvoiceRepository {
@@ -32,7 +38,10 @@ export class InvoiceRepository {
   }
 
   async withSays(id: number): Promise<(InvoiceRow & { readonly says: InvoiceSays }) | null> {
-    const [row] = await this.db.query<InvoiceRow & { says: InvoiceSays }>(`SELECT ${COLUMNS}, says FROM invoice WHERE id = $1`, [id]);
+    const [row] = await this.db.query<InvoiceRow & { says: InvoiceSays }>(
+      `SELECT ${COLUMNS}, says FROM invoice WHERE id = $1`,
+      [id],
+    );
     return row ?? null;
   }
 
@@ -44,7 +53,19 @@ export class InvoiceRepository {
 
   async insert(tx: Transaction, invoice: NewInvoice): Promise<InvoiceRow> {
     const { series, year, number, orderId, language, issuedAt, currency, total, path, says, facts } = invoice;
-    const values = [series, year, number, orderId, language, issuedAt, currency, String(total), path, JSON.stringify(says), facts];
+    const values = [
+      series,
+      year,
+      number,
+      orderId,
+      language,
+      issuedAt,
+      currency,
+      String(total),
+      path,
+      JSON.stringify(says),
+      facts,
+    ];
     const [row] = await tx.query<InvoiceRow>(INSERT, values);
     return row!;
   }
@@ -53,7 +74,8 @@ export class InvoiceRepository {
   async markReady({ id, cancelled_at: cancelledAt }: InvoiceRow, size: number, sha256: string): Promise<boolean> {
     const rows = await this.db.query(
       `UPDATE invoice SET state = 'ready', size = $2, sha256 = $3, made_at = now(), error = NULL
-       WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`, [id, size, sha256, cancelledAt !== null],
+       WHERE id = $1 AND (cancelled_at IS NOT NULL) = $4 RETURNING id`,
+      [id, size, sha256, cancelledAt !== null],
     );
     return rows.length > 0;
   }

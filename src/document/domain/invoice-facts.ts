@@ -4,13 +4,28 @@ import type { OrderLine, OrderRecord } from '../../order/index.js';
 /** What an invoice stands for: lines, amounts, addresses and buyer, hashed. Other facts mean that it holds no longer. */
 export function invoiceFacts(order: OrderRecord, lines: readonly OrderLine[]): string {
   const { subtotal, tax, shipping, total, contact, billingAddress, shippingAddress } = order;
-  return sha256Hex(JSON.stringify([
-    order.currency, order.pricesIncludeTax, [subtotal, tax, shipping, total].map(String), order.shippingMethod,
-    sorted(contact), sorted(billingAddress), sorted(shippingAddress),
-    lines.map((line) => [
-      line.productId, line.variantId, line.name, line.sku, sorted(line.attributes), line.quantity, String(line.price), String(line.total), line.taxRate,
+  return sha256Hex(
+    JSON.stringify([
+      order.currency,
+      order.pricesIncludeTax,
+      [subtotal, tax, shipping, total].map(String),
+      order.shippingMethod,
+      sorted(contact),
+      sorted(billingAddress),
+      sorted(shippingAddress),
+      lines.map((line) => [
+        line.productId,
+        line.variantId,
+        line.name,
+        line.sku,
+        sorted(line.attributes),
+        line.quantity,
+        String(line.price),
+        String(line.total),
+        line.taxRate,
+      ]),
     ]),
-  ]));
+  );
 }
 
 const sorted = (record: object): unknown => Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));

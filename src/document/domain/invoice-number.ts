@@ -10,7 +10,8 @@ export const invoiceNumberText = ({ series, year, number }: InvoiceNumber): stri
   `${series}-${year}-${String(number).padStart(6, '0')}`;
 
 /** Where its file lies below DATA_DIR; also the order's `invoice_path`. */
-export const invoicePath = (number: InvoiceNumber): string => `invoices/${number.year}/${invoiceNumberText(number)}.pdf`;
+export const invoicePath = (number: InvoiceNumber): string =>
+  `invoices/${number.year}/${invoiceNumberText(number)}.pdf`;
 
 /** The year that a moment falls in where the shop is. */
 export const yearIn = (timezone: string, moment: Date): number =>

@@ -2,18 +2,28 @@ import { Money } from '#kernel';
 import { paymentCode, type Transfer } from './payment-code.js';
 
 const german: Transfer = {
-  receiver: 'Quiet Shelf LLC', iban: 'DE89 3704 0044 0532 0130 00', bankCode: 'COBADEFFXXX', taxId: '12345678',
-  amount: Money.parse('12.30', 'EUR'), reference: 'RF34000042', purpose: 'Payment for order 42, RF34000042',
+  receiver: 'Quiet Shelf LLC',
+  iban: 'DE89 3704 0044 0532 0130 00',
+  bankCode: 'COBADEFFXXX',
+  taxId: '12345678',
+  amount: Money.parse('12.30', 'EUR'),
+  reference: 'RF34000042',
+  purpose: 'Payment for order 42, RF34000042',
 };
 const ukrainian: Transfer = {
-  ...german, receiver: 'ТОВ «Тиха полиця»', iban: 'UA08 9999 9000 0002 6009 0012 3456 7', bankCode: '999990',
-  amount: Money.parse('1200.50', 'UAH'), purpose: 'Оплата замовлення № 42, RF34000042',
+  ...german,
+  receiver: 'ТОВ «Тиха полиця»',
+  iban: 'UA08 9999 9000 0002 6009 0012 3456 7',
+  bankCode: '999990',
+  amount: Money.parse('1200.50', 'UAH'),
+  purpose: 'Оплата замовлення № 42, RF34000042',
 };
 
 describe('the QR code of a transfer', () => {
   it('is that of the European Payments Council for euros to a SEPA account', () => {
     expect(paymentCode(german)).toEqual({
-      kind: 'epc', text: 'BCD\n002\n1\nSCT\nCOBADEFFXXX\nQuiet Shelf LLC\nDE89370400440532013000\nEUR12.30\n\nRF34000042',
+      kind: 'epc',
+      text: 'BCD\n002\n1\nSCT\nCOBADEFFXXX\nQuiet Shelf LLC\nDE89370400440532013000\nEUR12.30\n\nRF34000042',
     });
   });
 
@@ -26,8 +36,19 @@ describe('the QR code of a transfer', () => {
     expect(kind).toBe('nbu');
     const [, payload = ''] = /^https:\/\/bank\.gov\.ua\/qr\/([\w-]+)$/.exec(text)!;
     expect(Buffer.from(payload, 'base64url').toString('utf8').split('\n')).toEqual([
-      'BCD', '002', '1', 'UCT', '', 'ТОВ «Тиха полиця»', 'UA089999900000026009001234567', 'UAH1200.50', '12345678', '', '',
-      'Оплата замовлення № 42, RF34000042', '',
+      'BCD',
+      '002',
+      '1',
+      'UCT',
+      '',
+      'ТОВ «Тиха полиця»',
+      'UA089999900000026009001234567',
+      'UAH1200.50',
+      '12345678',
+      '',
+      '',
+      'Оплата замовлення № 42, RF34000042',
+      '',
     ]);
   });
 

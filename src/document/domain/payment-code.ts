@@ -20,9 +20,11 @@ export interface PaymentCode {
 }
 
 /** Countries whose accounts a SEPA credit transfer reaches (EPC409-09, by the IBAN's first letters). */
-const SEPA = new Set((
-  'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'
-).split(' '));
+const SEPA = new Set(
+  'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
+    ' ',
+  ),
+);
 const EPC_MOST = 99_999_999_999n;
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
@@ -34,7 +36,8 @@ export function paymentCode(transfer: Transfer): PaymentCode | null {
   const iban = normalizeIban(transfer.iban);
   const { amount } = transfer;
   if (!amount.isPositive()) return null;
-  if (amount.currency === 'EUR' && SEPA.has(iban.slice(0, 2)) && amount.minor <= EPC_MOST) return { kind: 'epc', text: epc({ ...transfer, iban }) };
+  if (amount.currency === 'EUR' && SEPA.has(iban.slice(0, 2)) && amount.minor <= EPC_MOST)
+    return { kind: 'epc', text: epc({ ...transfer, iban }) };
   if (amount.currency === 'UAH' && iban.startsWith('UA')) return { kind: 'nbu', text: nbu({ ...transfer, iban }) };
   return null;
 }
@@ -47,10 +50,28 @@ function epc({ receiver, iban, bankCode, amount, reference }: Transfer): string 
 
 /** Resolution 97 of the National Bank of Ukraine, format 002: a link that opens the payer's banking app. */
 function nbu({ receiver, iban, amount, taxId, purpose }: Transfer): string {
-  const lines = ['BCD', '002', '1', 'UCT', '', field(receiver, 70), iban, `UAH${amount}`, taxId, '', '', field(purpose, 140), ''];
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'UCT',
+    '',
+    field(receiver, 70),
+    iban,
+    `UAH${amount}`,
+    taxId,
+    '',
+    '',
+    field(purpose, 140),
+    '',
+  ];
   return `https://bank.gov.ua/qr/${Buffer.from(lines.join('\n'), 'utf8').toString('base64url')}`;
 }
 
 /** One line of at most so many characters; half a surrogate pair is left out. */
 const field = (text: string, most: number): string =>
-  text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim().slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '');

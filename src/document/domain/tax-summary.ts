@@ -22,7 +22,11 @@ export function taxSummary(lines: readonly OrderLine[], pricesIncludeTax: boolea
     sums.set(taxRate, { net: net.add(pricesIncludeTax ? total.subtract(tax) : total), tax: sum.add(tax) });
   }
   if (![...sums.values()].some(({ tax }) => tax.isPositive())) return [];
-  return [...sums].sort(([a], [b]) => b - a).map(([rate, { net, tax }]) => ({
-    rate: percentText(rate, language), net: net.format(language), tax: tax.format(language),
-  }));
+  return [...sums]
+    .sort(([a], [b]) => b - a)
+    .map(([rate, { net, tax }]) => ({
+      rate: percentText(rate, language),
+      net: net.format(language),
+      tax: tax.format(language),
+    }));
 }

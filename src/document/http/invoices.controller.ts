@@ -18,30 +18,48 @@ const known = { 'application/json': { schema: inferSchema(invoiceExample) as nev
 
 @Controller()
 export class InvoicesController {
-  constructor(private readonly createInvoice: CreateInvoice, private readonly readInvoice: ReadInvoice) {}
+  constructor(
+    private readonly createInvoice: CreateInvoice,
+    private readonly readInvoice: ReadInvoice,
+  ) {}
 
   @Post('api/orders/:id/invoice')
   @HttpCode(201)
   @Access('customer', 'manager')
   @Idempotent('found')
   @Documented({
-    summary: 'Issue an order\'s invoice', description: 'Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.',
-    status: 201, example: invoiceExample, errors: [404, 409],
+    summary: "Issue an order's invoice",
+    description:
+      'Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.',
+    status: 201,
+    example: invoiceExample,
+    errors: [404, 409],
   })
   @ApiResponse({ status: 200, description: 'It was issued before', content: known })
-  async create(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Res({ passthrough: true }) response: Response): Promise<Answer> {
+  async create(
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Answer> {
     const { invoice, issued } = await this.createInvoice.run(caller, id);
     if (!issued) response.status(200);
-    return answer(invoiceView(invoice), { message: issued ? 'document.issued' : 'document.issued_before', args: { number: invoiceNumberText(invoice) } });
+    return answer(invoiceView(invoice), {
+      message: issued ? 'document.issued' : 'document.issued_before',
+      args: { number: invoiceNumberText(invoice) },
+    });
   }
 
   @Get('api/orders/:id/invoice')
   @Access('anyone')
   @Header('Cache-Control', 'private, no-store')
   @Documented({
-    summary: 'Download an order\'s invoice, for whoever may read the order',
-    description: 'Of a cancelled order 409 `invoice_cancelled`, save for who works on orders. Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
-    contentType: 'application/pdf', example: '%PDF-1.4 …', response: { type: 'string', format: 'binary' }, errors: [404, 409],
+    summary: "Download an order's invoice, for whoever may read the order",
+    description:
+      'Of a cancelled order 409 `invoice_cancelled`, save for who works on orders. Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
+    contentType: 'application/pdf',
+    example: '%PDF-1.4 …',
+    response: { type: 'string', format: 'binary' },
+    errors: [404, 409],
   })
   async download(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<StreamableFile> {
     const { invoice, content } = await this.readInvoice.file(caller, id);
@@ -51,7 +69,11 @@ export class InvoicesController {
 
   @Get('api/admin/orders/:id/invoice')
   @Access('administrator')
-  @Documented({ summary: 'An order\'s invoice, and whether its file is made', example: { ...invoiceExample, message: 'Done.' }, errors: [404] })
+  @Documented({
+    summary: "An order's invoice, and whether its file is made",
+    example: { ...invoiceExample, message: 'Done.' },
+    errors: [404],
+  })
   async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     return answer(invoiceView(await this.readInvoice.row(caller, id)));
   }

@@ -7,7 +7,10 @@ import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 /** The invoice of an order that comes to wait for its money, that is edited or cancelled. An event heard again finds it as it should be. */
 @Injectable()
 export class OrderChangesListener {
-  constructor(private readonly issue: IssueAutomatically, private readonly refresh: RefreshInvoice) {}
+  constructor(
+    private readonly issue: IssueAutomatically,
+    private readonly refresh: RefreshInvoice,
+  ) {}
 
   @ServerEventListener('OrderStatusChanged')
   async moved({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {

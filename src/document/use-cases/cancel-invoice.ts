@@ -24,8 +24,17 @@ export class CancelInvoice {
   async inTransaction(tx: Transaction, invoice: InvoiceRow, caller: Caller | null): Promise<void> {
     const number = invoiceNumberText(invoice);
     await this.invoices.cancel(tx, invoice.id, this.clock.now());
-    await this.orders.addHistoryEntry(tx, invoice.order_id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice_cancelled', note: number });
-    await this.audit.record(tx, { caller, action: 'invoice.cancelled', subjectType: 'order', subjectId: invoice.order_id, after: { number } });
+    await this.orders.addHistoryEntry(tx, invoice.order_id, caller ? actorOf(caller) : SYSTEM_ACTOR, {
+      kind: 'invoice_cancelled',
+      note: number,
+    });
+    await this.audit.record(tx, {
+      caller,
+      action: 'invoice.cancelled',
+      subjectType: 'order',
+      subjectId: invoice.order_id,
+      after: { number },
+    });
     await this.files.order(invoice, tx);
   }
 }

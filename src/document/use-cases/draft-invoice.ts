@@ -36,10 +36,16 @@ export class DraftInvoice {
     if (!order) throw orderErrors.order_not_found();
     if (order.status === 'cancelled') throw documentErrors.not_invoiceable();
     const [told, lines, seller] = await Promise.all([
-      this.telling.load(orderId, order.language), this.orders.lines(order), this.seller(order.paymentMethod),
+      this.telling.load(orderId, order.language),
+      this.orders.lines(order),
+      this.seller(order.paymentMethod),
     ]);
     if (!told) throw orderErrors.order_not_found();
-    return { order, facts: invoiceFacts(order, lines), says: writeInvoice({ order, lines, told, seller, shop: this.shop() }) };
+    return {
+      order,
+      facts: invoiceFacts(order, lines),
+      says: writeInvoice({ order, lines, told, seller, shop: this.shop() }),
+    };
   }
 
   /** The holder of the account that is transferred to; without bank details, the shop. */

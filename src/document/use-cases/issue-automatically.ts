@@ -9,7 +9,10 @@ const PASSED = ['not_invoiceable', 'order_not_found'];
 /** Issues the invoice of an order whose payment method's setting says so (service.md, Auto-generate Invoice). Once, however often it is asked. */
 @Injectable()
 export class IssueAutomatically {
-  constructor(private readonly payments: PaymentFacade, private readonly issueInvoice: IssueInvoice) {}
+  constructor(
+    private readonly payments: PaymentFacade,
+    private readonly issueInvoice: IssueInvoice,
+  ) {}
 
   async run(orderId: number, paymentMethod: string): Promise<void> {
     const method = await this.payments.known(paymentMethod);

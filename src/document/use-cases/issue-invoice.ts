@@ -47,7 +47,7 @@ export class IssueInvoice {
   async run(orderId: number, caller: Caller | null): Promise<IssuedInvoice> {
     for (let left = TRIES; left > 0; left--) {
       const known = await this.invoices.ofOrder(orderId);
-      if (known && await this.holds(known)) return { invoice: known, issued: false };
+      if (known && (await this.holds(known))) return { invoice: known, issued: false };
       const draft = await this.draftInvoice.run(orderId);
       const issued = await this.db.transaction((tx) => this.issue(tx, draft, caller));
       if (issued) return issued;
@@ -58,11 +58,19 @@ export class IssueInvoice {
   /** Whether the order is still what it says. A cancelled order is not, whatever it was. */
   private async holds(invoice: InvoiceRow): Promise<boolean> {
     const order = await this.orders.find(invoice.order_id);
-    return order !== null && order.status !== 'cancelled' && isOf(invoice, order.total.minor, invoiceFacts(order, await this.orders.lines(order)));
+    return (
+      order !== null &&
+      order.status !== 'cancelled' &&
+      isOf(invoice, order.total.minor, invoiceFacts(order, await this.orders.lines(order)))
+    );
   }
 
   /** null when the order is not the one that the draft was written from. The counter comes last: its row is everybody's. */
-  private async issue(tx: Transaction, { order: { id, version }, facts, says }: InvoiceDraft, caller: Caller | null): Promise<IssuedInvoice | null> {
+  private async issue(
+    tx: Transaction,
+    { order: { id, version }, facts, says }: InvoiceDraft,
+    caller: Caller | null,
+  ): Promise<IssuedInvoice | null> {
     const order = await this.orders.lock(tx, id);
     if (order.version !== version) return null;
     const known = await this.invoices.ofOrder(id, tx);
@@ -74,12 +82,25 @@ export class IssueInvoice {
     const path = invoicePath(number);
     const text = invoiceNumberText(number);
     const invoice = await this.invoices.insert(tx, {
-      ...number, orderId: id, language: order.language, issuedAt, currency: order.currency, total: order.total.minor, path, facts,
+      ...number,
+      orderId: id,
+      language: order.language,
+      issuedAt,
+      currency: order.currency,
+      total: order.total.minor,
+      path,
+      facts,
       says: { ...says, number: text, issuedAt: this.day(issuedAt, order.language) },
     });
     await this.orders.attachInvoice(tx, order, path);
     await this.orders.addHistoryEntry(tx, id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice', note: text });
-    await this.audit.record(tx, { caller, action: 'invoice.issued', subjectType: 'order', subjectId: id, after: { number: text } });
+    await this.audit.record(tx, {
+      caller,
+      action: 'invoice.issued',
+      subjectType: 'order',
+      subjectId: id,
+      after: { number: text },
+    });
     await this.files.order(invoice, tx);
     return { invoice, issued: true };
   }
@@ -90,4 +111,5 @@ export class IssueInvoice {
 }
 
 /** Those from before the facts were kept are told by their total. */
-const isOf = (invoice: InvoiceRow, total: bigint, facts: string): boolean => (invoice.facts === null ? BigInt(invoice.total) === total : invoice.facts === facts);
+const isOf = (invoice: InvoiceRow, total: bigint, facts: string): boolean =>
+  invoice.facts === null ? BigInt(invoice.total) === total : invoice.facts === facts;

@@ -30,25 +30,32 @@ export class MakeInvoiceFile implements OnModuleInit {
 
   private async make(job: Job<InvoiceJob>): Promise<void> {
     const invoice = await this.invoices.withSays(job.data.invoice_id);
-    if (!invoice || (invoice.state === 'ready' && await this.files.read(invoice))) return;
+    if (!invoice || (invoice.state === 'ready' && (await this.files.read(invoice)))) return;
     try {
       const { size, sha256 } = await this.print(invoice, job.signal);
       if (await this.invoices.markReady(invoice, size, sha256)) return;
     } catch (thrown) {
-      const error = thrown instanceof NoBrowser ? new NonRetryableError(thrown.message, { cause: thrown }) : (thrown as Error);
-      if (job.lastAttempt || error instanceof NonRetryableError) await this.invoices.markFailed(invoice.id, error.message);
+      const error =
+        thrown instanceof NoBrowser ? new NonRetryableError(thrown.message, { cause: thrown }) : (thrown as Error);
+      if (job.lastAttempt || error instanceof NonRetryableError)
+        await this.invoices.markFailed(invoice.id, error.message);
       throw error;
     }
     await this.make(job);
   }
 
   /** A cancelled one says so, and no longer how to pay. */
-  private async print({ says, language, path, cancelled_at: cancelledAt }: InvoiceRow & { says: InvoiceSays }, signal: AbortSignal): Promise<StoredFile> {
+  private async print(
+    { says, language, path, cancelled_at: cancelledAt }: InvoiceRow & { says: InvoiceSays },
+    signal: AbortSignal,
+  ): Promise<StoredFile> {
     const { code } = says.payment;
     const payment = cancelledAt
       ? { ...says.payment, dueAt: null, bank: null, instructions: '', code: null }
       : { ...says.payment, code: code && { kind: code.kind, picture: await drawCode(code.text) } };
-    const cancelled = cancelledAt && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(cancelledAt);
+    const cancelled =
+      cancelledAt &&
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(cancelledAt);
     const invoice = { ...says, cancelled, payment };
     const html = await this.templates.render('invoice/invoice', { invoice, language }, language);
     return this.files.write(path, await this.printer.print(html, signal));

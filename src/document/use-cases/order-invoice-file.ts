@@ -17,6 +17,9 @@ export class OrderInvoiceFile {
   constructor(private readonly jobs: Jobs) {}
 
   async order({ id, order_id }: Pick<InvoiceRow, 'id' | 'order_id'>, tx?: Transaction): Promise<void> {
-    await this.jobs.send(INVOICE_QUEUE, { invoice_id: id, order_id } satisfies InvoiceJob, { singletonKey: String(id), tx });
+    await this.jobs.send(INVOICE_QUEUE, { invoice_id: id, order_id } satisfies InvoiceJob, {
+      singletonKey: String(id),
+      tx,
+    });
   }
 }

@@ -59,7 +59,8 @@ export class ReadInvoice {
         if (!ordered) await this.ordering.order(invoice);
         ordered = true;
       }
-      if (waited + look > PATIENCE_MS || this.waiting >= MOST_WAITING) throw documentErrors.invoice_not_ready(COME_AGAIN);
+      if (waited + look > PATIENCE_MS || this.waiting >= MOST_WAITING)
+        throw documentErrors.invoice_not_ready(COME_AGAIN);
       await this.wait(look);
       invoice = (await this.invoices.newestOf(orderId)) ?? invoice;
     }

@@ -37,7 +37,10 @@ export class AccessGuard implements CanActivate {
    * @throws second_factor_setup_required (403)
    */
   private withoutSecondFactor(
-    context: ExecutionContext, request: Request, caller: RequestCaller, admitted: readonly Admitted[],
+    context: ExecutionContext,
+    request: Request,
+    caller: RequestCaller,
+    admitted: readonly Admitted[],
   ): RequestCaller {
     if (this.said<true>(WITHOUT_SECOND_FACTOR, context)) return caller;
     if (admitted.includes('anyone')) return guestCaller(request);

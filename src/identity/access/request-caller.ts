@@ -62,7 +62,7 @@ export class RequestCaller implements BoundCaller {
   }
 
   get provenAt(): number | null {
-    return this.userId === null ? null : this.#request.session?.provenAt ?? null;
+    return this.userId === null ? null : (this.#request.session?.provenAt ?? null);
   }
 
   /** What tells this caller from others over several requests, e.g. to bind an Idempotency-Key. */

@@ -15,11 +15,21 @@ describe('The access guard', () => {
   };
 
   test('closes what says nothing, to everybody', () => {
-    for (const kind of ['guest', 'customer', 'owner', 'integration'] as const) expect(outcome(kind, ['admin'])).toBe('forbidden');
+    for (const kind of ['guest', 'customer', 'owner', 'integration'] as const)
+      expect(outcome(kind, ['admin'])).toBe('forbidden');
   });
 
   test('admits owners and the admin scope to everything else', () => {
-    for (const word of ['anyone', 'customer', 'administrator', 'manager', 'owner', 'orders:read', 'catalog:write', 'admin'] as const) {
+    for (const word of [
+      'anyone',
+      'customer',
+      'administrator',
+      'manager',
+      'owner',
+      'orders:read',
+      'catalog:write',
+      'admin',
+    ] as const) {
       expect(outcome('owner', [], word)).toBe('admitted');
       expect(outcome('integration', ['admin'], word)).toBe('admitted');
     }
@@ -28,8 +38,10 @@ describe('The access guard', () => {
   test('admits other administrators by their role, and names the role that is needed', () => {
     const support = ['customer', 'administrator', 'orders:read', 'orders:write'] as const;
     const manager = ['manager', 'catalog:write', 'payments:verify'] as const;
-    for (const word of support) expect([outcome('support', [], word), outcome('manager', [], word)]).toEqual(['admitted', 'admitted']);
-    for (const word of manager) expect([outcome('support', [], word), outcome('manager', [], word)]).toEqual(['manager_needed', 'admitted']);
+    for (const word of support)
+      expect([outcome('support', [], word), outcome('manager', [], word)]).toEqual(['admitted', 'admitted']);
+    for (const word of manager)
+      expect([outcome('support', [], word), outcome('manager', [], word)]).toEqual(['manager_needed', 'admitted']);
     for (const word of ['owner', 'admin'] as const) {
       expect([outcome('support', [], word), outcome('manager', [], word)]).toEqual(['owner_needed', 'owner_needed']);
     }

@@ -36,7 +36,9 @@ export class ChangePassword {
    * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an account
    */
   async byOwner(
-    request: Request, caller: Caller, { current_password: current, password, revoke_tokens: revokes }: PasswordChange,
+    request: Request,
+    caller: Caller,
+    { current_password: current, password, revoke_tokens: revokes }: PasswordChange,
   ): Promise<string> {
     const account = await this.proof.password(caller, current, 'current_password');
     const hash = await this.passwords.hash(password, account.email);
@@ -50,14 +52,28 @@ export class ChangePassword {
 
   /** Within the transaction of whoever has proved the right to it. */
   async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
-    const [before] = await tx.query<{ invited_at: Date | null }>('SELECT invited_at FROM app_user WHERE id = $1 FOR UPDATE', [account.id]);
-    await tx.query(`UPDATE app_user SET password_hash = $2, invited_at = NULL, pending_email = NULL,
-      password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`, [account.id, hash, this.clock.now()]);
-    await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()]);
+    const [before] = await tx.query<{ invited_at: Date | null }>(
+      'SELECT invited_at FROM app_user WHERE id = $1 FOR UPDATE',
+      [account.id],
+    );
+    await tx.query(
+      `UPDATE app_user SET password_hash = $2, invited_at = NULL, pending_email = NULL,
+      password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`,
+      [account.id, hash, this.clock.now()],
+    );
+    await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
+      account.id,
+      this.clock.now(),
+    ]);
     await this.sessions.endAll(tx, account.id);
     const accepts = Boolean(before?.invited_at);
     // who accepts an invitation has had no password that somebody could have changed
     if (!accepts) tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
-    await this.audit.record(tx, { caller, action: accepts ? 'invitation.accepted' : 'password.changed', subjectType: 'user', subjectId: account.id });
+    await this.audit.record(tx, {
+      caller,
+      action: accepts ? 'invitation.accepted' : 'password.changed',
+      subjectType: 'user',
+      subjectId: account.id,
+    });
   }
 }

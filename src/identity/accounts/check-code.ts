@@ -9,7 +9,11 @@ import { LoginThrottle } from './login-throttle.js';
 /** The second step of a login, for administrators who have turned it on. */
 @Injectable()
 export class CheckCode {
-  constructor(private readonly factors: SecondFactors, private readonly throttle: LoginThrottle, private readonly events: SecurityEvents) {}
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly throttle: LoginThrottle,
+    private readonly events: SecurityEvents,
+  ) {}
 
   /** Customers have none. */
   async isNeeded(account: Account): Promise<boolean> {

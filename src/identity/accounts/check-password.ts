@@ -42,7 +42,9 @@ export class CheckPassword {
   private async strengthen(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.password_hash)) return;
     await this.db.query('UPDATE app_user SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
-      account.id, account.password_hash, await this.hasher.hash(password),
+      account.id,
+      account.password_hash,
+      await this.hasher.hash(password),
     ]);
   }
 }

@@ -26,7 +26,10 @@ export interface LoginAttempt {
  */
 @Injectable()
 export class LoginThrottle {
-  constructor(private readonly limiter: RateLimiter, private readonly lockouts: LockoutNotices) {}
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly lockouts: LockoutNotices,
+  ) {}
 
   /**
    * Counts an attempt before it is made, so that many at once do not slip through; a good one is given back.
@@ -57,7 +60,9 @@ export class LoginThrottle {
   async codeAttempt(email: string, caller: Caller): Promise<{ succeeded(): Promise<void> }> {
     const account = email.toLowerCase();
     const pair = `${account} ${clientKey(caller)}`;
-    const counted: [string, string] = (await this.limiter.knows('login-known', pair)) ? ['code-pair', pair] : ['code-account', account];
+    const counted: [string, string] = (await this.limiter.knows('login-known', pair))
+      ? ['code-pair', pair]
+      : ['code-account', account];
     await this.count(counted, CODES, caller, { email });
     return { succeeded: () => this.limiter.giveBack(...counted) };
   }
@@ -80,7 +85,10 @@ export class LoginThrottle {
 
   /** The account's owner is notified when the limit is reached. */
   private async count(
-    counted: [what: string, who: string], limit: Limit, caller: Caller, account: LockedAccount,
+    counted: [what: string, who: string],
+    limit: Limit,
+    caller: Caller,
+    account: LockedAccount,
   ): Promise<void> {
     try {
       await this.limiter.hit(...counted, limit);

@@ -7,7 +7,10 @@ import { Sessions } from '../session/sessions.js';
 /** Ends the caller's session; without one there is nothing to do. */
 @Injectable()
 export class Logout {
-  constructor(private readonly sessions: Sessions, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+  ) {}
 
   async run(request: Request, caller: Caller): Promise<void> {
     await this.sessions.close(request);

@@ -26,7 +26,11 @@ export class NoteLogin {
     await this.audit.record(tx, { caller, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
     if (await this.devices.isNew(tx, request, caller, account.id)) {
       this.notices.notifyAccount(
-        tx, caller, 'new_device', account.id, agentName(request.headers['user-agent'] ?? null),
+        tx,
+        caller,
+        'new_device',
+        account.id,
+        agentName(request.headers['user-agent'] ?? null),
       );
     }
   }

@@ -34,11 +34,13 @@ export class PasswordResets implements PasswordResetIssuer {
   /** Answers alike, and in the same time, whether there is such an account. @throws DomainError `too_many_requests` */
   async request(caller: Caller, email: string): Promise<void> {
     await this.limiter.hit('forgot-account', mailboxOf(email), PER_MAILBOX);
-    await withMinimumDuration(() => this.db.transaction(async (tx) => {
-      const account = await accountByEmail(tx, email);
-      if (!account?.active) return;
-      tx.publish('PasswordResetRequested', actorOf(caller), { user_id: account.id, language: caller.language });
-    }));
+    await withMinimumDuration(() =>
+      this.db.transaction(async (tx) => {
+        const account = await accountByEmail(tx, email);
+        if (!account?.active) return;
+        tx.publish('PasswordResetRequested', actorOf(caller), { user_id: account.id, language: caller.language });
+      }),
+    );
   }
 
   /** A token of 190 random bits, good once and for an hour (an invitation's: a week); only its hash is stored. Made while the mail is written. */
@@ -46,7 +48,9 @@ export class PasswordResets implements PasswordResetIssuer {
     const token = newOrderKey();
     const valid = purpose === 'invitation' ? INVITATION_VALID_MS : VALID_MS;
     await this.db.query('INSERT INTO password_reset (token_hash, user_id, expires_at) VALUES ($1, $2, $3)', [
-      sha256(token), userId, new Date(this.clock.now().getTime() + valid),
+      sha256(token),
+      userId,
+      new Date(this.clock.now().getTime() + valid),
     ]);
     return token;
   }

@@ -11,10 +11,17 @@ const CODE_AWAITED_MS = 10 * 60 * 1000;
 /** Between the two pages of a login: the password was right, and the session remembers whose code is to come. It opens nothing. */
 @Injectable()
 export class TwoFactorChallenge {
-  constructor(private readonly sessions: Sessions, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly sessions: Sessions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async run(request: Request, account: Account, attempt: LoginAttempt): Promise<void> {
     await attempt.withdrawn();
-    await this.sessions.startTwoFactorChallenge(request, { userId: account.id, stamp: account.stamp, until: this.clock.now().getTime() + CODE_AWAITED_MS });
+    await this.sessions.startTwoFactorChallenge(request, {
+      userId: account.id,
+      stamp: account.stamp,
+      until: this.clock.now().getTime() + CODE_AWAITED_MS,
+    });
   }
 }

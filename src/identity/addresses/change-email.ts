@@ -13,7 +13,11 @@ import { AuditLog } from '../audit/audit-log.js';
  */
 @Injectable()
 export class ChangeEmail {
-  constructor(private readonly db: Database, private readonly proof: Reauthentication, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly db: Database,
+    private readonly proof: Reauthentication,
+    private readonly audit: AuditLog,
+  ) {}
 
   /**
    * Mails a link to the new address and a notice to the present one. Nobody learns from it, nor from its time, whether the new address
@@ -22,17 +26,27 @@ export class ChangeEmail {
    */
   async run(caller: Caller, email: string, password: string): Promise<void> {
     const account = await this.proof.password(caller, password);
-    if (account.email.toLowerCase() === email.toLowerCase()) throw new FieldErrors({ email: [{ key: 'auth.errors.email_is_yours' }] });
-    await withMinimumDuration(() => this.db.transaction(async (tx) => {
-      const owner = await accountByEmail(tx, email);
-      const isFree = !owner?.email_verified;
-      const actor = actorOf(caller);
-      const { language } = caller;
-      // the account shows what it waits for: also for an address that is taken, whose link nobody gets
-      await tx.query('UPDATE app_user SET pending_email = $2 WHERE id = $1', [account.id, email]);
-      tx.publish('EmailChangeRequested', actor, { user_id: account.id, language, email: isFree ? email : null });
-      if (owner && !isFree) tx.publish('RegistrationRepeated', actor, { user_id: owner.id, language });
-      await this.audit.record(tx, { caller, action: 'email.change_requested', subjectType: 'user', subjectId: account.id, before: { email: account.email }, after: { email } });
-    }));
+    if (account.email.toLowerCase() === email.toLowerCase())
+      throw new FieldErrors({ email: [{ key: 'auth.errors.email_is_yours' }] });
+    await withMinimumDuration(() =>
+      this.db.transaction(async (tx) => {
+        const owner = await accountByEmail(tx, email);
+        const isFree = !owner?.email_verified;
+        const actor = actorOf(caller);
+        const { language } = caller;
+        // the account shows what it waits for: also for an address that is taken, whose link nobody gets
+        await tx.query('UPDATE app_user SET pending_email = $2 WHERE id = $1', [account.id, email]);
+        tx.publish('EmailChangeRequested', actor, { user_id: account.id, language, email: isFree ? email : null });
+        if (owner && !isFree) tx.publish('RegistrationRepeated', actor, { user_id: owner.id, language });
+        await this.audit.record(tx, {
+          caller,
+          action: 'email.change_requested',
+          subjectType: 'user',
+          subjectId: account.id,
+          before: { email: account.email },
+          after: { email },
+        });
+      }),
+    );
   }
 }

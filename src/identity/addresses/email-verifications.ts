@@ -40,9 +40,10 @@ export class EmailVerifications implements EmailVerificationIssuer {
     const account = await accountById(this.db, userId);
     if (!account || !awaits(account, email)) return null;
     const token = newOrderKey();
-    await this.db.query('INSERT INTO email_verification (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)', [
-      sha256(token), userId, email, new Date(this.clock.now().getTime() + VALID_MS),
-    ]);
+    await this.db.query(
+      'INSERT INTO email_verification (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)',
+      [sha256(token), userId, email, new Date(this.clock.now().getTime() + VALID_MS)],
+    );
     return token;
   }
 
@@ -82,26 +83,36 @@ export class EmailVerifications implements EmailVerificationIssuer {
   private async change(tx: Transaction, caller: Caller, account: Account, email: string): Promise<void> {
     await removeUnverified(tx, email, account.id);
     await tx.query('UPDATE app_user SET email = $2, pending_email = NULL WHERE id = $1', [account.id, email]);
-    await tx.query(
-      'UPDATE customer SET email = $2, version = version + 1, updated_at = now() WHERE user_id = $1',
-      [account.id, email],
-    );
-    await tx.query(
-      'UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [account.id, this.clock.now()],
-    );
-    await tx.query(
-      'UPDATE email_verification SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL',
-      [account.id, this.clock.now()],
-    );
+    await tx.query('UPDATE customer SET email = $2, version = version + 1, updated_at = now() WHERE user_id = $1', [
+      account.id,
+      email,
+    ]);
+    await tx.query('UPDATE password_reset SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
+      account.id,
+      this.clock.now(),
+    ]);
+    await tx.query('UPDATE email_verification SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
+      account.id,
+      this.clock.now(),
+    ]);
     await this.record(tx, caller, 'email.changed', account, { email });
   }
 
   private async record(
-    tx: Transaction, caller: Caller, action: string, { id, email }: Account, after: object = {},
+    tx: Transaction,
+    caller: Caller,
+    action: string,
+    { id, email }: Account,
+    after: object = {},
   ): Promise<void> {
-    await this.audit.record(
-      tx, { caller, action, subjectType: 'user', subjectId: id, before: { email }, after: { email, ...after } },
-    );
+    await this.audit.record(tx, {
+      caller,
+      action,
+      subjectType: 'user',
+      subjectId: id,
+      before: { email },
+      after: { email, ...after },
+    });
   }
 
   /**
@@ -110,11 +121,13 @@ export class EmailVerifications implements EmailVerificationIssuer {
    */
   async resend(caller: Caller, email: string): Promise<void> {
     await this.limiter.hit('verify-mailbox', mailboxOf(email), PER_MAILBOX);
-    await withMinimumDuration(() => this.db.transaction(async (tx) => {
-      const account = await accountByEmail(tx, email);
-      if (!account?.active || account.email_verified) return;
-      tx.publish('EmailVerificationRequested', actorOf(caller), { user_id: account.id, language: caller.language });
-    }));
+    await withMinimumDuration(() =>
+      this.db.transaction(async (tx) => {
+        const account = await accountByEmail(tx, email);
+        if (!account?.active || account.email_verified) return;
+        tx.publish('EmailVerificationRequested', actorOf(caller), { user_id: account.id, language: caller.language });
+      }),
+    );
   }
 }
 

@@ -11,8 +11,7 @@ const EXPIRED = `u.role = 'customer' AND u.email_verified_at IS NULL AND u.creat
  * For `Housekeeping.register`, with UNVERIFIED_KEPT_MS: what is deleted with accounts that were never verified;
  * referencing rows first. A customer who has ordered stays for the orders, as a guest.
  */
-export const EXPIRED_HOLDERS =
-  `holder IN (SELECT 'c:' || c.id FROM customer c JOIN app_user u ON u.id = c.user_id WHERE ${EXPIRED})`;
+export const EXPIRED_HOLDERS = `holder IN (SELECT 'c:' || c.id FROM customer c JOIN app_user u ON u.id = c.user_id WHERE ${EXPIRED})`;
 export const EXPIRED_CUSTOMERS = `user_id IN (SELECT u.id FROM app_user u WHERE ${EXPIRED})
   AND NOT EXISTS (SELECT FROM shop_order o WHERE o.customer_id = customer.id)`;
 export const EXPIRED_ACCOUNTS = `id IN (SELECT u.id FROM app_user u WHERE ${EXPIRED})`;
@@ -23,7 +22,9 @@ export const EXPIRED_ACCOUNTS = `id IN (SELECT u.id FROM app_user u WHERE ${EXPI
  * verified account stays.
  */
 export async function removeUnverified(
-  tx: Pick<Transaction, 'query'>, email: string, butNot: number | null = null,
+  tx: Pick<Transaction, 'query'>,
+  email: string,
+  butNot: number | null = null,
 ): Promise<number | null> {
   const [account] = await tx.query<{ id: number }>(
     `DELETE FROM app_user WHERE lower(email) = lower($1) AND role = 'customer' AND email_verified_at IS NULL AND id IS DISTINCT FROM $2 RETURNING id`,
@@ -46,7 +47,8 @@ export async function takeOverUnverified(tx: Pick<Transaction, 'query'>, userId:
   );
   if (unverified.length === 0 || unverified[0]!['role'] !== 'customer') return;
   const [former] = await tx.query<{ email: string }>(
-    'UPDATE customer SET user_id = NULL WHERE user_id = $1 RETURNING email', [userId],
+    'UPDATE customer SET user_id = NULL WHERE user_id = $1 RETURNING email',
+    [userId],
   );
   if (former)
     await tx.query('INSERT INTO customer (user_id, email) SELECT id, email FROM app_user WHERE id = $1', [userId]);

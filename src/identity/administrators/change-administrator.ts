@@ -44,15 +44,32 @@ export class ChangeAdministrator {
       const changesRights = role !== known.role || active !== known.active;
       if (!changesRights && language === known.language) return known;
       if (changesRights) await this.checkRights(tx, caller, known, role === 'owner' && active);
-      await tx.query('UPDATE app_user SET role = $2, active = $3, language = $4, version = version + 1 WHERE id = $1', [id, role, active, language]);
+      await tx.query('UPDATE app_user SET role = $2, active = $3, language = $4, version = version + 1 WHERE id = $1', [
+        id,
+        role,
+        active,
+        language,
+      ]);
       if (changesRights) await this.sessions.endAll(tx, id);
       if (role !== 'owner' || !active) await this.tokens.revokeOwners(tx, caller, id);
-      if (role !== known.role) tx.publish('AdministratorRoleChanged', actorOf(caller), { user_id: id, language: language ?? caller.language });
-      if (changesRights) this.notices.notifyOwners(
-        tx, caller, 'administrator_changed', `${known.email} (${[role, ...(active ? [] : ['inactive'])].join(', ')})`,
-      );
+      if (role !== known.role)
+        tx.publish('AdministratorRoleChanged', actorOf(caller), { user_id: id, language: language ?? caller.language });
+      if (changesRights)
+        this.notices.notifyOwners(
+          tx,
+          caller,
+          'administrator_changed',
+          `${known.email} (${[role, ...(active ? [] : ['inactive'])].join(', ')})`,
+        );
       const before = { role: known.role, active: known.active, language: known.language };
-      await this.audit.record(tx, { caller, action: 'administrator.changed', subjectType: 'user', subjectId: id, before, after: { role, active, language } });
+      await this.audit.record(tx, {
+        caller,
+        action: 'administrator.changed',
+        subjectType: 'user',
+        subjectId: id,
+        before,
+        after: { role, active, language },
+      });
       return administratorById(tx, id, this.clock.now());
     });
   }

@@ -24,7 +24,10 @@ export class CutOffAdministrator {
   /** The second factor is off and all sessions end; the password is asked for alone. @throws administrator_unknown, own_rights, second_factor_off */
   resetSecondFactor(caller: Caller, id: number): Promise<Administrator> {
     return this.onOther(caller, id, async (tx, { email }) => {
-      const gone = await tx.query<{ confirmed_at: Date | null }>('DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at', [id]);
+      const gone = await tx.query<{ confirmed_at: Date | null }>(
+        'DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at',
+        [id],
+      );
       if (!gone[0]?.confirmed_at) throw authErrors.second_factor_off();
       await this.sessions.endAll(tx, id);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
@@ -42,7 +45,9 @@ export class CutOffAdministrator {
   }
 
   private onOther(
-    caller: Caller, id: number, work: (tx: Transaction, known: Administrator) => Promise<void>,
+    caller: Caller,
+    id: number,
+    work: (tx: Transaction, known: Administrator) => Promise<void>,
   ): Promise<Administrator> {
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);

@@ -49,11 +49,21 @@ export class InviteAdministrator {
       if (!made) throw await this.taken(tx, email);
       tx.publish('AdministratorInvited', actorOf(caller), { user_id: made.id, language });
       this.notices.notifyOwners(tx, caller, 'administrator_invited', `${email} (${role})`);
-      await this.audit.record(tx, { caller, action: 'administrator.invited', subjectType: 'user', subjectId: made.id, after: { email, role } });
+      await this.audit.record(tx, {
+        caller,
+        action: 'administrator.invited',
+        subjectType: 'user',
+        subjectId: made.id,
+        after: { email, role },
+      });
       if (displaced !== null)
-        await this.audit.record(
-          tx, { caller, action: 'user.displaced', subjectType: 'user', subjectId: displaced, after: { email } },
-        );
+        await this.audit.record(tx, {
+          caller,
+          action: 'user.displaced',
+          subjectType: 'user',
+          subjectId: displaced,
+          after: { email },
+        });
       return administratorById(tx, made.id, this.clock.now());
     });
   }
@@ -65,13 +75,21 @@ export class InviteAdministrator {
       const known = await administratorById(tx, id, this.clock.now());
       if (known.state !== 'invited') throw authErrors.invitation_accepted();
       tx.publish('AdministratorInvited', actorOf(caller), { user_id: id, language: known.language ?? caller.language });
-      await this.audit.record(tx, { caller, action: 'administrator.invited', subjectType: 'user', subjectId: id, after: { email: known.email, role: known.role } });
+      await this.audit.record(tx, {
+        caller,
+        action: 'administrator.invited',
+        subjectType: 'user',
+        subjectId: id,
+        after: { email: known.email, role: known.role },
+      });
       return known;
     });
   }
 
   private async taken(tx: Transaction, email: string): Promise<Error> {
-    const [owner] = await tx.query<{ role: string }>('SELECT role FROM app_user WHERE lower(email) = lower($1)', [email]);
+    const [owner] = await tx.query<{ role: string }>('SELECT role FROM app_user WHERE lower(email) = lower($1)', [
+      email,
+    ]);
     return owner?.role === 'customer' ? authErrors.email_of_customer() : authErrors.email_of_administrator();
   }
 }

@@ -11,17 +11,32 @@ export interface AdministratorFilter {
   readonly q: string | null;
 }
 
-const WHERE = "AND ($2::text IS NULL OR u.role = $2) AND ($3::boolean IS NULL OR u.active = $3) AND ($4::text IS NULL OR strpos(lower(u.email), lower($4)) > 0)";
+const WHERE =
+  'AND ($2::text IS NULL OR u.role = $2) AND ($3::boolean IS NULL OR u.active = $3) AND ($4::text IS NULL OR strpos(lower(u.email), lower($4)) > 0)';
 
 /** Who may enter the panel, in the order in which they were made. */
 @Injectable()
 export class ListAdministrators {
-  constructor(private readonly db: Database, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  async run({ role, active, q }: AdministratorFilter, limit: number, offset: number): Promise<{ items: Administrator[]; total: number }> {
+  async run(
+    { role, active, q }: AdministratorFilter,
+    limit: number,
+    offset: number,
+  ): Promise<{ items: Administrator[]; total: number }> {
     const values = [this.clock.now(), role, active, q];
-    const items = await this.db.query<Administrator>(`${ADMINISTRATORS} ${WHERE} ORDER BY u.id LIMIT $5 OFFSET $6`, [...values, limit, offset]);
-    const [count] = await this.db.query<{ total: number }>(`SELECT count(*)::int AS total FROM (${ADMINISTRATORS} ${WHERE}) all_of_them`, values);
+    const items = await this.db.query<Administrator>(`${ADMINISTRATORS} ${WHERE} ORDER BY u.id LIMIT $5 OFFSET $6`, [
+      ...values,
+      limit,
+      offset,
+    ]);
+    const [count] = await this.db.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM (${ADMINISTRATORS} ${WHERE}) all_of_them`,
+      values,
+    );
     return { items, total: count!.total };
   }
 

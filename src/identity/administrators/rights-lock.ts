@@ -13,14 +13,18 @@ const LOCK = 4_917_003;
  */
 export async function lockRights(tx: Transaction, caller: Caller): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  const rows = caller.userId === null
-    ? await tx.query('SELECT FROM api_token WHERE id = $1 AND revoked_at IS NULL', [caller.tokenId])
-    : await tx.query("SELECT FROM app_user WHERE id = $1 AND role = 'owner' AND active", [caller.userId]);
+  const rows =
+    caller.userId === null
+      ? await tx.query('SELECT FROM api_token WHERE id = $1 AND revoked_at IS NULL', [caller.tokenId])
+      : await tx.query("SELECT FROM app_user WHERE id = $1 AND role = 'owner' AND active", [caller.userId]);
   if (rows.length === 0) throw lackingRole('owner');
 }
 
 /** Another owner who can log in must be left. @throws last_owner */
 export async function mustLeaveAnOwner(tx: Transaction, withoutId: number): Promise<void> {
-  const others = await tx.query("SELECT FROM app_user WHERE role = 'owner' AND active AND invited_at IS NULL AND id <> $1 LIMIT 1", [withoutId]);
+  const others = await tx.query(
+    "SELECT FROM app_user WHERE role = 'owner' AND active AND invited_at IS NULL AND id <> $1 LIMIT 1",
+    [withoutId],
+  );
   if (others.length === 0) throw authErrors.last_owner();
 }

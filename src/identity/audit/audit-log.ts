@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { AuditTrail, type AuditedCaller, type AuditEntries, type AuditEntry } from '../../platform/ports/audit-trail.js';
+import {
+  AuditTrail,
+  type AuditedCaller,
+  type AuditEntries,
+  type AuditEntry,
+} from '../../platform/ports/audit-trail.js';
 import { actorOf, SYSTEM_ACTOR } from '../../platform/access/caller.js';
 import { redact } from './redact.js';
 
@@ -30,21 +35,37 @@ export class AuditLog extends AuditTrail {
     const { caller } = entry;
     const id = entry.subjectId;
     await (tx ?? this.database).query(INSERT, [
-      actorJson(caller), entry.action, entry.subjectType, id === null ? null : String(id),
-      asJson(entry.before), asJson(entry.after), caller?.ip || null, caller?.requestId ?? null,
+      actorJson(caller),
+      entry.action,
+      entry.subjectType,
+      id === null ? null : String(id),
+      asJson(entry.before),
+      asJson(entry.after),
+      caller?.ip || null,
+      caller?.requestId ?? null,
     ]);
   }
 
   /** An entry for each, in one statement: whoever waits for the same rows waits no longer for many than for one. */
-  async recordMany(tx: Pick<Transaction, 'query'>, { caller, action, subjectType, subjects }: AuditEntries): Promise<void> {
+  async recordMany(
+    tx: Pick<Transaction, 'query'>,
+    { caller, action, subjectType, subjects }: AuditEntries,
+  ): Promise<void> {
     if (subjects.length === 0) return;
     await tx.query(INSERT_MANY, [
-      actorJson(caller), action, subjectType, caller?.ip ?? null, caller?.requestId ?? null,
-      subjects.map(({ subjectId }) => String(subjectId)), subjects.map(({ before }) => asJson(before)), subjects.map(({ after }) => asJson(after)),
+      actorJson(caller),
+      action,
+      subjectType,
+      caller?.ip ?? null,
+      caller?.requestId ?? null,
+      subjects.map(({ subjectId }) => String(subjectId)),
+      subjects.map(({ before }) => asJson(before)),
+      subjects.map(({ after }) => asJson(after)),
     ]);
   }
 }
 
 const actorJson = (caller: AuditedCaller | null): string => JSON.stringify(caller ? actorOf(caller) : SYSTEM_ACTOR);
 
-const asJson = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(redact(value)));
+const asJson = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(redact(value));

@@ -4,8 +4,5 @@ import { AuditLog } from './audit-log.js';
 
 /** The writing side of the audit, for every module. */
 @Global()
-@Module({
-  providers: [AuditLog, { provide: AuditTrail, useExisting: AuditLog }],
-  exports: [AuditLog, AuditTrail],
-})
+@Module({ providers: [AuditLog, { provide: AuditTrail, useExisting: AuditLog }], exports: [AuditLog, AuditTrail] })
 export class AuditModule {}

@@ -29,8 +29,13 @@ export interface AuditRecord {
 
 /** Each asks in the words of an index. */
 const CONDITIONS: Readonly<Record<keyof AuditFilter, string>> = {
-  action: 'action =', subjectType: 'subject_type =', subjectId: 'subject_id =',
-  actorKind: "actor ->> 'kind' =", actorId: "actor ->> 'id' =", from: 'at >=', to: 'at <',
+  action: 'action =',
+  subjectType: 'subject_type =',
+  subjectId: 'subject_id =',
+  actorKind: "actor ->> 'kind' =",
+  actorId: "actor ->> 'id' =",
+  from: 'at >=',
+  to: 'at <',
 };
 
 const NAMES = `LEFT JOIN app_user account ON e.actor ->> 'kind' IN ('administrator', 'customer') AND account.id = (e.actor ->> 'id')::int
@@ -52,8 +57,18 @@ export class ListAudit {
        FROM (${page.text}) e ${NAMES} ORDER BY e.at DESC, e.id DESC`,
       page.values,
     );
-    const [count] = await this.db.query<{ total: number }>(`SELECT count(*)::int AS total FROM audit_entry ${where}`, values);
-    return { items: rows.map(({ actor_name: name, ...row }) => ({ ...row, id: Number(row.id), actor: { ...row.actor, name } })), total: count!.total };
+    const [count] = await this.db.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM audit_entry ${where}`,
+      values,
+    );
+    return {
+      items: rows.map(({ actor_name: name, ...row }) => ({
+        ...row,
+        id: Number(row.id),
+        actor: { ...row.actor, name },
+      })),
+      total: count!.total,
+    };
   }
 
   /** What can be filtered by: the words that stand in the audit. Steps from one to the next, however many entries each has. */

@@ -2,11 +2,24 @@ import { redact } from './redact.js';
 
 describe('The audit', () => {
   test('hides secrets at any depth and keeps the rest, bank details too', () => {
-    expect(redact({
-      email: 'a@example.com', password: 'x', nested: [{ api_token: 'y', password_hash: 'z', account_number: 'UA21' }], token_id: 5, key: 'a'.repeat(32), method: { key: 'cash' }, hash: null,
-    })).toEqual({
-      email: 'a@example.com', password: '[hidden]', nested: [{ api_token: '[hidden]', password_hash: '[hidden]', account_number: 'UA21' }],
-      token_id: 5, key: '[hidden]', method: { key: 'cash' }, hash: null,
+    expect(
+      redact({
+        email: 'a@example.com',
+        password: 'x',
+        nested: [{ api_token: 'y', password_hash: 'z', account_number: 'UA21' }],
+        token_id: 5,
+        key: 'a'.repeat(32),
+        method: { key: 'cash' },
+        hash: null,
+      }),
+    ).toEqual({
+      email: 'a@example.com',
+      password: '[hidden]',
+      nested: [{ api_token: '[hidden]', password_hash: '[hidden]', account_number: 'UA21' }],
+      token_id: 5,
+      key: '[hidden]',
+      method: { key: 'cash' },
+      hash: null,
     });
   });
 });

@@ -9,7 +9,9 @@ export function redact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, hides(name, member) ? HIDDEN : redact(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, hides(name, member) ? HIDDEN : redact(member)]),
+  );
 }
 
 function hides(name: string, member: unknown): boolean {

@@ -18,11 +18,17 @@ export class SecurityEvents {
     const { userId, role } = request.session ?? {};
     if (userId === undefined || !role) return;
     const caller: AuditedCaller = {
-      kind: role === 'customer' ? 'customer' : 'administrator', userId, tokenId: null, ip: clientAddress(request),
+      kind: role === 'customer' ? 'customer' : 'administrator',
+      userId,
+      tokenId: null,
+      ip: clientAddress(request),
       requestId: request.requestId,
     };
     this.note({
-      caller, action: 'csrf.failed', subjectType: 'user', subjectId: userId,
+      caller,
+      action: 'csrf.failed',
+      subjectType: 'user',
+      subjectId: userId,
       after: { method: request.method, path: request.path.slice(0, 200) },
     });
   }
@@ -41,6 +47,8 @@ export class SecurityEvents {
   }
 
   private note(entry: AuditEntry): void {
-    this.audit.record(null, entry).catch((error: unknown) => this.logger.warn({ err: error }, 'The audit could not be written'));
+    this.audit
+      .record(null, entry)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'The audit could not be written'));
   }
 }

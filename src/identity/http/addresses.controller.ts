@@ -20,7 +20,8 @@ import { doneExample, verifiedExample } from './examples.js';
 @Access('anyone')
 export class AddressesController {
   constructor(
-    private readonly verifications: EmailVerifications, private readonly changing: ChangeEmail,
+    private readonly verifications: EmailVerifications,
+    private readonly changing: ChangeEmail,
     private readonly db: Database,
   ) {}
 
@@ -31,11 +32,13 @@ export class AddressesController {
     summary: 'Verify an e-mail address with the token of the mailed link',
     description:
       'The address of a new account, or the new address of one that asked to change it: the change takes effect now.',
-    example: verifiedExample, errors: [422, 429],
+    example: verifiedExample,
+    errors: [422, 429],
   })
   async verify(@CurrentCaller() caller: Caller, @Body() body: VerifyEmailBody): Promise<Answer> {
     return answer(
-      { email: await this.verifications.verify(caller, body.token) }, { message: 'auth.messages.email_verified' },
+      { email: await this.verifications.verify(caller, body.token) },
+      { message: 'auth.messages.email_verified' },
     );
   }
 
@@ -45,9 +48,10 @@ export class AddressesController {
   @Documented({
     summary: 'Mail the link to verify an address again',
     description:
-      'Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything '
-      + 'to verify.',
-    example: doneExample, errors: [422, 429],
+      'Of the account that is logged in; guests send `email`. The answer does not reveal whether there is anything ' +
+      'to verify.',
+    example: doneExample,
+    errors: [422, 429],
   })
   async resend(@CurrentCaller() caller: Caller, @Body() body: ResendVerificationBody): Promise<Answer> {
     const own = caller.userId === null ? null : await accountById(this.db, caller.userId);
@@ -64,9 +68,10 @@ export class AddressesController {
   @Documented({
     summary: 'Request a change of the own e-mail address',
     description:
-      'A link goes to the new address, a notice to the current one. The change takes effect when the link\'s token '
-      + 'is sent to verify-email.',
-    example: doneExample, errors: [401, 422, 429],
+      "A link goes to the new address, a notice to the current one. The change takes effect when the link's token " +
+      'is sent to verify-email.',
+    example: doneExample,
+    errors: [401, 422, 429],
   })
   async change(@CurrentCaller() caller: Caller, @Body() body: ChangeEmailBody): Promise<Answer> {
     await this.changing.run(caller, body.email, body.password);

@@ -31,7 +31,9 @@ export class AdministratorsController {
   @Documented({ summary: 'List administrators', ...administratorListTold, list: true })
   async list(@Query() query: AdministratorsQuery): Promise<Answer> {
     const { items, total } = await this.administrators.run(
-      { role: query.role ?? null, active: query.active ?? null, q: query.q?.trim() || null }, query.per_page, query.offset,
+      { role: query.role ?? null, active: query.active ?? null, q: query.q?.trim() || null },
+      query.per_page,
+      query.offset,
     );
     return listAnswer(items, { total, page: query.page, per_page: query.per_page });
   }
@@ -46,12 +48,16 @@ export class AdministratorsController {
   @Post()
   @Idempotent()
   @Documented({
-    summary: 'Invite an administrator, who gets a mail with a link to set the password', ...administratorTold,
-    status: 201, errors: [403, 409],
+    summary: 'Invite an administrator, who gets a mail with a link to set the password',
+    ...administratorTold,
+    status: 201,
+    errors: [403, 409],
   })
   async invite(@CurrentCaller() caller: Caller, @Body() body: InvitationBody): Promise<Answer> {
     const { email, role, language } = body;
-    return answer(await this.invitations.run(caller, { email, role, language: language ?? caller.language }), { message: 'auth.messages.invited' });
+    return answer(await this.invitations.run(caller, { email, role, language: language ?? caller.language }), {
+      message: 'auth.messages.invited',
+    });
   }
 
   @NeedsFreshProof()
@@ -65,18 +71,24 @@ export class AdministratorsController {
   @NeedsFreshProof()
   @Put(':id')
   @Documented({
-    summary: 'Change an administrator\'s role, or whether it is active; its sessions end', ...administratorTold,
+    summary: "Change an administrator's role, or whether it is active; its sessions end",
+    ...administratorTold,
     errors: [403, 404, 409],
   })
-  async change(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: AdministratorChangeBody): Promise<Answer> {
+  async change(
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: AdministratorChangeBody,
+  ): Promise<Answer> {
     return answer(await this.changing.run(caller, id, body), { message: 'auth.messages.administrator_changed' });
   }
 
   @NeedsFreshProof()
   @Delete(':id/second-factor')
   @Documented({
-    summary: 'Take an administrator\'s second factor off, e.g. when the phone is lost; its sessions end',
-    ...administratorTold, errors: [403, 404, 409],
+    summary: "Take an administrator's second factor off, e.g. when the phone is lost; its sessions end",
+    ...administratorTold,
+    errors: [403, 404, 409],
   })
   async resetSecondFactor(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     return answer(await this.cutOff.resetSecondFactor(caller, id), { message: 'auth.messages.second_factor_reset' });

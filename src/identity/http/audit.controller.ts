@@ -16,15 +16,19 @@ export class AuditController {
   @Access('owner')
   @Documented({ summary: 'List audit entries, newest first', ...auditListTold, list: true })
   async list(@Query() query: AuditQuery): Promise<Answer> {
-    const { items, total } = await this.listAudit.run({
-      action: query.action ?? null,
-      subjectType: query.subject_type ?? null,
-      subjectId: query.subject_id ?? null,
-      actorKind: query.actor_kind ?? null,
-      actorId: query.actor_id ?? null,
-      from: query.from ? new Date(query.from) : null,
-      to: query.to ? new Date(query.to) : null,
-    }, query.per_page, query.offset);
+    const { items, total } = await this.listAudit.run(
+      {
+        action: query.action ?? null,
+        subjectType: query.subject_type ?? null,
+        subjectId: query.subject_id ?? null,
+        actorKind: query.actor_kind ?? null,
+        actorId: query.actor_id ?? null,
+        from: query.from ? new Date(query.from) : null,
+        to: query.to ? new Date(query.to) : null,
+      },
+      query.per_page,
+      query.offset,
+    );
     return listAnswer(items, { total, page: query.page, per_page: query.per_page });
   }
 

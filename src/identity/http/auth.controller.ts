@@ -41,11 +41,16 @@ export class AuthController {
   @HttpCode(200)
   @Documented({
     summary: 'Log in; answers the new CSRF token',
-    description: 'An account with two-step login is answered 401 `second_factor_required` when the password is right and `code` is missing: send all three.',
-    example: loginExample, errors: [401, 403, 429],
+    description:
+      'An account with two-step login is answered 401 `second_factor_required` when the password is right and `code` is missing: send all three.',
+    example: loginExample,
+    errors: [401, 403, 429],
   })
   async logIn(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: LoginBody): Promise<Answer> {
-    const { account: { id, email, role }, csrfToken } = await this.login.run(request, caller, body);
+    const {
+      account: { id, email, role },
+      csrfToken,
+    } = await this.login.run(request, caller, body);
     return answer({ user: { id, email, role }, csrf_token: csrfToken }, { message: 'auth.messages.logged_in' });
   }
 
@@ -55,11 +60,12 @@ export class AuthController {
   @Documented({
     summary: 'Show the password, or a code of the second factor, once more',
     description:
-      'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a '
-      + 'login, the session may do '
-      + 'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors '
-      + 'and security settings.',
-    example: proofExample, errors: [409, 422, 429],
+      'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a ' +
+      'login, the session may do ' +
+      'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors ' +
+      'and security settings.',
+    example: proofExample,
+    errors: [409, 422, 429],
   })
   async proof(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ProofBody): Promise<Answer> {
     return answer({ proven_until: await this.prove.run(request, caller, body) }, { message: 'auth.messages.proven' });
@@ -76,7 +82,11 @@ export class AuthController {
   @Post('password/forgot')
   @HttpCode(200)
   @Throttle('forgot')
-  @Documented({ summary: 'Ask for a mail to set a new password; the answer does not tell whether there is such an account', example: doneExample, errors: [429] })
+  @Documented({
+    summary: 'Ask for a mail to set a new password; the answer does not tell whether there is such an account',
+    example: doneExample,
+    errors: [429],
+  })
   async forgot(@CurrentCaller() caller: Caller, @Body() body: ForgotBody): Promise<Answer> {
     await this.resets.request(caller, body.email);
     return answer({}, { message: 'auth.messages.reset_mailed' });
@@ -85,7 +95,11 @@ export class AuthController {
   @Post('password/reset')
   @HttpCode(200)
   @Throttle('reset')
-  @Documented({ summary: 'Set a new password with the token of the mailed link', example: doneExample, errors: [422, 429] })
+  @Documented({
+    summary: 'Set a new password with the token of the mailed link',
+    example: doneExample,
+    errors: [422, 429],
+  })
   async reset(@CurrentCaller() caller: Caller, @Body() body: ResetBody): Promise<Answer> {
     await this.resets.reset(caller, body.token, body.password);
     return answer({}, { message: 'auth.messages.password_changed' });
@@ -98,9 +112,14 @@ export class AuthController {
   @Documented({
     summary:
       'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account made',
-    example: csrfExample, errors: [422, 429],
+    example: csrfExample,
+    errors: [422, 429],
   })
-  async change(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ChangePasswordBody): Promise<Answer> {
+  async change(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() body: ChangePasswordBody,
+  ): Promise<Answer> {
     const token = await this.changePassword.byOwner(request, caller, body);
     return answer({ csrf_token: token }, { message: 'auth.messages.password_changed' });
   }

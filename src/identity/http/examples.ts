@@ -21,11 +21,15 @@ export const csrfExample = { ...ok, data: { csrf_token: 'k3vQ2y1R-0qzVwE4mKcXx2l
 export const loginExample = {
   ...ok,
   message: 'Welcome.',
-  data: { user: { id: 12, email: 'olena@example.com', role: 'customer' }, csrf_token: 'k3vQ2y1R-0qzVwE4mKcXx2l9dYb5fTn8aUsg' },
+  data: {
+    user: { id: 12, email: 'olena@example.com', role: 'customer' },
+    csrf_token: 'k3vQ2y1R-0qzVwE4mKcXx2l9dYb5fTn8aUsg',
+  },
 };
 
 export const proofExample = {
-  ...ok, message: 'Confirmed. You can make such changes for five minutes.',
+  ...ok,
+  message: 'Confirmed. You can make such changes for five minutes.',
   data: { proven_until: '2026-11-21T10:05:00.000Z' },
 };
 
@@ -41,39 +45,59 @@ export const auditListTold = {
   example: {
     ...ok,
     data: {
-      items: [{
-        id: 41,
-        at: '2026-11-21T10:00:00.000Z',
-        actor: { kind: 'administrator', id: 1, name: 'maria@example.com' },
-        action: 'token.made',
-        subject_type: 'token',
-        subject_id: '7',
-        subject_name: 'Warehouse',
-        before: null,
-        after: { name: 'Warehouse', scopes: ['orders:read', 'orders:write'] },
-        ip: '192.0.2.10',
-        request_id: '019a2b3c-4d5e-7f60-8a9b-0c1d2e3f4a5b',
-      }],
+      items: [
+        {
+          id: 41,
+          at: '2026-11-21T10:00:00.000Z',
+          actor: { kind: 'administrator', id: 1, name: 'maria@example.com' },
+          action: 'token.made',
+          subject_type: 'token',
+          subject_id: '7',
+          subject_name: 'Warehouse',
+          before: null,
+          after: { name: 'Warehouse', scopes: ['orders:read', 'orders:write'] },
+          ip: '192.0.2.10',
+          request_id: '019a2b3c-4d5e-7f60-8a9b-0c1d2e3f4a5b',
+        },
+      ],
     },
     meta: { total: 1, page: 1, per_page: 20 },
   },
   nullable: ['subject_name', 'subject_id', 'ip', 'request_id'],
 };
 
-export const auditWordsExample = { ...ok, data: { actions: ['order.cancelled', 'token.made'], subject_types: ['order', 'token'] } };
+export const auditWordsExample = {
+  ...ok,
+  data: { actions: ['order.cancelled', 'token.made'], subject_types: ['order', 'token'] },
+};
 
 const administrator = {
-  id: 3, email: 'maria@example.com', role: 'manager', state: 'active', active: true, language: 'uk', second_factor: true, sessions: 1, tokens: 2, owner_tokens: 0,
-  created_at: '2026-11-20T10:00:00.000Z', last_login_at: '2026-11-21T08:30:00.000Z', version: 2,
+  id: 3,
+  email: 'maria@example.com',
+  role: 'manager',
+  state: 'active',
+  active: true,
+  language: 'uk',
+  second_factor: true,
+  sessions: 1,
+  tokens: 2,
+  owner_tokens: 0,
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_login_at: '2026-11-21T08:30:00.000Z',
+  version: 2,
 };
 const MAY_BE_NULL = ['language', 'last_login_at'];
 
 export const administratorTold = { example: { ...ok, data: administrator }, nullable: MAY_BE_NULL };
-export const administratorListTold = { example: { ...ok, data: { items: [administrator] }, meta: { total: 1, page: 1, per_page: 20 } }, nullable: MAY_BE_NULL };
+export const administratorListTold = {
+  example: { ...ok, data: { items: [administrator] }, meta: { total: 1, page: 1, per_page: 20 } },
+  nullable: MAY_BE_NULL,
+};
 
 export const secondFactorTold = {
   example: {
-    ...ok, data: { enabled: true, required: false, since: '2026-11-21T10:00:00.000Z', recovery_codes_left: 10 },
+    ...ok,
+    data: { enabled: true, required: false, since: '2026-11-21T10:00:00.000Z', recovery_codes_left: 10 },
   },
   nullable: ['since'],
 };
@@ -94,10 +118,17 @@ export const sessionListTold = {
   example: {
     ...ok,
     data: {
-      items: [{
-        id: '3f2a9c0d4b5e6f708192a3b4c5d6e7f8', current: true, created_at: '2026-11-21T08:30:00.000Z', expires_at: '2026-11-21T18:30:00.000Z',
-        ip: '192.0.2.10', agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0', browser: 'Firefox, Windows',
-      }],
+      items: [
+        {
+          id: '3f2a9c0d4b5e6f708192a3b4c5d6e7f8',
+          current: true,
+          created_at: '2026-11-21T08:30:00.000Z',
+          expires_at: '2026-11-21T18:30:00.000Z',
+          ip: '192.0.2.10',
+          agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+          browser: 'Firefox, Windows',
+        },
+      ],
     },
     meta: { total: 1, page: 1, per_page: 1 },
   },

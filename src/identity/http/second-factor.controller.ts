@@ -22,17 +22,19 @@ import { doneExample, enrolmentExample, recoveryCodesExample, secondFactorTold }
 @WithoutSecondFactor()
 export class SecondFactorController {
   constructor(
-    private readonly own: OwnSecondFactor, private readonly changing: ChangeSecondFactor,
+    private readonly own: OwnSecondFactor,
+    private readonly changing: ChangeSecondFactor,
     private readonly rule: SecondFactorRule,
     private readonly sessions: Sessions,
   ) {}
 
   @Get()
   @Documented({
-    summary: 'Whether the own second factor is on, and whether the shop requires it of the role', ...secondFactorTold,
+    summary: 'Whether the own second factor is on, and whether the shop requires it of the role',
+    ...secondFactorTold,
   })
   async show(@CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer({ ...await this.own.state(caller), required: this.rule.isRequiredOf(caller.role) });
+    return answer({ ...(await this.own.state(caller)), required: this.rule.isRequiredOf(caller.role) });
   }
 
   @Post()
@@ -41,7 +43,8 @@ export class SecondFactorController {
   @Throttle('second-factor')
   @Documented({
     summary: 'Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once',
-    example: enrolmentExample, errors: [403, 409],
+    example: enrolmentExample,
+    errors: [403, 409],
   })
   async begin(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: PasswordBody): Promise<Answer> {
     const begun = await this.own.begin(caller, body.password);
@@ -56,7 +59,8 @@ export class SecondFactorController {
   @Throttle('second-factor')
   @Documented({
     summary: 'Turn the second factor on with a code of the app; answers ten recovery codes, this once',
-    example: recoveryCodesExample, errors: [403, 409],
+    example: recoveryCodesExample,
+    errors: [403, 409],
   })
   async confirm(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: CodeBody): Promise<Answer> {
     const codes = await this.own.confirm(caller, request.sessionID, body.code);
@@ -69,7 +73,8 @@ export class SecondFactorController {
   @NeedsFreshProof()
   @Throttle('second-factor')
   @Documented({
-    summary: 'Make ten new recovery codes; the former ones no longer work', example: recoveryCodesExample,
+    summary: 'Make ten new recovery codes; the former ones no longer work',
+    example: recoveryCodesExample,
     errors: [403, 409],
   })
   async renew(@CurrentCaller() caller: Caller, @Body() body: PasswordAndCodeBody): Promise<Answer> {
@@ -82,7 +87,11 @@ export class SecondFactorController {
   @NeedsFreshProof()
   @Throttle('second-factor')
   @Documented({ summary: 'Turn the second factor off', example: doneExample, errors: [403, 409] })
-  async disable(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: PasswordAndCodeBody): Promise<Answer> {
+  async disable(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() body: PasswordAndCodeBody,
+  ): Promise<Answer> {
     await this.changing.disable(caller, request.sessionID, body.password, body.code);
     delete request.session.secondFactor;
     return answer({}, { message: 'auth.messages.second_factor_disabled' });

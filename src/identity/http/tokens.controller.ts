@@ -18,7 +18,10 @@ import { doneExample, newTokenExample, tokenListExample } from './examples.js';
 @Controller('api/auth/tokens')
 @Access('owner')
 export class TokensController {
-  constructor(private readonly tokens: ApiTokens, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly tokens: ApiTokens,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   @NeedsFreshProof()
   @Post()
@@ -27,11 +30,16 @@ export class TokensController {
     summary: 'Make an API token; it is shown this once',
     description:
       'It expires after 365 days unless `expires_in_days`, `expires_at` or `expires: "never"` says otherwise.',
-    status: 201, example: newTokenExample,
+    status: 201,
+    example: newTokenExample,
     optional: ['created_by', 'created_by_email', 'expires_at', 'last_used_at', 'revoked_at'],
   })
   async make(@CurrentCaller() caller: Caller, @Body() body: NewTokenBody): Promise<Answer> {
-    const made = await this.tokens.make(caller, { name: body.name, scopes: body.scopes, expiresAt: this.expiryOf(body) });
+    const made = await this.tokens.make(caller, {
+      name: body.name,
+      scopes: body.scopes,
+      expiresAt: this.expiryOf(body),
+    });
     return answer({ ...tokenAnswer(made.record), token: made.token }, { message: 'auth.messages.token_made' });
   }
 

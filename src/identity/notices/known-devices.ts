@@ -35,7 +35,8 @@ const FORGET = `DELETE FROM known_device WHERE user_id = $1 AND mark IN (
 @Injectable()
 export class KnownDevices implements OnModuleInit {
   constructor(
-    private readonly config: Config, private readonly housekeeping: Housekeeping,
+    private readonly config: Config,
+    private readonly housekeeping: Housekeeping,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -48,7 +49,10 @@ export class KnownDevices implements OnModuleInit {
    * cookie.
    */
   async isNew(
-    tx: Pick<Transaction, 'query'>, request: Request, caller: Pick<Caller, 'tokenId' | 'ip'>, userId: number,
+    tx: Pick<Transaction, 'query'>,
+    request: Request,
+    caller: Pick<Caller, 'tokenId' | 'ip'>,
+    userId: number,
   ): Promise<boolean> {
     const device = readDevice(request, this.config) ?? randomBase62(32);
     const marks = [sha256(`device ${device}`), sha256(`place ${placeOf(request, caller)}`)];

@@ -15,27 +15,32 @@ export class LockoutNotices {
   private readonly logger = new Logger('Security');
 
   constructor(
-    private readonly db: Database, private readonly limiter: RateLimiter, private readonly notices: SecurityNotices,
+    private readonly db: Database,
+    private readonly limiter: RateLimiter,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** The refused request neither waits for it nor learns from it whether there is such an account. */
   notify(caller: Caller, account: LockedAccount): void {
-    this.publish(caller, account).catch(
-      (error: unknown) => this.logger.warn({ err: error }, 'The notice of a lockout could not be stored')
+    this.publish(caller, account).catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'The notice of a lockout could not be stored'),
     );
   }
 
   private async publish(caller: Caller, account: LockedAccount): Promise<void> {
     const [column, value] =
-      'id' in account ? ['id', account.id] as const : ['lower(email)', account.email.toLowerCase()] as const;
-    const [user] = await this.db.query<{ id: number }>(
-      `SELECT id FROM app_user WHERE ${column} = $1 AND active`, [value],
-    );
+      'id' in account ? (['id', account.id] as const) : (['lower(email)', account.email.toLowerCase()] as const);
+    const [user] = await this.db.query<{ id: number }>(`SELECT id FROM app_user WHERE ${column} = $1 AND active`, [
+      value,
+    ]);
     if (!user || !(await this.isFirst(user.id))) return;
     await this.db.transaction(async (tx) => this.notices.notifyAccount(tx, caller, 'locked_out', user.id));
   }
 
   private isFirst(userId: number): Promise<boolean> {
-    return this.limiter.hit('lockout-notice', String(userId), ONE_AN_HOUR).then(() => true, () => false);
+    return this.limiter.hit('lockout-notice', String(userId), ONE_AN_HOUR).then(
+      () => true,
+      () => false,
+    );
   }
 }

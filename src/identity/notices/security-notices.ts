@@ -18,7 +18,11 @@ export class SecurityNotices {
    * @param userId an account that is notified as well, e.g. the maker of a token
    */
   notifyOwners(
-    tx: Publishing, caller: Doer, notice: SecurityNotice, subject: string | null, userId: number | null = null,
+    tx: Publishing,
+    caller: Doer,
+    notice: SecurityNotice,
+    subject: string | null,
+    userId: number | null = null,
   ): void {
     const { ip, language } = caller;
     tx.publish('SecurityNotice', actorOf(caller), { notice, to_owners: true, user_id: userId, subject, ip, language });
@@ -26,7 +30,11 @@ export class SecurityNotices {
 
   /** The account's owner alone. */
   notifyAccount(
-    tx: Publishing, caller: Doer, notice: SecurityNotice, userId: number, subject: string | null = null,
+    tx: Publishing,
+    caller: Doer,
+    notice: SecurityNotice,
+    userId: number,
+    subject: string | null = null,
   ): void {
     const { ip, language } = caller;
     tx.publish('SecurityNotice', actorOf(caller), { notice, to_owners: false, user_id: userId, subject, ip, language });

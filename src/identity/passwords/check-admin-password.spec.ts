@@ -1,8 +1,9 @@
 import { checkAdminPassword } from './check-admin-password.js';
 
-describe('The first administrator\'s password', () => {
+describe("The first administrator's password", () => {
   test('is held to the policy of all passwords', () => {
-    const check = (adminPassword: string | null): void => checkAdminPassword({ adminEmail: 'boss.of.all@example.com', adminPassword });
+    const check = (adminPassword: string | null): void =>
+      checkAdminPassword({ adminEmail: 'boss.of.all@example.com', adminPassword });
     for (const wrong of ['short', 'Password123', 'aaaaaaaaaaaa', 'boss.of.all', 'x'.repeat(300)]) {
       expect(() => check(wrong)).toThrow(/^ADMIN_PASSWORD: (must|is)(?!.*password123)/i);
     }

@@ -69,7 +69,15 @@ const OF_OURS = `
 /** More than a year, and less than a second word. */
 const LONGEST_TAIL = 6;
 const LETTERS: Readonly<Record<string, string>> = {
-  0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i',
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 
 let known: ReadonlySet<string> | null = null;
@@ -79,8 +87,9 @@ let known: ReadonlySet<string> | null = null;
  * more. Read when the first password is set: some 4 MB.
  */
 function commonPasswords(): ReadonlySet<string> {
-  const { dictionary } =
-    createRequire(import.meta.url)('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  const { dictionary } = createRequire(import.meta.url)(
+    '@zxcvbn-ts/language-common',
+  ) as typeof import('@zxcvbn-ts/language-common');
   known ??= new Set([...dictionary['passwords-common'], ...OF_OURS.trim().split(/\s+/)]);
   return known;
 }
@@ -102,4 +111,3 @@ function wordsIn(text: string): string[] {
 }
 
 const readable = (text: string): string => [...text].map((letter) => LETTERS[letter] ?? letter).join('');
-

@@ -24,7 +24,9 @@ export class PasswordHasher {
 
   /** With `stored` null (no such account) it takes the same time and answers false. */
   async verify(stored: string | null, password: string): Promise<boolean> {
-    const good = await this.turnstile.pass(() => verify(stored ?? NOBODYS_HASH, password.normalize('NFC'))).catch(rethrowBusy);
+    const good = await this.turnstile
+      .pass(() => verify(stored ?? NOBODYS_HASH, password.normalize('NFC')))
+      .catch(rethrowBusy);
     return good && stored !== null;
   }
 

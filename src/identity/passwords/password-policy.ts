@@ -39,4 +39,5 @@ function contains(password: string, name: string): boolean {
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** `aaaaaaaa`, `abababab`, `12312312`: nothing but one short piece, over and over. */
-const isOfOnePiece = (text: string): boolean => [1, 2, 3].some((size) => text === text.slice(0, size).repeat(text.length).slice(0, text.length));
+const isOfOnePiece = (text: string): boolean =>
+  [1, 2, 3].some((size) => text === text.slice(0, size).repeat(text.length).slice(0, text.length));

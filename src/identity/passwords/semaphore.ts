@@ -3,7 +3,11 @@ export class Semaphore {
   private running = 0;
   private readonly line: Array<() => void> = [];
 
-  constructor(private readonly atOnce: number, private readonly waiting: number, private readonly refusal: () => Error) {}
+  constructor(
+    private readonly atOnce: number,
+    private readonly waiting: number,
+    private readonly refusal: () => Error,
+  ) {}
 
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.atOnce) {

@@ -27,9 +27,12 @@ export class ChangeSecondFactor {
   async renewRecoveryCodes(caller: Caller, password: string, code: string): Promise<string[]> {
     const { id } = await this.proof.password(caller, password);
     return this.withCode(caller, id, code, async (tx) => {
-      await this.audit.record(
-        tx, { caller, action: 'second_factor.codes_renewed', subjectType: 'user', subjectId: id },
-      );
+      await this.audit.record(tx, {
+        caller,
+        action: 'second_factor.codes_renewed',
+        subjectType: 'user',
+        subjectId: id,
+      });
       return this.factors.renewRecoveryCodes(tx, id);
     });
   }
@@ -51,10 +54,12 @@ export class ChangeSecondFactor {
   }
 
   private withCode<T>(caller: Caller, userId: number, code: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.proof.withCode(caller, (wrong) => this.db.transaction(async (tx) => {
-      if (!(await this.factors.isOn(userId, tx))) throw authErrors.second_factor_off();
-      if (!(await this.factors.accept(userId, code, tx))) throw wrong();
-      return work(tx);
-    }));
+    return this.proof.withCode(caller, (wrong) =>
+      this.db.transaction(async (tx) => {
+        if (!(await this.factors.isOn(userId, tx))) throw authErrors.second_factor_off();
+        if (!(await this.factors.accept(userId, code, tx))) throw wrong();
+        return work(tx);
+      }),
+    );
   }
 }

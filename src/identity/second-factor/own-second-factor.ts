@@ -41,7 +41,8 @@ export class OwnSecondFactor {
   async state(caller: Caller): Promise<SecondFactorState> {
     const [row] = await this.db.query<{ since: Date; left: number }>(
       `SELECT f.confirmed_at AS since, (SELECT count(*)::int FROM recovery_code c WHERE c.user_id = f.user_id AND c.used_at IS NULL) AS left
-       FROM second_factor f WHERE f.user_id = $1 AND f.confirmed_at IS NOT NULL`, [mustHaveAccount(caller)],
+       FROM second_factor f WHERE f.user_id = $1 AND f.confirmed_at IS NOT NULL`,
+      [mustHaveAccount(caller)],
     );
     return { enabled: row !== undefined, since: row?.since ?? null, recovery_codes_left: row?.left ?? 0 };
   }
@@ -53,7 +54,8 @@ export class OwnSecondFactor {
     const begun = await this.db.query(
       `INSERT INTO second_factor AS f (user_id, secret, begun_at) VALUES ($1, $2, $3)
        ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at, last_step = 0
-       WHERE f.confirmed_at IS NULL RETURNING user_id`, [account.id, this.factors.seal(secret), this.clock.now()],
+       WHERE f.confirmed_at IS NULL RETURNING user_id`,
+      [account.id, this.factors.seal(secret), this.clock.now()],
     );
     if (begun.length === 0) throw authErrors.second_factor_on();
     const uri = totpUri(secret, account.email, this.shop.name);
@@ -64,15 +66,25 @@ export class OwnSecondFactor {
   /** It is on; the account's other sessions end. Answers the recovery codes. @throws 422 at `code`, second_factor_on, second_factor_off, too_many_requests */
   confirm(caller: Caller, sessionId: string, code: string): Promise<string[]> {
     const userId = mustHaveAccount(caller);
-    return this.proof.withCode(caller, (wrong) => this.db.transaction(async (tx) => {
-      const [row] = await tx.query<{ confirmed_at: Date | null }>('SELECT confirmed_at FROM second_factor WHERE user_id = $1 FOR UPDATE', [userId]);
-      if (!row) throw authErrors.second_factor_off();
-      if (row.confirmed_at) throw authErrors.second_factor_on();
-      if (!(await this.factors.acceptAppCode(userId, code.replace(/\s/g, ''), tx))) throw wrong();
-      await tx.query('UPDATE second_factor SET confirmed_at = $2 WHERE user_id = $1', [userId, this.clock.now()]);
-      await this.sessions.endOthers(tx, userId, sessionId);
-      await this.audit.record(tx, { caller, action: 'second_factor.confirmed', subjectType: 'user', subjectId: userId });
-      return this.factors.renewRecoveryCodes(tx, userId);
-    }));
+    return this.proof.withCode(caller, (wrong) =>
+      this.db.transaction(async (tx) => {
+        const [row] = await tx.query<{ confirmed_at: Date | null }>(
+          'SELECT confirmed_at FROM second_factor WHERE user_id = $1 FOR UPDATE',
+          [userId],
+        );
+        if (!row) throw authErrors.second_factor_off();
+        if (row.confirmed_at) throw authErrors.second_factor_on();
+        if (!(await this.factors.acceptAppCode(userId, code.replace(/\s/g, ''), tx))) throw wrong();
+        await tx.query('UPDATE second_factor SET confirmed_at = $2 WHERE user_id = $1', [userId, this.clock.now()]);
+        await this.sessions.endOthers(tx, userId, sessionId);
+        await this.audit.record(tx, {
+          caller,
+          action: 'second_factor.confirmed',
+          subjectType: 'user',
+          subjectId: userId,
+        });
+        return this.factors.renewRecoveryCodes(tx, userId);
+      }),
+    );
   }
 }

@@ -8,7 +8,10 @@ import { SecondFactors } from './second-factors.js';
 /** The shop's rule who needs a second factor (`require_second_factor`, decisions §18). */
 @Injectable()
 export class SecondFactorRule {
-  constructor(private readonly shop: ShopProfile, private readonly factors: SecondFactors) {}
+  constructor(
+    private readonly shop: ShopProfile,
+    private readonly factors: SecondFactors,
+  ) {}
 
   isRequiredOf(role: 'customer' | AdministratorRole | null): boolean {
     const rule = this.shop.requireSecondFactor;

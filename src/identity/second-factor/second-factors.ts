@@ -19,7 +19,9 @@ export class SecondFactors implements OnModuleInit {
   private readonly sealer: Sealer;
 
   constructor(
-    private readonly db: Database, private readonly sealed: SealedValues, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly db: Database,
+    private readonly sealed: SealedValues,
+    @Inject(CLOCK) private readonly clock: Clock,
     config: Config,
   ) {
     this.sealer = new Sealer(config.keys, 'second factor');
@@ -30,7 +32,9 @@ export class SecondFactors implements OnModuleInit {
   }
 
   async isOn(userId: number, db: Queries = this.db): Promise<boolean> {
-    return (await db.query('SELECT FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL', [userId])).length > 0;
+    return (
+      (await db.query('SELECT FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL', [userId])).length > 0
+    );
   }
 
   /** Takes a code of the app or a recovery code; false when it is neither, or was taken before. */
@@ -48,17 +52,25 @@ export class SecondFactors implements OnModuleInit {
     const [row] = await db.query<{ secret: string }>('SELECT secret FROM second_factor WHERE user_id = $1', [userId]);
     const secret = row ? this.sealer.open(row.secret) : null;
     // after a change of SESSION_SECRET: the recovery codes still work
-    if (row && secret === null) this.logger.warn({ msg: 'A second factor cannot be read with this SESSION_SECRET', user_id: userId });
+    if (row && secret === null)
+      this.logger.warn({ msg: 'A second factor cannot be read with this SESSION_SECRET', user_id: userId });
     const step = secret === null ? null : stepOf(secret, code, this.clock.now());
     if (step === null) return false;
-    return (await db.query('UPDATE second_factor SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id', [userId, step])).length > 0;
+    return (
+      (
+        await db.query(
+          'UPDATE second_factor SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
+          [userId, step],
+        )
+      ).length > 0
+    );
   }
 
   /** Administrators are few: no batches. */
   private async reseal(): Promise<number> {
     let count = 0;
     for (const { user_id: id, secret } of await this.db.query<{ user_id: number; secret: string }>(
-      'SELECT user_id, secret FROM second_factor'
+      'SELECT user_id, secret FROM second_factor',
     )) {
       const sealed = this.sealer.reseal(secret);
       if (sealed === null) continue;
@@ -75,7 +87,8 @@ export class SecondFactors implements OnModuleInit {
   private async acceptRecoveryCode(userId: number, typed: string, db: Queries): Promise<boolean> {
     const hash = recoveryHash(typed);
     if (hash === null) return false;
-    const taken = 'UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND hash = $2 AND used_at IS NULL RETURNING user_id';
+    const taken =
+      'UPDATE recovery_code SET used_at = $3 WHERE user_id = $1 AND hash = $2 AND used_at IS NULL RETURNING user_id';
     return (await db.query(taken, [userId, hash, this.clock.now()])).length > 0;
   }
 
@@ -83,7 +96,10 @@ export class SecondFactors implements OnModuleInit {
   async renewRecoveryCodes(tx: Queries, userId: number): Promise<string[]> {
     const codes = newRecoveryCodes();
     await tx.query('DELETE FROM recovery_code WHERE user_id = $1', [userId]);
-    await tx.query('INSERT INTO recovery_code (user_id, hash) SELECT $1, unnest($2::bytea[])', [userId, codes.map((code) => recoveryHash(code))]);
+    await tx.query('INSERT INTO recovery_code (user_id, hash) SELECT $1, unnest($2::bytea[])', [
+      userId,
+      codes.map((code) => recoveryHash(code)),
+    ]);
     return codes;
   }
 }

@@ -23,4 +23,11 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 export const codeAt = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
 
 const totp = (secret: string, issuer = '', label = ''): TOTP =>
-  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: DIGITS, period: PERIOD_SECONDS });
+  new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: DIGITS,
+    period: PERIOD_SECONDS,
+  });

@@ -37,7 +37,13 @@ export class OwnSessions {
   async list(caller: Caller, currentSid: string): Promise<OwnSession[]> {
     const rows = await this.rows(mustHaveAccount(caller));
     return rows.map(({ sid, created, expire, ip, agent }) => ({
-      id: nameOf(sid), current: sid === currentSid, created_at: new Date(Number(created)), expires_at: expire, ip, agent, browser: agentName(agent),
+      id: nameOf(sid),
+      current: sid === currentSid,
+      created_at: new Date(Number(created)),
+      expires_at: expire,
+      ip,
+      agent,
+      browser: agentName(agent),
     }));
   }
 
@@ -60,10 +66,13 @@ export class OwnSessions {
     });
   }
 
-  private rows(userId: number): Promise<Array<{ sid: string; created: string; expire: Date; ip: string | null; agent: string | null }>> {
+  private rows(
+    userId: number,
+  ): Promise<Array<{ sid: string; created: string; expire: Date; ip: string | null; agent: string | null }>> {
     return this.db.query(
       `SELECT sid, sess ->> 'createdAt' AS created, expire, sess ->> 'ip' AS ip, sess ->> 'agent' AS agent
-       FROM session WHERE user_id = $1 AND expire > $2 ORDER BY (sess ->> 'createdAt')::bigint DESC LIMIT 100`, [userId, this.clock.now()],
+       FROM session WHERE user_id = $1 AND expire > $2 ORDER BY (sess ->> 'createdAt')::bigint DESC LIMIT 100`,
+      [userId, this.clock.now()],
     );
   }
 }

@@ -21,12 +21,14 @@ export const deviceCookieName = (config: Pick<Config, 'https'>): string => `${se
 /** null: none was sent, or none of ours. */
 export function readDevice(request: Request, config: Pick<Config, 'https'>): string | null {
   const start = `${deviceCookieName(config)}=`;
-  const pair =
-    (request.headers.cookie ?? '').split(';').map((part) => part.trim()).find((part) => part.startsWith(start));
+  const pair = (request.headers.cookie ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(start));
   const value = pair?.slice(start.length) ?? '';
   return /^[0-9A-Za-z]{32}$/.test(value) ? value : null;
 }
 
 /** The cookie's value is `s:<session id>.<signature>`, as express-session writes and reads it. */
-export const signatureOf =
-  (sid: string, secret: string): string => createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
+export const signatureOf = (sid: string, secret: string): string =>
+  createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');

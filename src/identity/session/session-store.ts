@@ -49,18 +49,25 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
   private readonly touched = new Map<string, number>();
 
   constructor(
-    private readonly database: Database, private readonly config: Config, private readonly shop: ShopProfile,
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly shop: ShopProfile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     super({ pool: database.pool, pruneSessionInterval: false, errorLog: () => undefined });
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.database.query<{ sess: SessionData }>(GET, [sid, this.clock.now()])
-      .then((rows) => done(null, rows[0]?.sess ?? this.unstoredGuest(sid)), (error: unknown) => done(readable(error)));
+    this.database.query<{ sess: SessionData }>(GET, [sid, this.clock.now()]).then(
+      (rows) => done(null, rows[0]?.sess ?? this.unstoredGuest(sid)),
+      (error: unknown) => done(readable(error)),
+    );
   }
 
-  override createSession(request: Parameters<session.Store['createSession']>[0], data: SessionData): session.Session & SessionData {
+  override createSession(
+    request: Parameters<session.Store['createSession']>[0],
+    data: SessionData,
+  ): session.Session & SessionData {
     const made = super.createSession(request, data);
     (this.unstored.has(data) ? this.unstored : this.stored).add(made);
     return made;
@@ -74,15 +81,19 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     const { maxAge = null, ...cookie } = sessionCookie(this.config);
     const { secret } = signingKey() ?? this.config.keys.current;
     const data = {
-      cookie: { ...cookie, originalMaxAge: maxAge }, csrfSecret: secretOf(sid, secret), createdAt,
+      cookie: { ...cookie, originalMaxAge: maxAge },
+      csrfSecret: secretOf(sid, secret),
+      createdAt,
     } as SessionData;
     this.unstored.add(data);
     return data;
   }
 
   private isBare(sid: string, { cookie: _cookie, csrfSecret, createdAt: _createdAt, ...rest }: SessionData): boolean {
-    return Object.values(rest).every((value) => value === undefined) 
-      && this.config.keys.keys.some(({ secret }) => csrfSecret === secretOf(sid, secret));
+    return (
+      Object.values(rest).every((value) => value === undefined) &&
+      this.config.keys.keys.some(({ secret }) => csrfSecret === secretOf(sid, secret))
+    );
   }
 
   override set(sid: string, data: SessionData, done: Done = () => undefined): void {
@@ -90,7 +101,8 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     const now = this.clock.now().getTime();
     const createdAt = data.createdAt ?? now;
     const values = [sid, JSON.stringify({ ...data, createdAt }), new Date(this.expiryOf(data, createdAt, now))];
-    this.database.query(this.stored.has(data) ? UPDATE : INSERT, values)
+    this.database
+      .query(this.stored.has(data) ? UPDATE : INSERT, values)
       .then(() => {
         this.stored.add(data);
         this.remember(sid, now);
@@ -109,8 +121,10 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
     const now = this.clock.now().getTime();
     if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
     this.remember(sid, now);
-    this.database.query(TOUCH, [sid, new Date(this.expiryOf(data, data.createdAt ?? now, now))])
-      .then(() => done(), (error: unknown) => done(readable(error)));
+    this.database.query(TOUCH, [sid, new Date(this.expiryOf(data, data.createdAt ?? now, now))]).then(
+      () => done(),
+      (error: unknown) => done(readable(error)),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -128,4 +142,5 @@ export class SessionStore extends PgStore implements OnApplicationShutdown {
 }
 
 /** express-session takes an error with the code ENOENT, which a socket that is gone has, for "no such session". */
-const readable = (error: unknown): unknown => (isDatabaseUnavailable(error) ? commonErrors.database_unavailable({ retry_after: 2 }) : error);
+const readable = (error: unknown): unknown =>
+  isDatabaseUnavailable(error) ? commonErrors.database_unavailable({ retry_after: 2 }) : error;

@@ -28,16 +28,19 @@ export function sessionMiddleware(config: Config, store: SessionStore, clock: Cl
   const api = `${config.basePath}/api/`;
   const cookie = `${sessionCookieName(config)}=`;
   // a session costs time, and a caller of the API without its cookie has none; it begins below /api/auth
-  const hasNone = (request: Request): boolean => request.path.startsWith(api) && !request.path.startsWith(`${api}auth/`)
-    && !(request.headers.cookie ?? '').includes(cookie);
+  const hasNone = (request: Request): boolean =>
+    request.path.startsWith(api) &&
+    !request.path.startsWith(`${api}auth/`) &&
+    !(request.headers.cookie ?? '').includes(cookie);
   return (request, response, next) => {
     if (isBearerRequest(request) || hasNone(request)) return next();
     // BASE_URL says https: whatever ends TLS before us need not be trusted for more than that
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () =>
       read(request, response, (error?: unknown) => {
-      if (request.headers[BACKGROUND] !== undefined && request.session) store.markUnattended(request.session);
-      next(error);
-    }));
+        if (request.headers[BACKGROUND] !== undefined && request.session) store.markUnattended(request.session);
+        next(error);
+      }),
+    );
   };
 }

@@ -23,7 +23,10 @@ export interface SessionOwner {
 /** Begins and ends sessions. */
 @Injectable()
 export class Sessions {
-  constructor(private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
   async open(request: Request, owner: SessionOwner): Promise<string> {
@@ -56,7 +59,10 @@ export class Sessions {
   }
 
   /** A guest's session with a new id that remembers a password that was right; the code is still to come. */
-  async startTwoFactorChallenge(request: Request, pendingLogin: NonNullable<SessionData['pendingLogin']>): Promise<void> {
+  async startTwoFactorChallenge(
+    request: Request,
+    pendingLogin: NonNullable<SessionData['pendingLogin']>,
+  ): Promise<void> {
     const kept = keptOf(request);
     await promised((done) => request.session.regenerate(done));
     Object.assign(request.session, kept, { pendingLogin });
@@ -89,4 +95,6 @@ function originOf(request: Request): { ip: string; agent?: string } {
 }
 
 const promised = (start: (done: (error?: unknown) => void) => void): Promise<void> =>
-  new Promise((resolve, reject) => start((error) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve())));
+  new Promise((resolve, reject) =>
+    start((error) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve())),
+  );

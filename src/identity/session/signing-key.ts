@@ -19,7 +19,10 @@ export function withSigningKey(cookies: string | undefined, name: string, keys: 
 }
 
 function signerOf(cookies: string, name: string, { keys }: KeyRing): Key | null {
-  const raw = cookies.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`));
+  const raw = cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`));
   const value = decoded(raw?.slice(name.length + 1) ?? '');
   const at = value.lastIndexOf('.');
   if (!value.startsWith('s:') || at === -1) return null;

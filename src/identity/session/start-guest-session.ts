@@ -10,21 +10,28 @@ import { sessionCookie, sessionCookieName, signatureOf } from './session-cookie.
 import '../../platform/access/session-data.js';
 
 /** express-session's own, whose declarations leave out what it offers to stores. */
-const Cookie = session.Cookie as unknown as new (options: CookieOptions) => { serialize(name: string, value: string): string };
+const Cookie = session.Cookie as unknown as new (options: CookieOptions) => {
+  serialize(name: string, value: string): string;
+};
 
 /** Begins guests' sessions where the framework is not entered: the same cookie and token as the long way gives. */
 @Injectable()
 export class GuestSessions extends GuestSessionStarter {
   private readonly issue = csurf({ ignoreRequest: () => true });
 
-  constructor(private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {
+  constructor(
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
     super();
   }
 
   begin(): StartedGuestSession {
     const sid = newSessionId(this.clock.now());
-    const request =
-      { method: 'GET', session: { csrfSecret: secretOf(sid, this.config.keys.current.secret) } } as unknown as Request;
+    const request = {
+      method: 'GET',
+      session: { csrfSecret: secretOf(sid, this.config.keys.current.secret) },
+    } as unknown as Request;
     this.issue(request, {} as Response, () => undefined);
     return { cookie: this.cookie(sid), csrfToken: request.csrfToken() };
   }
@@ -32,7 +39,8 @@ export class GuestSessions extends GuestSessionStarter {
   /** Signed as express-session reads it. */
   private cookie(sid: string): string {
     return new Cookie(sessionCookie(this.config)).serialize(
-      sessionCookieName(this.config), `s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`,
+      sessionCookieName(this.config),
+      `s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`,
     );
   }
 }

@@ -50,7 +50,10 @@ export class ApiTokens {
   ) {}
 
   /** The one time that the token itself is seen. `caller` null: made at the command line. */
-  async make(caller: Caller | null, { name, scopes, expiresAt }: NewApiToken): Promise<{ record: ApiTokenRecord; token: string }> {
+  async make(
+    caller: Caller | null,
+    { name, scopes, expiresAt }: NewApiToken,
+  ): Promise<{ record: ApiTokenRecord; token: string }> {
     const token = newApiToken();
     const record = await this.db.transaction(async (tx) => {
       // a maker who loses the right meanwhile leaves none behind
@@ -69,7 +72,10 @@ export class ApiTokens {
   }
 
   async list(limit: number, offset: number): Promise<{ items: ApiTokenRecord[]; total: number }> {
-    const items = await this.db.query<ApiTokenRecord>(`SELECT ${COLUMNS} FROM api_token ORDER BY id DESC LIMIT $1 OFFSET $2`, [limit, offset]);
+    const items = await this.db.query<ApiTokenRecord>(
+      `SELECT ${COLUMNS} FROM api_token ORDER BY id DESC LIMIT $1 OFFSET $2`,
+      [limit, offset],
+    );
     const [count] = await this.db.query<{ total: number }>('SELECT count(*)::int AS total FROM api_token');
     return { items, total: count!.total };
   }
@@ -77,11 +83,20 @@ export class ApiTokens {
   /** Here it is refused at once, by other instances within a second. Again: nothing changes. @throws `token_unknown` (404) */
   async revoke(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const [row] = await tx.query<{ name: string; revoked_at: Date | null }>('SELECT name, revoked_at FROM api_token WHERE id = $1 FOR UPDATE', [id]);
+      const [row] = await tx.query<{ name: string; revoked_at: Date | null }>(
+        'SELECT name, revoked_at FROM api_token WHERE id = $1 FOR UPDATE',
+        [id],
+      );
       if (!row) throw authErrors.token_unknown();
       if (row.revoked_at) return;
       await tx.query('UPDATE api_token SET revoked_at = $2 WHERE id = $1', [id, this.clock.now()]);
-      await this.audit.record(tx, { caller, action: 'token.revoked', subjectType: 'token', subjectId: id, before: { name: row.name } });
+      await this.audit.record(tx, {
+        caller,
+        action: 'token.revoked',
+        subjectType: 'token',
+        subjectId: id,
+        before: { name: row.name },
+      });
     });
     this.tokens.forget();
   }
@@ -101,7 +116,14 @@ export class ApiTokens {
       `UPDATE api_token SET revoked_at = $2 WHERE created_by = $1 AND ${condition} AND revoked_at IS NULL RETURNING id, name`,
       [makerId, this.clock.now()],
     );
-    for (const { id, name } of gone) await this.audit.record(tx, { caller, action: 'token.revoked', subjectType: 'token', subjectId: id, before: { name } });
+    for (const { id, name } of gone)
+      await this.audit.record(tx, {
+        caller,
+        action: 'token.revoked',
+        subjectType: 'token',
+        subjectId: id,
+        before: { name },
+      });
     tx.afterCommit(() => this.tokens.forget());
   }
 }

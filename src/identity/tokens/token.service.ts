@@ -31,7 +31,10 @@ export interface ApiTokenIdentity {
 export class TokenService {
   private readonly believed = new Map<string, { row: TokenRow; until: number; usedAt: number }>();
 
-  constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** null when the token is unknown, revoked or over. */
   async verify(raw: string): Promise<ApiTokenIdentity | null> {
@@ -69,6 +72,8 @@ export class TokenService {
 
   /** The request does not wait for it, and does not fail with it. */
   private noteUse(id: number, now: number): void {
-    this.database.query('UPDATE api_token SET last_used_at = $2 WHERE id = $1', [id, new Date(now)]).catch(() => undefined);
+    this.database
+      .query('UPDATE api_token SET last_used_at = $2 WHERE id = $1', [id, new Date(now)])
+      .catch(() => undefined);
   }
 }

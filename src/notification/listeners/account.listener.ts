@@ -14,7 +14,11 @@ const HOUR_MS = 3_600_000;
 /** Mails about accounts, to the address the account has when it is told. */
 @Injectable()
 export class AccountListener {
-  constructor(private readonly database: Database, private readonly mailbox: Mailbox, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly database: Database,
+    private readonly mailbox: Mailbox,
+    private readonly shop: ShopSettings,
+  ) {}
 
   @ServerEventListener('CustomerRegistered')
   registered({ data }: ServerEvent<'CustomerRegistered'>): Promise<void> {
@@ -29,9 +33,9 @@ export class AccountListener {
   async repeated({ data, occurred_at }: ServerEvent<'RegistrationRepeated'>): Promise<void> {
     const account = await accountById(this.database, data.user_id);
     const kind = account?.email_verified === false ? 'registration_unverified' : 'registration_repeated';
-    await this.post(
-      kind, data, `${kind}:${data.user_id}:${Math.floor(Date.parse(occurred_at) / HOUR_MS)}`, { cause: 'anyone' },
-    );
+    await this.post(kind, data, `${kind}:${data.user_id}:${Math.floor(Date.parse(occurred_at) / HOUR_MS)}`, {
+      cause: 'anyone',
+    });
   }
 
   @ServerEventListener('EmailVerificationRequested')
@@ -75,7 +79,9 @@ export class AccountListener {
   }
 
   private async post(
-    kind: AccountMailKind, data: { user_id: number; language: string }, dedupeKey: string,
+    kind: AccountMailKind,
+    data: { user_id: number; language: string },
+    dedupeKey: string,
     { cause, recipient }: Pick<Partial<MailDraft>, 'cause' | 'recipient'> = {},
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -87,7 +93,11 @@ export class AccountListener {
       // what was chosen for an administrator goes before what the caller speaks
       const language = [user.language, data.language].find(isLanguage) ?? this.shop.language;
       await this.mailbox.enqueue(tx, {
-        dedupeKey, kind, language, recipient: recipient ?? user.email, userId: data.user_id,
+        dedupeKey,
+        kind,
+        language,
+        recipient: recipient ?? user.email,
+        userId: data.user_id,
         cause: cause ?? (user.is_verified ? 'shop' : 'anyone'),
       });
     });

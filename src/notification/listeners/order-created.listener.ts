@@ -9,7 +9,11 @@ import { OrderSource } from '../order-source.js';
 /** Confirms the order, once, unless its payment method says it all in a mail of its own (decisions §8). */
 @Injectable()
 export class OrderCreatedListener {
-  constructor(private readonly orders: OrderSource, private readonly post: OrderPost, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly orders: OrderSource,
+    private readonly post: OrderPost,
+    private readonly shop: ShopSettings,
+  ) {}
 
   @ServerEventListener('OrderCreated')
   created({ data, actor }: ServerEvent<'OrderCreated'>): Promise<void> {

@@ -29,13 +29,17 @@ export class OrderStatusChangedListener {
     }
     if (to === 'paid')
       await this.post.post(
-        'payment_received', data, actor, `payment_received:${data.order_id}:${await this.completion(data, id)}`,
+        'payment_received',
+        data,
+        actor,
+        `payment_received:${data.order_id}:${await this.completion(data, id)}`,
       );
     if (TOLD.has(to))
-      await this.post.post(
-        'order_status', data, actor, `order_status:${id}`,
-        { to, note: note ?? '', note_by: isOfShop(actor) ? 'shop' : 'buyer' },
-      );
+      await this.post.post('order_status', data, actor, `order_status:${id}`, {
+        to,
+        note: note ?? '',
+        note_by: isOfShop(actor) ? 'shop' : 'buyer',
+      });
   }
 
   /** Money that comes in while the status stays (processing, shipped, …) is confirmed too, once per completed payment. */

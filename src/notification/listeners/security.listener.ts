@@ -26,7 +26,9 @@ interface Recipient {
 @Injectable()
 export class SecurityListener {
   constructor(
-    private readonly database: Database, private readonly mailbox: Mailbox, private readonly shop: ShopSettings,
+    private readonly database: Database,
+    private readonly mailbox: Mailbox,
+    private readonly shop: ShopSettings,
   ) {}
 
   @ServerEventListener('SecurityNotice')
@@ -36,12 +38,29 @@ export class SecurityListener {
       for (const reader of await tx.query<Recipient>(RECIPIENTS, [data.user_id, data.to_owners])) {
         const { notice, to_owners, subject, ip } = data;
         const { id: userId, email: recipient, is_administrator, is_verified } = reader;
-        const mail: SecurityMailData = { notice, to_owners, subject, ip, at: occurred_at, by, by_token, is_administrator };
+        const mail: SecurityMailData = {
+          notice,
+          to_owners,
+          subject,
+          ip,
+          at: occurred_at,
+          by,
+          by_token,
+          is_administrator,
+        };
         const language = [reader.language, data.language].find(isLanguage) ?? this.shop.language;
         const dedupeKey = `security:${id}:${userId}`;
         // an account with another person's address causes mails to that person by each login
         const cause = is_verified ? 'shop' : 'anyone';
-        await this.mailbox.enqueue(tx, { dedupeKey, kind: SECURITY_MAIL, language, recipient, userId, data: mail, cause });
+        await this.mailbox.enqueue(tx, {
+          dedupeKey,
+          kind: SECURITY_MAIL,
+          language,
+          recipient,
+          userId,
+          data: mail,
+          cause,
+        });
       }
     });
   }
@@ -50,8 +69,9 @@ export class SecurityListener {
 async function nameOf(tx: Transaction, { kind, id, name }: Actor): Promise<Pick<SecurityMailData, 'by' | 'by_token'>> {
   if (id === null) return { by: name, by_token: null };
   const isToken = kind === 'integration';
-  const find =
-    isToken ? 'SELECT name FROM api_token WHERE id = $1' : 'SELECT email AS name FROM app_user WHERE id = $1';
+  const find = isToken
+    ? 'SELECT name FROM api_token WHERE id = $1'
+    : 'SELECT email AS name FROM app_user WHERE id = $1';
   const [row] = await tx.query<{ name: string }>(find, [id]);
   return isToken ? { by: null, by_token: row?.name ?? '' } : { by: row?.name ?? null, by_token: null };
 }

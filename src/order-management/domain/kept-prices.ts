@@ -49,7 +49,8 @@ export function keptPrices<W extends Wanted>(before: readonly Bought[], wanted: 
   return wanted.flatMap((line, index) => {
     if (line.price) return [{ ...line, price: line.price, joins: false }];
     const pieces: Array<[Money | null, number]> = [
-      ...parts[index]!, ...(need[index]! > 0 ? [[null, need[index]!] as [null, number]] : []),
+      ...parts[index]!,
+      ...(need[index]! > 0 ? [[null, need[index]!] as [null, number]] : []),
     ];
     return pieces.map(([price, quantity], nth) => ({ ...line, quantity, price, joins: nth > 0 }));
   });

@@ -7,10 +7,10 @@ import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
 export function orderFilterOf(caller: Caller, query: ListOrdersQuery): Omit<OrderFilter, 'limit' | 'offset'> {
   const seesAll = hasScope(caller, 'orders:read');
   return {
-    status: query.status === undefined ? null : readStatus(query.status) ?? unknown('status', ORDER_STATUSES),
+    status: query.status === undefined ? null : (readStatus(query.status) ?? unknown('status', ORDER_STATUSES)),
     paymentMethod: query.payment_method ?? null,
     paymentStatus: query.payment_status ?? null,
-    customerId: seesAll ? query.customer_id ?? null : caller.customerId ?? -1,
+    customerId: seesAll ? (query.customer_id ?? null) : (caller.customerId ?? -1),
     createdFrom: query.created_from ? new Date(query.created_from) : null,
     createdTo: query.created_to ? endOf(query.created_to) : null,
     overdue: query.overdue ?? null,

@@ -1,8 +1,13 @@
 import { readAmountText } from './read-amount-text.js';
 
-describe('an amount typed from a bank\'s statement', () => {
+describe("an amount typed from a bank's statement", () => {
   it.each([
-    ['149.90', '149.90'], ['149,9', '149.90'], ['1 499,90 €', '1499.90'], ['UAH 150', '150.00'], ['+24', '24.00'], ['1\u00a0499.00', '1499.00'],
+    ['149.90', '149.90'],
+    ['149,9', '149.90'],
+    ['1 499,90 €', '1499.90'],
+    ['UAH 150', '150.00'],
+    ['+24', '24.00'],
+    ['1\u00a0499.00', '1499.00'],
   ])('%s is %s', (text, amount) => {
     expect(readAmountText(text, 'EUR')?.toString()).toBe(amount);
   });

@@ -10,8 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CLOCK_CHANGE_MS = 2 * 60 * 60 * 1000;
 
 /** No moment after this one is so many days ago: for a first look by an index. */
-export const latestDaysAgo =
-  (days: number, now: Date): Date => new Date(now.getTime() - (days - 1) * DAY_MS + CLOCK_CHANGE_MS);
+export const latestDaysAgo = (days: number, now: Date): Date =>
+  new Date(now.getTime() - (days - 1) * DAY_MS + CLOCK_CHANGE_MS);
 
 /** It waits for all of its money: what is paid in part is an administrator's to decide. */
 export const waitsForAll = (order: OrderRecord, method: string): boolean =>

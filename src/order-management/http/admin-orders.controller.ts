@@ -17,13 +17,20 @@ import { ok, orderTold } from '../../checkout/index.js';
 
 @Controller('api/admin/orders')
 export class AdminOrdersController {
-  constructor(private readonly desk: ShowAdminOrder, private readonly noteOrder: NoteOrder, private readonly quoteEdit: QuoteEdit) {}
+  constructor(
+    private readonly desk: ShowAdminOrder,
+    private readonly noteOrder: NoteOrder,
+    private readonly quoteEdit: QuoteEdit,
+  ) {}
 
   @Get(':id')
   @Access('orders:read')
   @Documented({
-    summary: 'An order with all that who works on it needs: customer, stock, payments, history, mails, and what may be done now',
-    example: ok(orderDeskExample), ...orderTold, errors: [404],
+    summary:
+      'An order with all that who works on it needs: customer, stock, payments, history, mails, and what may be done now',
+    example: ok(orderDeskExample),
+    ...orderTold,
+    errors: [404],
   })
   show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
     return this.desk.run(caller, id);
@@ -33,16 +40,34 @@ export class AdminOrdersController {
   @StoresNothing()
   @HttpCode(200)
   @Access('orders:write')
-  @Documented({ summary: 'What an order would come to with other lines; nothing is stored', example: ok(sumsExample), errors: [404, 409] })
-  quote(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: QuoteEditBody): Promise<unknown> {
+  @Documented({
+    summary: 'What an order would come to with other lines; nothing is stored',
+    example: ok(sumsExample),
+    errors: [404, 409],
+  })
+  quote(
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: QuoteEditBody,
+  ): Promise<unknown> {
     return this.quoteEdit.run(caller, id, body);
   }
 
   @Post(':id/notes')
   @Access('orders:write')
   @Idempotent()
-  @Documented({ summary: 'Write a remark into the history of an order', status: 201, example: ok(orderDeskExample, 'The note is saved.'), ...orderTold, errors: [404] })
-  async note(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() { note }: OrderNoteBody): Promise<Answer> {
+  @Documented({
+    summary: 'Write a remark into the history of an order',
+    status: 201,
+    example: ok(orderDeskExample, 'The note is saved.'),
+    ...orderTold,
+    errors: [404],
+  })
+  async note(
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() { note }: OrderNoteBody,
+  ): Promise<Answer> {
     await this.noteOrder.run(caller, id, note);
     return answer(await this.desk.run(caller, id), { message: 'order.noted' });
   }

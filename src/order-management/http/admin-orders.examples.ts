@@ -8,16 +8,30 @@ export const sumsExample = { currency: 'EUR', subtotal: 72, tax: 12, shipping: 0
 /** An order as who works on it reads it. */
 export const orderDeskExample = {
   ...orderDetailExample,
-  payment_method_title: 'Bank transfer', shipping_method_title: 'Pickup', shipping_methods: [{ key: 'pickup', title: 'Pickup' }], tracked: false,
+  payment_method_title: 'Bank transfer',
+  shipping_method_title: 'Pickup',
+  shipping_methods: [{ key: 'pickup', title: 'Pickup' }],
+  tracked: false,
   customer: { ...orderDetailExample.customer, registered: true, orders: 3 },
-  items: [{ ...line!, attributes_text: '', alias: 'teapot', image: '/media/teapot.svg', in_stock: 14, unavailable: null }],
+  items: [
+    { ...line!, attributes_text: '', alias: 'teapot', image: '/media/teapot.svg', in_stock: 14, unavailable: null },
+  ],
   payments: [{ ...payment!, method_title: 'Bank transfer', refunded_by: 'hand' }],
   history: historyExample.items,
-  mails: [{
-    id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', kind: 'bank_details', recipient: 'olena@example.com', subject: 'Bank details for your order', language: 'uk',
-    state: 'sent', delayed_until: null, attempts: 1, created_at: '2026-11-21T10:00:00.000Z',
-    sent_at: '2026-11-21T10:00:01.000Z',
-  }],
+  mails: [
+    {
+      id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
+      kind: 'bank_details',
+      recipient: 'olena@example.com',
+      subject: 'Bank details for your order',
+      language: 'uk',
+      state: 'sent',
+      delayed_until: null,
+      attempts: 1,
+      created_at: '2026-11-21T10:00:00.000Z',
+      sent_at: '2026-11-21T10:00:01.000Z',
+    },
+  ],
   refundable_amount: 48,
   can: { verify: true, cancel: true, refund: true, edit: true, track: true, note: true, invoice: true },
 };

@@ -6,7 +6,15 @@ import { CustomerPurchasesQuery } from './dto/customer-purchases.query.dto.js';
 import { ok } from '../../checkout/index.js';
 
 const example = ok({
-  items: [{ customer_id: 7, orders: 3, cancelled: 1, spent: [{ currency: 'EUR', amount: 96 }], last_order_at: '2026-11-21T10:00:00.000Z' }],
+  items: [
+    {
+      customer_id: 7,
+      orders: 3,
+      cancelled: 1,
+      spent: [{ currency: 'EUR', amount: 96 }],
+      last_order_at: '2026-11-21T10:00:00.000Z',
+    },
+  ],
 });
 
 @Controller('api/admin/customers')
@@ -22,7 +30,9 @@ export class CustomerPurchasesController {
 }
 
 const view = ({ customerId, orders, cancelled, spent, lastOrderAt }: Purchases): object => ({
-  customer_id: customerId, orders, cancelled,
+  customer_id: customerId,
+  orders,
+  cancelled,
   spent: spent.map((money) => ({ currency: money.currency, amount: money.toNumber() })),
   last_order_at: lastOrderAt?.toISOString() ?? null,
 });

@@ -20,13 +20,18 @@ import { ok } from '../../checkout/index.js';
 @Controller('api/admin/orders')
 export class OrderListsController {
   constructor(
-    private readonly rows: ListOrderRows, private readonly moveOrders: MoveOrders,
-    private readonly exportOrders: ExportOrders, private readonly quoteOrder: QuoteOrder,
+    private readonly rows: ListOrderRows,
+    private readonly moveOrders: MoveOrders,
+    private readonly exportOrders: ExportOrders,
+    private readonly quoteOrder: QuoteOrder,
   ) {}
 
   @Get('counts')
   @Access('orders:read')
-  @Documented({ summary: 'How many orders there are in each state, late ones, and those whose money is to be confirmed', example: ok(countsExample) })
+  @Documented({
+    summary: 'How many orders there are in each state, late ones, and those whose money is to be confirmed',
+    example: ok(countsExample),
+  })
   counts(@CurrentCaller() caller: Caller): Promise<object> {
     return this.rows.counts(caller);
   }
@@ -34,7 +39,10 @@ export class OrderListsController {
   @Get('export')
   @Access('manager')
   @Documented({
-    summary: 'The orders of a list as CSV, all of them: paging is not read', example: csvExample, response: { type: 'string' }, contentType: 'text/csv',
+    summary: 'The orders of a list as CSV, all of them: paging is not read',
+    example: csvExample,
+    response: { type: 'string' },
+    contentType: 'text/csv',
   })
   async export(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<StreamableFile> {
     const rows = await this.exportOrders.run(caller, query);
@@ -47,7 +55,8 @@ export class OrderListsController {
   @Access('orders:write')
   @Idempotent('found')
   @Documented({
-    summary: 'Move many orders to a status, each on its own; tells of each what became of it', example: ok(movesExample),
+    summary: 'Move many orders to a status, each on its own; tells of each what became of it',
+    example: ok(movesExample),
     nullable: ['status', 'version', 'code', 'message'],
   })
   async move(@CurrentCaller() caller: Caller, @Body() { ids, status, note, notify }: MoveOrdersBody): Promise<Answer> {
@@ -59,7 +68,12 @@ export class OrderListsController {
   @StoresNothing()
   @HttpCode(200)
   @Access('orders:write')
-  @Documented({ summary: 'What an order would come to; nothing is stored', example: ok(quoteExample), nullable: ['variant_id', 'sku', 'shipping_method'], errors: [409] })
+  @Documented({
+    summary: 'What an order would come to; nothing is stored',
+    example: ok(quoteExample),
+    nullable: ['variant_id', 'sku', 'shipping_method'],
+    errors: [409],
+  })
   quote(@CurrentCaller() caller: Caller, @Body() body: QuoteOrderBody): Promise<object> {
     return this.quoteOrder.run(caller, body);
   }

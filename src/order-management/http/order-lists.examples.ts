@@ -1,25 +1,69 @@
 export const countsExample = {
-  total: 128, overdue: 3, to_verify: 9,
-  by_status: { pending: 12, awaiting_payment: 8, processing: 4, ready_for_shipment: 2, shipped: 5, paid: 1, completed: 90, cancelled: 6 },
-  payment_methods: [{ key: 'cash', title: 'Cash' }, { key: 'bank_invoice', title: 'Bank invoice' }],
+  total: 128,
+  overdue: 3,
+  to_verify: 9,
+  by_status: {
+    pending: 12,
+    awaiting_payment: 8,
+    processing: 4,
+    ready_for_shipment: 2,
+    shipped: 5,
+    paid: 1,
+    completed: 90,
+    cancelled: 6,
+  },
+  payment_methods: [
+    { key: 'cash', title: 'Cash' },
+    { key: 'bank_invoice', title: 'Bank invoice' },
+  ],
 };
 
 export const csvExample = 'Order,Reference,Placed (UTC),…\r\n42,RF34000042,2026-11-21T10:00:00.000Z,…\r\n';
 
 export const movesExample = {
   items: [
-    { id: 42, outcome: 'moved', status: 'processing', version: 3, code: null, message: null, allowed: ['ready_for_shipment', 'cancelled'] },
     {
-      id: 43, outcome: 'refused', status: 'shipped', version: 5, code: 'illegal_transition',
-      message: 'From the state “Shipped” an order cannot get to “Processing”.', allowed: ['completed', 'cancelled'],
+      id: 42,
+      outcome: 'moved',
+      status: 'processing',
+      version: 3,
+      code: null,
+      message: null,
+      allowed: ['ready_for_shipment', 'cancelled'],
+    },
+    {
+      id: 43,
+      outcome: 'refused',
+      status: 'shipped',
+      version: 5,
+      code: 'illegal_transition',
+      message: 'From the state “Shipped” an order cannot get to “Processing”.',
+      allowed: ['completed', 'cancelled'],
     },
   ],
 };
 
 export const quoteExample = {
-  currency: 'EUR', subtotal: 48, tax: 8, shipping: 5, total: 53, prices_include_tax: true,
-  shipping_method: 'flat_rate', shipping_methods: [{ key: 'flat_rate', title: 'Courier', cost: 5, delivery_time: '1–3 days' }],
-  items: [{
-    product_id: 12, variant_id: null, name: 'Teapot', sku: 'QS-TEA-001', attributes: {}, quantity: 2, price: 24, catalog_price: 24, total: 48, in_stock: 7,
-  }],
+  currency: 'EUR',
+  subtotal: 48,
+  tax: 8,
+  shipping: 5,
+  total: 53,
+  prices_include_tax: true,
+  shipping_method: 'flat_rate',
+  shipping_methods: [{ key: 'flat_rate', title: 'Courier', cost: 5, delivery_time: '1–3 days' }],
+  items: [
+    {
+      product_id: 12,
+      variant_id: null,
+      name: 'Teapot',
+      sku: 'QS-TEA-001',
+      attributes: {},
+      quantity: 2,
+      price: 24,
+      catalog_price: 24,
+      total: 48,
+      in_stock: 7,
+    },
+  ],
 };

@@ -26,9 +26,16 @@ export class OrderMovesController {
   @Put(':id/status')
   @Access('customer', 'orders:write')
   @Idempotent('shown')
-  @Documented({ summary: 'Move an order to another status', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
+  @Documented({
+    summary: 'Move an order to another status',
+    example: ok(orderDetailExample),
+    ...orderTold,
+    errors: [404, 409],
+  })
   async status(
-    @CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+    @Param('id', RecordIdPipe) id: number,
     @Body() body: StatusBody,
     @IntentDone() done: boolean,
   ): Promise<Answer> {
@@ -43,9 +50,16 @@ export class OrderMovesController {
   @HttpCode(200)
   @Access('customer', 'orders:write')
   @Idempotent('shown')
-  @Documented({ summary: 'Start to process an order', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
+  @Documented({
+    summary: 'Start to process an order',
+    example: ok(orderDetailExample),
+    ...orderTold,
+    errors: [404, 409],
+  })
   process(
-    @CurrentCaller() caller: Caller, @Lang() language: Language, @Param('id', RecordIdPipe) id: number,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+    @Param('id', RecordIdPipe) id: number,
     @IntentDone() done: boolean,
   ): Promise<Answer> {
     return this.status(caller, language, id, { status: 'processing', notify: true }, done);
@@ -55,9 +69,16 @@ export class OrderMovesController {
   @HttpCode(200)
   @Access('anyone')
   @Idempotent('shown')
-  @Documented({ summary: 'Cancel an order; its stock goes back', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
+  @Documented({
+    summary: 'Cancel an order; its stock goes back',
+    example: ok(orderDetailExample),
+    ...orderTold,
+    errors: [404, 409],
+  })
   async cancel(
-    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: CancelBody,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: CancelBody,
     @IntentDone() done: boolean,
   ): Promise<Answer> {
     const order = done

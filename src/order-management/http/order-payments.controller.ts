@@ -27,16 +27,24 @@ export class OrderPaymentsController {
   @Idempotent('found')
   @Documented({ summary: 'Book money that arrived', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
   async verify(
-    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: VerifyPaymentBody,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: VerifyPaymentBody,
     @IntentRef() intent: string | null,
   ): Promise<Answer> {
     const { order, payment, repeated } = await this.verifyPayment.run(caller, id, verificationOf(body, intent));
     const open = openAmount(order);
-    const message = repeated ? 'verified_before' : !payment ? 'settled' : open.isZero() ? 'verified' : 'verified_partially';
-    return answer(
-      await this.showOrder.run(caller, order),
-      { message: `checkout.${message}`, args: { open: open.format(caller.language) } },
-    );
+    const message = repeated
+      ? 'verified_before'
+      : !payment
+        ? 'settled'
+        : open.isZero()
+          ? 'verified'
+          : 'verified_partially';
+    return answer(await this.showOrder.run(caller, order), {
+      message: `checkout.${message}`,
+      args: { open: open.format(caller.language) },
+    });
   }
 
   @Post(':id/refund')
@@ -45,7 +53,9 @@ export class OrderPaymentsController {
   @Idempotent('found')
   @Documented({ summary: 'Give money back', example: ok(refundsExample), ...orderTold, errors: [404, 409] })
   async refund(
-    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: RefundBody,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: RefundBody,
     @IntentRef() intent: string | null,
   ): Promise<Answer> {
     const { order, refunds } = await this.refundOrder.run(caller, id, refundOf(body, intent));

@@ -29,8 +29,9 @@ export class OrdersController {
   @Get()
   @Access('customer', 'orders:read')
   @Documented({
-    summary: 'List orders: a customer\'s own, or all',
-    example: { ...ok({ items: [orderRowExample] }), meta: { total: 1, page: 1, per_page: 20 } }, ...orderTold,
+    summary: "List orders: a customer's own, or all",
+    example: { ...ok({ items: [orderRowExample] }), meta: { total: 1, page: 1, per_page: 20 } },
+    ...orderTold,
   })
   list(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<Answer> {
     return this.rows.page(caller, query);
@@ -38,7 +39,12 @@ export class OrdersController {
 
   @Get(':id')
   @Access('anyone')
-  @Documented({ summary: 'An order with its lines, payments and refunds', example: ok(orderDetailExample), ...orderTold, errors: [404] })
+  @Documented({
+    summary: 'An order with its lines, payments and refunds',
+    example: ok(orderDetailExample),
+    ...orderTold,
+    errors: [404],
+  })
   show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
     return this.showOrder.byId(caller, id);
   }
@@ -53,8 +59,15 @@ export class OrdersController {
   @Get(':id/tracking')
   @Access('anyone')
   @Documented({
-    summary: 'Where the parcel is, for providers that can tell', errors: [404],
-    example: ok({ tracking_number: 'CX123', success: true, status: 'in transit', location: 'Lviv', estimated_delivery: '2026-11-24' }),
+    summary: 'Where the parcel is, for providers that can tell',
+    errors: [404],
+    example: ok({
+      tracking_number: 'CX123',
+      success: true,
+      status: 'in transit',
+      location: 'Lviv',
+      estimated_delivery: '2026-11-24',
+    }),
   })
   tracking(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
     return this.trackOrder.run(caller, id);
@@ -62,9 +75,16 @@ export class OrdersController {
 
   @Put(':id')
   @Access('customer', 'orders:write')
-  @Documented({ summary: 'Change addresses, note or lines while unpaid and not shipped', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
+  @Documented({
+    summary: 'Change addresses, note or lines while unpaid and not shipped',
+    example: ok(orderDetailExample),
+    ...orderTold,
+    errors: [404, 409],
+  })
   async edit(
-    @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() body: EditOrderBody,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() body: EditOrderBody,
   ): Promise<Answer> {
     const order = await this.editOrder.run(caller, id, editOf(caller, body, this.config.currency));
     return answer(await this.showOrder.run(caller, order), { message: 'order.updated' });

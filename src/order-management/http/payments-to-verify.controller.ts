@@ -9,10 +9,18 @@ import { ListPaymentsToVerify } from '../use-cases/list-payments-to-verify.js';
 import { PaymentsToVerifyQuery } from './dto/payments-to-verify.query.dto.js';
 
 const order = {
-  id: 42, reference: 'RF45000042', status: 'awaiting_payment',
+  id: 42,
+  reference: 'RF45000042',
+  status: 'awaiting_payment',
   customer: { id: 7, first_name: 'Olena', last_name: 'Bondar', email: 'olena@example.com', phone: '+380501234567' },
-  total: 149.9, open_amount: 149.9, currency: 'EUR', payment_method: 'bank_invoice', payment_due_at: '2026-11-28T10:00:00.000Z', overdue: false,
-  created_at: '2026-11-21T10:00:00.000Z', payment_method_title: 'Bank transfer',
+  total: 149.9,
+  open_amount: 149.9,
+  currency: 'EUR',
+  payment_method: 'bank_invoice',
+  payment_due_at: '2026-11-28T10:00:00.000Z',
+  overdue: false,
+  created_at: '2026-11-21T10:00:00.000Z',
+  payment_method_title: 'Bank transfer',
 };
 const example = {
   success: true,
@@ -30,8 +38,10 @@ export class PaymentsToVerifyController {
   @Get()
   @Documented({
     summary: 'Orders whose money is to be confirmed',
-    description: 'Transfers that nobody has confirmed, and cash for parcels on their way; what is due first at the top. `open` sums up all of them by currency.',
-    example, nullable: ['id', 'payment_due_at'],
+    description:
+      'Transfers that nobody has confirmed, and cash for parcels on their way; what is due first at the top. `open` sums up all of them by currency.',
+    example,
+    nullable: ['id', 'payment_due_at'],
   })
   list(@CurrentCaller() caller: Caller, @Query() query: PaymentsToVerifyQuery): Promise<Answer> {
     return this.listPayments.run(caller, query);

@@ -36,13 +36,20 @@ export class CancelOrder {
       const order = mustOwnOrLogIn(caller, await this.orders.lock(tx, orderId).catch(noneWhenUnknown));
       mustBeCurrent(order, version);
       if (order.status === 'cancelled') return order;
-      if (!hasScope(caller, 'orders:write') && !isOpenToItsOwner(order)) throw checkoutErrors.not_cancellable({ allowed: [] });
+      if (!hasScope(caller, 'orders:write') && !isOpenToItsOwner(order))
+        throw checkoutErrors.not_cancellable({ allowed: [] });
       return this.inTransaction(tx, caller, order, reason, notify);
     });
   }
 
   /** Inside a transaction that holds the order's lock. */
-  async inTransaction(tx: Transaction, caller: Caller, order: OrderRecord, reason: string | null, notify = true): Promise<OrderRecord> {
+  async inTransaction(
+    tx: Transaction,
+    caller: Caller,
+    order: OrderRecord,
+    reason: string | null,
+    notify = true,
+  ): Promise<OrderRecord> {
     mustBeAllowedToMove(caller, order, 'cancelled');
     return this.cancel(tx, caller, order, reason, notify);
   }
@@ -53,19 +60,35 @@ export class CancelOrder {
   }
 
   private async cancel(
-    tx: Transaction, caller: Caller | null, order: OrderRecord, reason: string | null, notify: boolean,
+    tx: Transaction,
+    caller: Caller | null,
+    order: OrderRecord,
+    reason: string | null,
+    notify: boolean,
   ): Promise<OrderRecord> {
     const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
     const returns = order.stockReturnedAt === null;
     const cancelled = await this.orders.move(tx, order, {
-      to: 'cancelled', actor, note: reason, notify, changes: returns ? { stock_returned_at: this.clock.now() } : {},
+      to: 'cancelled',
+      actor,
+      note: reason,
+      notify,
+      changes: returns ? { stock_returned_at: this.clock.now() } : {},
     });
     if (returns) {
-      await this.catalog.returnStock(tx, await this.orders.lines(order, tx), { reason: 'cancelled', orderId: order.id, actor });
+      await this.catalog.returnStock(tx, await this.orders.lines(order, tx), {
+        reason: 'cancelled',
+        orderId: order.id,
+        actor,
+      });
     }
     await this.audit.record(tx, {
-      caller, action: 'order.cancelled', subjectType: 'order', subjectId: String(order.id),
-      before: { status: order.status }, after: { status: 'cancelled', reason },
+      caller,
+      action: 'order.cancelled',
+      subjectType: 'order',
+      subjectId: String(order.id),
+      before: { status: order.status },
+      after: { status: 'cancelled', reason },
     });
     return cancelled;
   }

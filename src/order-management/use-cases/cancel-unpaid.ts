@@ -37,8 +37,12 @@ export class CancelUnpaid {
   private readonly logger = new Logger('PaymentClock');
 
   constructor(
-    private readonly db: Database, private readonly orders: OrderFacade, private readonly payments: PaymentFacade,
-    private readonly cancelOrder: CancelOrder, private readonly messages: Messages, private readonly config: Config,
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly cancelOrder: CancelOrder,
+    private readonly messages: Messages,
+    private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -47,9 +51,10 @@ export class CancelUnpaid {
    */
   pastDeadline(method: string, days: number, goesOn: () => boolean): Promise<Cancelled> {
     const since = async (_: Transaction, order: OrderRecord): Promise<Date | null> =>
-      (waitsForAll(order, method) ? order.paymentDueAt : null);
+      waitsForAll(order, method) ? order.paymentDueAt : null;
     return this.all(
-      this.orders.pastDeadline(method, latestDaysAgo(days, this.clock.now())), { days, since, reason: 'not_paid' },
+      this.orders.pastDeadline(method, latestDaysAgo(days, this.clock.now())),
+      { days, since, reason: 'not_paid' },
       goesOn,
     );
   }
@@ -58,10 +63,12 @@ export class CancelUnpaid {
   unconfirmed(days: number, goesOn: () => boolean): Promise<Cancelled> {
     const since = async (tx: Transaction, order: OrderRecord): Promise<Date | null> => {
       const isOpen = order.status === 'pending' && order.paid.isZero();
-      return isOpen && await this.orders.isUntouched(tx, order.id) ? order.createdAt : null;
+      return isOpen && (await this.orders.isUntouched(tx, order.id)) ? order.createdAt : null;
     };
     return this.all(
-      this.orders.unconfirmed(latestDaysAgo(days, this.clock.now())), { days, since, reason: 'not_confirmed' }, goesOn,
+      this.orders.unconfirmed(latestDaysAgo(days, this.clock.now())),
+      { days, since, reason: 'not_confirmed' },
+      goesOn,
     );
   }
 
@@ -93,7 +100,7 @@ export class CancelUnpaid {
   private async within(tx: Transaction, id: number, due: Due): Promise<'cancelled' | 'left'> {
     const order = await this.orders.lock(tx, id);
     const since = await due.since(tx, order);
-    if (since === null || !this.isDue(since, due) || await this.isBeingPaid(tx, id)) return 'left';
+    if (since === null || !this.isDue(since, due) || (await this.isBeingPaid(tx, id))) return 'left';
     await this.cancelOrder.bySystem(tx, order, this.reason(order, due, since));
     return 'cancelled';
   }

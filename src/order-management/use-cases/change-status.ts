@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { addDays, CLOCK, FieldErrors, type Clock } from '#kernel';
-import { isPaid, mustAllow, OrderFacade, ORDER_STATUSES, readStatus, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import {
+  isPaid,
+  mustAllow,
+  OrderFacade,
+  ORDER_STATUSES,
+  readStatus,
+  type OrderRecord,
+  type OrderStatus,
+} from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { AuditLog, lackingScope } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
@@ -49,7 +57,8 @@ export class ChangeStatus {
   /** As `run`; tells whether the order moved, or was there already. */
   attempt(caller: Caller, orderId: number, input: StatusInput): Promise<{ order: OrderRecord; moved: boolean }> {
     const to = readStatus(input.status);
-    if (!to) throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
+    if (!to)
+      throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
       mustBeCurrent(order, input.version);
@@ -58,14 +67,25 @@ export class ChangeStatus {
     });
   }
 
-  private async move(tx: Transaction, caller: Caller, order: OrderRecord, to: OrderStatus, input: StatusInput): Promise<OrderRecord> {
+  private async move(
+    tx: Transaction,
+    caller: Caller,
+    order: OrderRecord,
+    to: OrderStatus,
+    input: StatusInput,
+  ): Promise<OrderRecord> {
     const { note, notify } = input;
     if (to === 'cancelled') return this.cancelOrder.inTransaction(tx, caller, order, note, notify);
     if (to === 'paid') {
       mustAllow(order, to);
       if (!hasScope(caller, 'payments:verify')) throw lackingScope(caller, 'payments:verify');
       const verification = {
-        amount: null, receivedAt: null, reference: null, note: input.paymentNote ?? note, notify, intent: null,
+        amount: null,
+        receivedAt: null,
+        reference: null,
+        note: input.paymentNote ?? note,
+        notify,
+        intent: null,
       };
       return (await this.verifyPayment.inTransaction(tx, caller, order, verification)).order;
     }
@@ -75,8 +95,12 @@ export class ChangeStatus {
     };
     const moved = await this.orders.move(tx, order, { to, actor: actorOf(caller), note, notify, changes });
     await this.audit.record(tx, {
-      caller, action: 'order.status_changed', subjectType: 'order', subjectId: String(order.id),
-      before: { status: order.status }, after: { status: to, note },
+      caller,
+      action: 'order.status_changed',
+      subjectType: 'order',
+      subjectId: String(order.id),
+      before: { status: order.status },
+      after: { status: to, note },
     });
     return moved;
   }

@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
-import { isEditable, OrderFacade, orderErrors, orderEventData, type Address, type OrderLine, type OrderRecord } from '../../order/index.js';
+import {
+  isEditable,
+  OrderFacade,
+  orderErrors,
+  orderEventData,
+  type Address,
+  type OrderLine,
+  type OrderRecord,
+} from '../../order/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -10,7 +18,15 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import {
-  type BasketLine, checkoutErrors, type HeldLine, mustAdminister, PriceBasket, type PricedBasket, type Shipment, stockDifference, stockKey,
+  type BasketLine,
+  checkoutErrors,
+  type HeldLine,
+  mustAdminister,
+  PriceBasket,
+  type PricedBasket,
+  type Shipment,
+  stockDifference,
+  stockKey,
 } from '../../checkout/index.js';
 import { keptPrices } from '../domain/kept-prices.js';
 
@@ -77,7 +93,8 @@ export class EditOrder {
   private async once(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
     const order = await this.read(caller, orderId, edit);
     const before = await this.orders.lines(order);
-    const priced = edit.items || edit.shippingMethod || edit.shippingAddress ? await this.reprice(order, before, edit) : null;
+    const priced =
+      edit.items || edit.shippingMethod || edit.shippingAddress ? await this.reprice(order, before, edit) : null;
     return this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, orderId);
       if (locked.version !== order.version) throw new OrderChanged();
@@ -98,7 +115,8 @@ export class EditOrder {
 
   private reprice(order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit): Promise<PricedBasket> {
     const held = new Map<string, HeldLine>();
-    for (const line of before) held.set(stockKey(line), { ...line, quantity: (held.get(stockKey(line))?.quantity ?? 0) + line.quantity });
+    for (const line of before)
+      held.set(stockKey(line), { ...line, quantity: (held.get(stockKey(line))?.quantity ?? 0) + line.quantity });
     const destination = { ...order.shippingAddress, ...edit.shippingAddress };
     const stays = !edit.shippingMethod && destination.country === order.shippingAddress.country;
     return this.priceBasket.run({
@@ -107,7 +125,9 @@ export class EditOrder {
       shippingMethod: edit.shippingMethod ?? order.shippingMethod,
       settledShipping: this.settledShipping(order, edit),
       keptShipping: stays && order.shippingMethod ? { key: order.shippingMethod, cost: order.shipping } : undefined,
-      language: order.language, currency: order.currency, held,
+      language: order.language,
+      currency: order.currency,
+      held,
     });
   }
 
@@ -119,7 +139,12 @@ export class EditOrder {
   }
 
   private async store(
-    tx: Transaction, caller: Caller, order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit, priced: PricedBasket | null,
+    tx: Transaction,
+    caller: Caller,
+    order: OrderRecord,
+    before: readonly OrderLine[],
+    edit: OrderEdit,
+    priced: PricedBasket | null,
   ): Promise<OrderRecord> {
     const actor = actorOf(caller);
     const changes = {
@@ -128,8 +153,12 @@ export class EditOrder {
       ...(edit.note !== undefined && { note: edit.note }),
       ...(edit.trackingNumber !== undefined && { tracking_number: edit.trackingNumber }),
       ...(priced && {
-        subtotal: String(priced.subtotal.minor), tax: String(priced.tax.minor), shipping: String(priced.shipping.minor),
-        total: String(priced.total.minor), shipping_method: priced.shippingMethod, prices_include_tax: priced.pricesIncludeTax,
+        subtotal: String(priced.subtotal.minor),
+        tax: String(priced.tax.minor),
+        shipping: String(priced.shipping.minor),
+        total: String(priced.total.minor),
+        shipping_method: priced.shippingMethod,
+        prices_include_tax: priced.pricesIncludeTax,
       }),
     };
     const changed = await this.orders.change(tx, order, changes);
@@ -142,8 +171,17 @@ export class EditOrder {
     } else if (priced) {
       await this.orders.retaxLines(tx, before, priced.lines);
     }
-    await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'edited', changes: described(edit, order, changed) });
-    await this.audit.record(tx, { caller, action: 'order.edited', subjectType: 'order', subjectId: String(order.id), after: described(edit, order, changed) });
+    await this.orders.addHistoryEntry(tx, order.id, actor, {
+      kind: 'edited',
+      changes: described(edit, order, changed),
+    });
+    await this.audit.record(tx, {
+      caller,
+      action: 'order.edited',
+      subjectType: 'order',
+      subjectId: String(order.id),
+      after: described(edit, order, changed),
+    });
     tx.publish('OrderUpdated', actor, orderEventData(changed));
     return changed;
   }
@@ -151,7 +189,9 @@ export class EditOrder {
 
 function mustBeEditable(order: OrderRecord, edit: OrderEdit): void {
   if (edit.version !== undefined && edit.version !== order.version) throw commonErrors.stale_version();
-  const onlyTracking = Object.entries(edit).every(([name, value]) => value === undefined || ['trackingNumber', 'version'].includes(name));
+  const onlyTracking = Object.entries(edit).every(
+    ([name, value]) => value === undefined || ['trackingNumber', 'version'].includes(name),
+  );
   if (!onlyTracking && !isEditable(order)) throw orderErrors.not_editable({ status: order.status });
 }
 

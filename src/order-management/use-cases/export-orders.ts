@@ -22,16 +22,29 @@ export class ExportOrders {
   private readonly logger = new Logger('Orders');
 
   constructor(
-    private readonly orders: OrderFacade, private readonly payments: PaymentFacade, private readonly shipping: ShippingFacade,
-    private readonly audit: AuditLog, private readonly messages: Messages,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly shipping: ShippingFacade,
+    private readonly audit: AuditLog,
+    private readonly messages: Messages,
   ) {}
 
   async run(caller: Caller, query: ListOrdersQuery): Promise<Readable> {
     const filter = orderFilterOf(caller, query);
-    await this.audit.record(null, { caller, action: 'order.exported', subjectType: 'order', subjectId: null, after: { filter } });
+    await this.audit.record(null, {
+      caller,
+      action: 'order.exported',
+      subjectType: 'order',
+      subjectId: null,
+      after: { filter },
+    });
     const say = (key: string): string => this.messages.say(caller.language, key);
     const csv = stringify({
-      bom: true, header: true, record_delimiter: '\r\n', quote_record_delimiter: true, escape_formulas: true,
+      bom: true,
+      header: true,
+      record_delimiter: '\r\n',
+      quote_record_delimiter: true,
+      escape_formulas: true,
       columns: ORDER_COLUMNS.map((key) => ({ key, header: say(`order-list.columns.${key}`) })),
     });
     const titles = await this.titles(caller.language);
@@ -48,7 +61,10 @@ export class ExportOrders {
     return { payment: (key) => pick(payment.get(key), language) || key, shipping: (key) => called.get(key) || key };
   }
 
-  private async *rows(filter: ReturnType<typeof orderFilterOf>, cells: (listed: ListedOrder) => object): AsyncGenerator<object> {
+  private async *rows(
+    filter: ReturnType<typeof orderFilterOf>,
+    cells: (listed: ListedOrder) => object,
+  ): AsyncGenerator<object> {
     for await (const orders of this.orders.walk(filter)) {
       for (const listed of orders) yield cells(listed);
     }

@@ -11,7 +11,9 @@ import { lineView, orderView } from '../../checkout/index.js';
 @Injectable()
 export class ExportOwnOrders implements OnModuleInit {
   constructor(
-    private readonly orders: OrderFacade, private readonly payments: PaymentFacade, private readonly data: PersonalData,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly data: PersonalData,
   ) {}
 
   onModuleInit(): void {
@@ -26,11 +28,16 @@ export class ExportOwnOrders implements OnModuleInit {
   }
 
   private async exported(order: OrderRecord): Promise<object> {
-    const [lines, ledger, history] =
-      await Promise.all([this.orders.lines(order), this.payments.ledger(order.id), this.orders.history(order.id)]);
+    const [lines, ledger, history] = await Promise.all([
+      this.orders.lines(order),
+      this.payments.ledger(order.id),
+      this.orders.history(order.id),
+    ]);
     const { invoice_path: _, ...view } = orderView(order);
     return {
-      ...view, items: lines.map((line) => lineView(order, line)), ...ledger,
+      ...view,
+      items: lines.map((line) => lineView(order, line)),
+      ...ledger,
       history: history.filter(({ to }) => to !== null).map(step),
     };
   }

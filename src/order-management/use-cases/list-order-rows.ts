@@ -11,10 +11,17 @@ import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
 /** Orders as lists show them: without their lines, with how many pieces they are; administrators see where each may go. */
 @Injectable()
 export class ListOrderRows {
-  constructor(private readonly orders: OrderFacade, private readonly payments: PaymentFacade) {}
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+  ) {}
 
   async page(caller: Caller, query: ListOrdersQuery): Promise<Answer> {
-    const { orders, total } = await this.orders.list({ ...orderFilterOf(caller, query), limit: query.per_page, offset: query.offset });
+    const { orders, total } = await this.orders.list({
+      ...orderFilterOf(caller, query),
+      limit: query.per_page,
+      offset: query.offset,
+    });
     const works = hasScope(caller, 'orders:write');
     const titles = await this.payments.titles();
     const rows = orders.map(({ order, itemCount }) => ({
@@ -31,7 +38,10 @@ export class ListOrderRows {
     const [{ byStatus, overdue, toVerify }, titles] = await Promise.all([this.orders.counts(), this.payments.titles()]);
     const statuses = ORDER_STATUSES.map((status) => [status, byStatus.get(status) ?? 0] as const);
     return {
-      total: statuses.reduce((sum, [, n]) => sum + n, 0), overdue, to_verify: toVerify, by_status: Object.fromEntries(statuses),
+      total: statuses.reduce((sum, [, n]) => sum + n, 0),
+      overdue,
+      to_verify: toVerify,
+      by_status: Object.fromEntries(statuses),
       payment_methods: [...titles].map(([key, title]) => ({ key, title: pick(title, language) || key })),
     };
   }

@@ -33,7 +33,11 @@ export interface MoveOutcome {
  */
 @Injectable()
 export class MoveOrders {
-  constructor(private readonly orders: OrderFacade, private readonly statuses: ChangeStatus, private readonly messages: Messages) {}
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly statuses: ChangeStatus,
+    private readonly messages: Messages,
+  ) {}
 
   async run(caller: Caller, moves: ManyMoves): Promise<MoveOutcome[]> {
     const outcomes: MoveOutcome[] = [];
@@ -49,7 +53,13 @@ export class MoveOrders {
       // a word that no order knows, or a database that is away, is no matter of this order
       if (!(error instanceof DomainError) || error.code === 'validation_failed') throw error;
       const now = await this.orders.find(id);
-      return { ...(now ? told(caller, now) : UNKNOWN), id, outcome: 'refused', code: error.code, message: this.sentence(caller, error) };
+      return {
+        ...(now ? told(caller, now) : UNKNOWN),
+        id,
+        outcome: 'refused',
+        code: error.code,
+        message: this.sentence(caller, error),
+      };
     }
   }
 
@@ -65,5 +75,8 @@ export class MoveOrders {
 const UNKNOWN = { status: null, version: null, allowed: [] };
 
 const told = (caller: Caller, order: OrderRecord): Pick<MoveOutcome, 'id' | 'status' | 'version' | 'allowed'> => ({
-  id: order.id, status: order.status, version: order.version, allowed: nextStatuses(order).filter((to) => mayMove(caller, order, to)),
+  id: order.id,
+  status: order.status,
+  version: order.version,
+  allowed: nextStatuses(order).filter((to) => mayMove(caller, order, to)),
 });

@@ -8,14 +8,24 @@ import { mustAdminister } from '../../checkout/index.js';
 /** Writes a remark of an administrator's into the order's history, where customers never see it. The order itself stays as it is. */
 @Injectable()
 export class NoteOrder {
-  constructor(private readonly db: Database, private readonly orders: OrderFacade, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** @throws order_not_found */
   async run(caller: Caller, orderId: number, note: string): Promise<void> {
     const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
     await this.db.transaction(async (tx) => {
       await this.orders.addHistoryEntry(tx, order.id, actorOf(caller), { kind: 'note', note });
-      await this.audit.record(tx, { caller, action: 'order.noted', subjectType: 'order', subjectId: String(order.id), after: { note } });
+      await this.audit.record(tx, {
+        caller,
+        action: 'order.noted',
+        subjectType: 'order',
+        subjectId: String(order.id),
+        after: { note },
+      });
     });
   }
 }

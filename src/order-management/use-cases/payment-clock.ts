@@ -23,7 +23,9 @@ export class PaymentClock implements OnModuleInit, OnModuleDestroy {
   private stopping = false;
 
   constructor(
-    private readonly jobs: ScheduledJobs, private readonly payments: PaymentFacade, private readonly shop: ShopSettings,
+    private readonly jobs: ScheduledJobs,
+    private readonly payments: PaymentFacade,
+    private readonly shop: ShopSettings,
     private readonly cancelUnpaid: CancelUnpaid,
   ) {}
 
@@ -45,12 +47,12 @@ export class PaymentClock implements OnModuleInit, OnModuleDestroy {
     const days = this.shop.stored.cancel_unconfirmed_after;
     const unconfirmed = days === null ? { cancelled: 0, failed: 0 } : await this.cancelUnpaid.unconfirmed(days, goesOn);
     return {
-      cancelled: sum(rounds, 'cancelled'), cancelled_unconfirmed: unconfirmed.cancelled,
+      cancelled: sum(rounds, 'cancelled'),
+      cancelled_unconfirmed: unconfirmed.cancelled,
       failed: sum([...rounds, unconfirmed], 'failed'),
     };
   }
 }
 
-const sum = (rounds: readonly Cancelled[], of: keyof Cancelled): number => rounds.reduce(
-  (all, round) => all + round[of], 0,
-);
+const sum = (rounds: readonly Cancelled[], of: keyof Cancelled): number =>
+  rounds.reduce((all, round) => all + round[of], 0);

@@ -39,13 +39,19 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   async run(): Promise<void> {
-    await this.inBatches((most) => this.payments.claimPending(most), (attempt) => this.askPayment(attempt));
-    await this.inBatches((most) => this.payments.claimPendingRefunds(most), (refund) => this.askRefund(refund));
+    await this.inBatches(
+      (most) => this.payments.claimPending(most),
+      (attempt) => this.askPayment(attempt),
+    );
+    await this.inBatches(
+      (most) => this.payments.claimPendingRefunds(most),
+      (refund) => this.askRefund(refund),
+    );
   }
 
   private async askPayment(attempt: PendingPayment): Promise<boolean> {
     const order = await this.orders.find(attempt.orderId);
-    const outcome = order && await this.payments.askOutcome(payableOrder(order), attempt);
+    const outcome = order && (await this.payments.askOutcome(payableOrder(order), attempt));
     if (!outcome) return false;
     await this.settlePayment.run(attempt, outcome, SYSTEM_ACTOR);
     return ['captured', 'declined'].includes(outcome.outcome);
@@ -57,12 +63,14 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     const outcome = await this.payments.callRefund(refund);
     await this.settleRefund.run(refund, outcome, null);
     // nobody waits for this answer, and the last that was said is `pending`
-    if (outcome.outcome === 'failed') this.logger.error({ gateway: refund.method, order_id: refund.orderId, id: refund.id }, 'A refund was refused.');
+    if (outcome.outcome === 'failed')
+      this.logger.error({ gateway: refund.method, order_id: refund.orderId, id: refund.id }, 'A refund was refused.');
     return outcome.outcome !== 'pending';
   }
 
   private async inBatches<T extends PendingPayment | PendingRefund>(
-    claim: (most: number) => Promise<Array<Claimed<T>>>, ask: (pending: T) => Promise<boolean>,
+    claim: (most: number) => Promise<Array<Claimed<T>>>,
+    ask: (pending: T) => Promise<boolean>,
   ): Promise<void> {
     for (let batch = 0; batch < MOST_BATCHES && !this.stopping; batch++) {
       const claimed = await claim(AT_ONCE);
@@ -72,7 +80,10 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   /** One that fails keeps no other back; it has its next time already. */
-  private async one<T extends PendingPayment | PendingRefund>({ pending, last }: Claimed<T>, ask: (pending: T) => Promise<boolean>): Promise<void> {
+  private async one<T extends PendingPayment | PendingRefund>(
+    { pending, last }: Claimed<T>,
+    ask: (pending: T) => Promise<boolean>,
+  ): Promise<void> {
     const facts = { gateway: pending.method, order_id: pending.orderId, id: pending.id };
     const known = await ask(pending).catch((error: unknown) => {
       this.logger.error({ err: error, ...facts }, 'Asking again failed.');

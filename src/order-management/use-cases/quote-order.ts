@@ -10,25 +10,49 @@ import type { QuoteOrderBody } from '../http/dto/quote-order.dto.js';
  */
 @Injectable()
 export class QuoteOrder {
-  constructor(private readonly priceBasket: PriceBasket, private readonly config: Config) {}
+  constructor(
+    private readonly priceBasket: PriceBasket,
+    private readonly config: Config,
+  ) {}
 
   async run(caller: Caller, body: QuoteOrderBody): Promise<object> {
     const { currency } = this.config;
     const lines = basketLines(caller, body.items, currency);
     const destination = { country: body.country ?? null, city: body.city ?? null, zip: body.zip ?? null };
     const { sellables, ways, ...priced } = await this.priceBasket.run({
-      lines, isBounded: isBuyer(caller), destination, language: caller.language, currency,
-      shippingMethod: body.shipping_method ?? null, tellsWays: true,
+      lines,
+      isBounded: isBuyer(caller),
+      destination,
+      language: caller.language,
+      currency,
+      shippingMethod: body.shipping_method ?? null,
+      tellsWays: true,
     });
     return {
       currency,
-      subtotal: priced.subtotal.toNumber(), tax: priced.tax.toNumber(), shipping: priced.shipping.toNumber(), total: priced.total.toNumber(),
+      subtotal: priced.subtotal.toNumber(),
+      tax: priced.tax.toNumber(),
+      shipping: priced.shipping.toNumber(),
+      total: priced.total.toNumber(),
       prices_include_tax: priced.pricesIncludeTax,
       shipping_method: priced.shippingMethod,
-      shipping_methods: ways.map(({ key, title, cost, deliveryTime }) => ({ key, title, cost: cost.toNumber(), delivery_time: deliveryTime })),
+      shipping_methods: ways.map(({ key, title, cost, deliveryTime }) => ({
+        key,
+        title,
+        cost: cost.toNumber(),
+        delivery_time: deliveryTime,
+      })),
       items: priced.lines.map((line, index) => ({
-        product_id: line.productId, variant_id: line.variantId, name: line.name, sku: line.sku, attributes: line.attributes, quantity: line.quantity,
-        price: line.price.toNumber(), catalog_price: sellables[index]!.price.toNumber(), total: line.total.toNumber(), in_stock: sellables[index]!.inStock,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        name: line.name,
+        sku: line.sku,
+        attributes: line.attributes,
+        quantity: line.quantity,
+        price: line.price.toNumber(),
+        catalog_price: sellables[index]!.price.toNumber(),
+        total: line.total.toNumber(),
+        in_stock: sellables[index]!.inStock,
       })),
     };
   }

@@ -38,24 +38,33 @@ export class RefundOrder {
   ) {}
 
   async run(
-    caller: Caller, orderId: number, { amount, reason, version, intent }: Refunding,
+    caller: Caller,
+    orderId: number,
+    { amount, reason, version, intent }: Refunding,
   ): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
-    const { pending, earlier } = await this.patiently(() => this.db.transaction(async (tx) => {
-      const locked = mustManage(caller, await this.orders.lock(tx, orderId));
-      const begun = await this.payments.beginRefund(
-        tx, { orderId, amount: orderAmount(locked, amount), reason, actor: actorOf(caller), intent },
-      );
-      if (begun.earlier) return begun;
-      mustBeCurrent(locked, version);
-      // begun is a change already: who looks at the order as it was before is told, while the gateway is still thinking
-      await this.orders.change(tx, locked, {});
-      return begun;
-    }));
+    const { pending, earlier } = await this.patiently(() =>
+      this.db.transaction(async (tx) => {
+        const locked = mustManage(caller, await this.orders.lock(tx, orderId));
+        const begun = await this.payments.beginRefund(tx, {
+          orderId,
+          amount: orderAmount(locked, amount),
+          reason,
+          actor: actorOf(caller),
+          intent,
+        });
+        if (begun.earlier) return begun;
+        mustBeCurrent(locked, version);
+        // begun is a change already: who looks at the order as it was before is told, while the gateway is still thinking
+        await this.orders.change(tx, locked, {});
+        return begun;
+      }),
+    );
     if (earlier) answersAgain();
     const known = (earlier ?? []).filter(({ id }) => !pending.some((one) => one.id === id));
     const refunds: RefundView[] = known.filter(({ status }) => status !== 'failed');
-    const refused: Array<Pick<RefundOutcome, 'error'>> =
-      known.filter(({ status }) => status === 'failed').map(() => ({ error: null }));
+    const refused: Array<Pick<RefundOutcome, 'error'>> = known
+      .filter(({ status }) => status === 'failed')
+      .map(() => ({ error: null }));
     let order = (await this.orders.find(orderId))!;
     for (const one of pending) {
       const outcome = await this.payments.callRefund(one);

@@ -16,7 +16,11 @@ export class SettleRefund {
   ) {}
 
   /** `caller` null: the shop itself. */
-  run(pending: PendingRefund, outcome: RefundOutcome, caller: Caller | null): Promise<{ order: OrderRecord; refund: RefundView }> {
+  run(
+    pending: PendingRefund,
+    outcome: RefundOutcome,
+    caller: Caller | null,
+  ): Promise<{ order: OrderRecord; refund: RefundView }> {
     const actor = caller ? actorOf(caller) : SYSTEM_ACTOR;
     return this.db.transaction(async (tx) => {
       const order = await this.orders.lock(tx, pending.orderId);
@@ -26,9 +30,19 @@ export class SettleRefund {
       const after = await this.orders.change(tx, order, { refunded: String(order.refunded.add(pending.amount).minor) });
       const facts = { refund_id: refund.id, method: refund.method, amount: refund.amount, status: refund.status };
       await this.orders.addHistoryEntry(tx, order.id, actor, { kind: 'refund', note: reason, changes: facts });
-      await this.audit.record(tx, { caller, action: 'payment.refunded', subjectType: 'order', subjectId: String(order.id), after: { ...facts, reason } });
+      await this.audit.record(tx, {
+        caller,
+        action: 'payment.refunded',
+        subjectType: 'order',
+        subjectId: String(order.id),
+        after: { ...facts, reason },
+      });
       tx.publish('PaymentRefunded', actor, {
-        ...orderEventData(after), refund_id: refund.id, amount: refund.amount, method: refund.method, payment_status: after.paymentStatus,
+        ...orderEventData(after),
+        refund_id: refund.id,
+        amount: refund.amount,
+        method: refund.method,
+        payment_status: after.paymentStatus,
       });
       return { order: after, refund };
     });

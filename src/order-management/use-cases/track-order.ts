@@ -11,11 +11,17 @@ import { checkoutErrors, mustRead } from '../../checkout/index.js';
  */
 @Injectable()
 export class TrackOrder {
-  constructor(private readonly orders: OrderFacade, private readonly shipping: ShippingFacade) {}
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly shipping: ShippingFacade,
+  ) {}
 
   async run(caller: Caller, orderId: number): Promise<ShipmentStatus & { tracking_number: string }> {
     const { shippingMethod, trackingNumber } = mustRead(caller, await this.orders.find(orderId));
     if (!shippingMethod || !trackingNumber) throw checkoutErrors.not_tracked();
-    return { tracking_number: trackingNumber, ...(await this.shipping.track(shippingMethod, trackingNumber, caller.language)) };
+    return {
+      tracking_number: trackingNumber,
+      ...(await this.shipping.track(shippingMethod, trackingNumber, caller.language)),
+    };
   }
 }

@@ -47,13 +47,14 @@ export class VerifyPayment {
   ) {}
 
   run(caller: Caller, orderId: number, input: SentVerification): Promise<Receipt> {
-    const once = (): Promise<Receipt> => this.db.transaction(async (tx) => {
-      const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
-      return this.inTransaction(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
-    });
+    const once = (): Promise<Receipt> =>
+      this.db.transaction(async (tx) => {
+        const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
+        return this.inTransaction(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
+      });
     // the reference was booked on another order between look and write: the second look finds that one, and says which
-    return once().catch(
-      (error: unknown) => (isUniqueViolation(error, 'payment_reference_one_order') ? once() : Promise.reject(error))
+    return once().catch((error: unknown) =>
+      isUniqueViolation(error, 'payment_reference_one_order') ? once() : Promise.reject(error),
     );
   }
 
@@ -67,27 +68,57 @@ export class VerifyPayment {
     const nothingOpen = isPaid(order);
     if (order.paidAt !== null || (nothingOpen && input.amount !== null)) throw checkoutErrors.already_paid();
     mustAllow(order, 'paid');
-    const receipt = nothingOpen ? await this.settled(tx, caller, order, input) : await this.receivePayment.book(tx, order, {
-      method: order.paymentMethod, amount: input.amount ?? openAmount(order), receivedAt: input.receivedAt,
-      reference: input.reference, note: input.note, actor: actorOf(caller), split: input.split, intent: input.intent,
-    }, input.notify);
+    const receipt = nothingOpen
+      ? await this.settled(tx, caller, order, input)
+      : await this.receivePayment.book(
+          tx,
+          order,
+          {
+            method: order.paymentMethod,
+            amount: input.amount ?? openAmount(order),
+            receivedAt: input.receivedAt,
+            reference: input.reference,
+            note: input.note,
+            actor: actorOf(caller),
+            split: input.split,
+            intent: input.intent,
+          },
+          input.notify,
+        );
     await this.audit.record(tx, {
-      caller, action: 'payment.verified', subjectType: 'order', subjectId: String(order.id),
+      caller,
+      action: 'payment.verified',
+      subjectType: 'order',
+      subjectId: String(order.id),
       before: { status: order.status, payment_status: order.paymentStatus },
-      after: { status: receipt.order.status, payment_status: receipt.order.paymentStatus, amount: receipt.payment?.amount ?? 0, reference: input.reference },
+      after: {
+        status: receipt.order.status,
+        payment_status: receipt.order.paymentStatus,
+        amount: receipt.payment?.amount ?? 0,
+        reference: input.reference,
+      },
     });
     return receipt;
   }
 
-  private async settled(tx: Transaction, caller: Caller, order: OrderRecord, { note, notify }: VerificationInput): Promise<Receipt> {
-    return { order: await this.receivePayment.settle(tx, order, { to: 'paid', actor: actorOf(caller), note, notify }), payment: null, repeated: false };
+  private async settled(
+    tx: Transaction,
+    caller: Caller,
+    order: OrderRecord,
+    { note, notify }: VerificationInput,
+  ): Promise<Receipt> {
+    return {
+      order: await this.receivePayment.settle(tx, order, { to: 'paid', actor: actorOf(caller), note, notify }),
+      payment: null,
+      repeated: false,
+    };
   }
 
   private async bookedBefore(tx: Transaction, order: OrderRecord, reference: string): Promise<PaymentView | null> {
     const { payments } = await this.payments.ledger(order.id, tx);
     const wanted = reference.trim().toLowerCase();
-    return payments.find(
-      (payment) => payment.status === 'captured' && payment.reference?.toLowerCase() === wanted
-    ) ?? null;
+    return (
+      payments.find((payment) => payment.status === 'captured' && payment.reference?.toLowerCase() === wanted) ?? null
+    );
   }
 }

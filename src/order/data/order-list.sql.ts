@@ -43,7 +43,10 @@ export function walkOrdersSql(filter: OrderFilter, after: Cursor | null): BoundS
   const { values, bind } = binder();
   const { column, type, direction } = order(filter.sort);
   const where = [conditions(filter, bind)];
-  if (after) where.push(`(${column}, id) ${direction === 'DESC' ? '<' : '>'} (${bind(after.place)}::${type}, ${bind(after.id)}::int)`);
+  if (after)
+    where.push(
+      `(${column}, id) ${direction === 'DESC' ? '<' : '>'} (${bind(after.place)}::${type}, ${bind(after.id)}::int)`,
+    );
   return {
     text: `
       WITH page AS (

@@ -6,7 +6,13 @@ import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
 import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
 import {
-  FIND_ORDER, INSERT_HISTORY, LINES_OF_ORDER, LOCK_ORDER, NEWEST_ORDER, ORDERS_OF_CUSTOMER, PROVEN_EMAIL,
+  FIND_ORDER,
+  INSERT_HISTORY,
+  LINES_OF_ORDER,
+  LOCK_ORDER,
+  NEWEST_ORDER,
+  ORDERS_OF_CUSTOMER,
+  PROVEN_EMAIL,
 } from './order.statements.js';
 
 export interface HistoryEntry {
@@ -24,10 +30,33 @@ export interface OrderMaker {
 }
 
 /** Columns that use cases set; the value null clears. */
-export type OrderChanges = Partial<Record<
-  'status' | 'payment_method' | 'payment_note' | 'paid_at' | 'payment_due_at' | 'cancel_reason' | 'cancelled_at' | 'shipped_at'
-  | 'stock_returned_at' | 'paid' | 'refunded' | 'shipping_address' | 'billing_address' | 'note' | 'subtotal' | 'tax' | 'shipping'
-  | 'total' | 'shipping_method' | 'tracking_number' | 'prices_include_tax' | 'invoice_path', unknown>>;
+export type OrderChanges = Partial<
+  Record<
+    | 'status'
+    | 'payment_method'
+    | 'payment_note'
+    | 'paid_at'
+    | 'payment_due_at'
+    | 'cancel_reason'
+    | 'cancelled_at'
+    | 'shipped_at'
+    | 'stock_returned_at'
+    | 'paid'
+    | 'refunded'
+    | 'shipping_address'
+    | 'billing_address'
+    | 'note'
+    | 'subtotal'
+    | 'tax'
+    | 'shipping'
+    | 'total'
+    | 'shipping_method'
+    | 'tracking_number'
+    | 'prices_include_tax'
+    | 'invoice_path',
+    unknown
+  >
+>;
 
 @Injectable()
 export class OrderRepository {
@@ -84,7 +113,12 @@ export class OrderRepository {
 
   async addHistoryEntry(tx: Transaction, orderId: number, actor: Actor, entry: HistoryEntry): Promise<void> {
     await tx.query(INSERT_HISTORY, [
-      orderId, JSON.stringify(actor), entry.kind, entry.from ?? null, entry.to ?? null, entry.note ?? null,
+      orderId,
+      JSON.stringify(actor),
+      entry.kind,
+      entry.from ?? null,
+      entry.to ?? null,
+      entry.note ?? null,
       entry.changes === undefined ? null : JSON.stringify(entry.changes),
     ]);
   }

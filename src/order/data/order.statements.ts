@@ -14,7 +14,10 @@ export const NEW_ORDER_ID = { sql: "currval('shop_order_id_seq')::int" };
  * Answers what the database decided.
  * @param newCustomer an INSERT that makes the customer of the record `o` when it names none, and returns its id
  */
-export const insertOrder = (newCustomer: string): Statement => statementOf('order_insert', () => `
+export const insertOrder = (newCustomer: string): Statement =>
+  statementOf(
+    'order_insert',
+    () => `
     WITH next AS (SELECT nextval('shop_order_id_seq')::int AS id),
     o AS MATERIALIZED (
       SELECT * FROM jsonb_to_record($1::jsonb) AS o(key text, idempotency_ref text, currency text, language text, customer_id int,
@@ -43,7 +46,8 @@ export const insertOrder = (newCustomer: string): Statement => statementOf('orde
     ), story AS (
       INSERT INTO order_history (order_id, actor, kind, to_status) SELECT id, $3::jsonb, 'created', status FROM created
     )
-    SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`);
+    SELECT created.*, (SELECT array_agg(id::int ORDER BY id) FROM lines) AS line_ids FROM created`,
+  );
 
 export const INSERT_LINES = {
   name: 'order_lines_insert',
@@ -69,7 +73,10 @@ export const NEWEST_ORDER = {
   text: `SELECT * FROM shop_order
     WHERE created_at > $1 AND (customer_id = $2 OR guest_holder = $3) AND status <> 'cancelled' ORDER BY id DESC LIMIT 1`,
 };
-export const ORDERS_OF_CUSTOMER = { name: 'orders_of_customer', text: 'SELECT count(*)::int AS n FROM shop_order WHERE customer_id = $1' };
+export const ORDERS_OF_CUSTOMER = {
+  name: 'orders_of_customer',
+  text: 'SELECT count(*)::int AS n FROM shop_order WHERE customer_id = $1',
+};
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
 export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };
 export const INSERT_HISTORY = {
@@ -81,8 +88,7 @@ export const INSERT_HISTORY = {
 /** An order made by an administrator is trusted; else the buyer's account must have this address, verified. */
 export const PROVEN_EMAIL = {
   name: 'order_proven_email',
-  text:
-    `SELECT CASE WHEN made.actor ->> 'kind' IN ('administrator', 'integration') THEN o.email ELSE u.email END AS email
+  text: `SELECT CASE WHEN made.actor ->> 'kind' IN ('administrator', 'integration') THEN o.email ELSE u.email END AS email
     FROM shop_order o
       LEFT JOIN customer c ON c.id = o.customer_id
       LEFT JOIN app_user u ON u.id = c.user_id AND u.email_verified_at IS NOT NULL

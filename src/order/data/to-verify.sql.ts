@@ -3,7 +3,10 @@ import { TO_VERIFY } from './figures.sql.js';
 import { OVERDUE, searchSql, type Bind } from './order-conditions.sql.js';
 
 /** A page of the orders whose money is to be verified, what is due first at the top; one row without an id when it is empty. */
-export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilter): { text: string; values: unknown[] } {
+export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilter): {
+  text: string;
+  values: unknown[];
+} {
   const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const all = [TO_VERIFY];
@@ -22,5 +25,11 @@ export function toVerifySql({ q, amount, overdue, limit, offset }: ToVerifyFilte
 
 /** What a statement of the bank says: a reference, a number, a name, or an amount, open or whole. */
 function search(q: string, amount: ToVerifyFilter['amount'], bind: Bind): string {
-  return searchSql(q, bind, amount ? [`currency = ${bind(amount.currency)} AND ${bind(amount.minor.toString())}::bigint IN (total, total - paid)`] : []);
+  return searchSql(
+    q,
+    bind,
+    amount
+      ? [`currency = ${bind(amount.currency)} AND ${bind(amount.minor.toString())}::bigint IN (total, total - paid)`]
+      : [],
+  );
 }

@@ -8,8 +8,7 @@ export const PAST_DEADLINE = {
     ORDER BY payment_due_at, id LIMIT $5`,
 };
 
-const UNTOUCHED =
-  `NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id AND h.actor ->> 'kind' IN ('administrator', 'integration'))`;
+const UNTOUCHED = `NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id AND h.actor ->> 'kind' IN ('administrator', 'integration'))`;
 
 /** Made before $1, with an id above $2. */
 export const UNCONFIRMED = {
@@ -19,5 +18,6 @@ export const UNCONFIRMED = {
 };
 
 export const IS_UNTOUCHED = {
-  name: 'order_is_untouched', text: `SELECT FROM shop_order o WHERE o.id = $1 AND ${UNTOUCHED}`,
+  name: 'order_is_untouched',
+  text: `SELECT FROM shop_order o WHERE o.id = $1 AND ${UNTOUCHED}`,
 };

@@ -86,7 +86,10 @@ export const openAmount = (order: OrderRecord): Money => {
 
 export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero();
 
-export const situationOf = (order: OrderRecord): OrderSituation => ({ paid: isPaid(order), shipped: order.shippedAt !== null });
+export const situationOf = (order: OrderRecord): OrderSituation => ({
+  paid: isPaid(order),
+  shipped: order.shippedAt !== null,
+});
 
 /** Addresses, note and lines may be changed while nothing was paid and nothing shipped (decisions §6). */
 export const isEditable = (order: OrderRecord): boolean =>

@@ -26,20 +26,22 @@ describe('the transition table of decisions §6', () => {
   });
 
   test('nothing leads out of completed and cancelled, and no walk ships twice', () => {
-    fc.assert(fc.property(situation, fc.array(fc.nat({ max: 7 }), { maxLength: 30 }), (start, choices) => {
-      let status: OrderStatus = 'pending';
-      let context = { ...start, paid: false, shipped: false };
-      let shipments = 0;
-      for (const choice of choices) {
-        const allowed = orderTransitions.allowed(status, context);
-        if (allowed.length === 0) break;
-        status = allowed[choice % allowed.length]!;
-        if (status === 'shipped') shipments++;
-        context = { paid: context.paid || status === 'paid', shipped: context.shipped || status === 'shipped' };
-      }
-      expect(shipments).toBeLessThanOrEqual(1);
-      if (status === 'completed') expect(context.paid).toBe(true);
-    }));
+    fc.assert(
+      fc.property(situation, fc.array(fc.nat({ max: 7 }), { maxLength: 30 }), (start, choices) => {
+        let status: OrderStatus = 'pending';
+        let context = { ...start, paid: false, shipped: false };
+        let shipments = 0;
+        for (const choice of choices) {
+          const allowed = orderTransitions.allowed(status, context);
+          if (allowed.length === 0) break;
+          status = allowed[choice % allowed.length]!;
+          if (status === 'shipped') shipments++;
+          context = { paid: context.paid || status === 'paid', shipped: context.shipped || status === 'shipped' };
+        }
+        expect(shipments).toBeLessThanOrEqual(1);
+        if (status === 'completed') expect(context.paid).toBe(true);
+      }),
+    );
   });
 
   test('an unknown word is no status, and the American spelling is read', () => {

@@ -1,7 +1,14 @@
 import { defineTransitions } from '#kernel';
 
 export const ORDER_STATUSES = [
-  'pending', 'awaiting_payment', 'processing', 'ready_for_shipment', 'shipped', 'paid', 'completed', 'cancelled',
+  'pending',
+  'awaiting_payment',
+  'processing',
+  'ready_for_shipment',
+  'shipped',
+  'paid',
+  'completed',
+  'cancelled',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -22,11 +29,7 @@ export const orderTransitions = defineTransitions<OrderStatus, OrderSituation>({
     awaiting_payment: ['paid', 'cancelled', { to: 'pending', when: ({ methodChanges }) => methodChanges === true }],
     processing: ['ready_for_shipment', 'cancelled'],
     ready_for_shipment: ['shipped', 'cancelled'],
-    shipped: [
-      { to: 'paid', when: ({ paid }) => !paid },
-      { to: 'completed', when: ({ paid }) => paid },
-      'cancelled',
-    ],
+    shipped: [{ to: 'paid', when: ({ paid }) => !paid }, { to: 'completed', when: ({ paid }) => paid }, 'cancelled'],
     paid: [
       'completed',
       { to: 'processing', when: ({ shipped }) => !shipped },

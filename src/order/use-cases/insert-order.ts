@@ -39,13 +39,24 @@ export interface CreatedOrder {
 }
 
 /** What the database decides of a new order. */
-type Decided = Pick<OrderRow, 'id' | 'reference' | 'status' | 'customer_id' | 'payment_status' | 'version' | 'created_at' | 'updated_at'>
-  & { line_ids: number[] };
+type Decided = Pick<
+  OrderRow,
+  'id' | 'reference' | 'status' | 'customer_id' | 'payment_status' | 'version' | 'created_at' | 'updated_at'
+> & { line_ids: number[] };
 
 /** What happens to an order later. */
 const NOTHING_YET = {
-  paid: '0', refunded: '0', payment_note: null, paid_at: null, payment_due_at: null, invoice_path: null, tracking_number: null,
-  cancel_reason: null, cancelled_at: null, shipped_at: null, stock_returned_at: null,
+  paid: '0',
+  refunded: '0',
+  payment_note: null,
+  paid_at: null,
+  payment_due_at: null,
+  invoice_path: null,
+  tracking_number: null,
+  cancel_reason: null,
+  cancelled_at: null,
+  shipped_at: null,
+  stock_returned_at: null,
 } as const;
 
 /** Stores a new order in `pending` with its lines and publishes OrderCreated. One statement. */
@@ -53,23 +64,45 @@ const NOTHING_YET = {
 export class InsertOrder {
   async run(tx: Transaction, order: NewOrder, actor: Actor): Promise<CreatedOrder> {
     const columns = {
-      key: newOrderKey(), idempotency_ref: order.idempotencyRef, currency: order.currency, language: order.language,
-      customer_id: order.customerId, guest_holder: order.guestHolder,
-      email: order.contact.email, first_name: order.contact.firstName, last_name: order.contact.lastName, phone: order.contact.phone,
-      subtotal: String(order.subtotal.minor), tax: String(order.tax.minor), shipping: String(order.shipping.minor), total: String(order.total.minor),
-      prices_include_tax: order.pricesIncludeTax, payment_method: order.paymentMethod, shipping_method: order.shippingMethod,
-      shipping_address: order.shippingAddress, billing_address: order.billingAddress, note: order.note, is_quick: order.isQuick,
+      key: newOrderKey(),
+      idempotency_ref: order.idempotencyRef,
+      currency: order.currency,
+      language: order.language,
+      customer_id: order.customerId,
+      guest_holder: order.guestHolder,
+      email: order.contact.email,
+      first_name: order.contact.firstName,
+      last_name: order.contact.lastName,
+      phone: order.contact.phone,
+      subtotal: String(order.subtotal.minor),
+      tax: String(order.tax.minor),
+      shipping: String(order.shipping.minor),
+      total: String(order.total.minor),
+      prices_include_tax: order.pricesIncludeTax,
+      payment_method: order.paymentMethod,
+      shipping_method: order.shippingMethod,
+      shipping_address: order.shippingAddress,
+      billing_address: order.billingAddress,
+      note: order.note,
+      is_quick: order.isQuick,
     };
     const [decided] = await tx.query<Decided>(insertOrder(order.newCustomer), [
-      JSON.stringify(columns), JSON.stringify(order.lines.map(lineColumns)), JSON.stringify(actor),
+      JSON.stringify(columns),
+      JSON.stringify(order.lines.map(lineColumns)),
+      JSON.stringify(actor),
     ]);
     const created = toOrderRecord({ ...NOTHING_YET, ...columns, ...decided! });
     tx.publish('OrderCreated', actor, {
       ...orderEventData(created),
       is_quick: created.isQuick,
       items: order.lines.map((line) => ({
-        product_id: line.productId, variant_id: line.variantId, name: line.name, sku: line.sku,
-        quantity: line.quantity, price: line.price.toNumber(), total: line.total.toNumber(),
+        product_id: line.productId,
+        variant_id: line.variantId,
+        name: line.name,
+        sku: line.sku,
+        quantity: line.quantity,
+        price: line.price.toNumber(),
+        total: line.total.toNumber(),
       })),
     });
     return { order: created, lines: order.lines.map((line, index) => ({ ...line, id: decided!.line_ids[index]! })) };

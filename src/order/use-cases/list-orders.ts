@@ -47,9 +47,15 @@ export class ListOrders {
   }
 
   async count(): Promise<OrderCounts> {
-    const rows = await this.db.readLagging<{ status: OrderStatus; n: number; overdue: number; to_verify: number }>(COUNT_ORDERS);
+    const rows = await this.db.readLagging<{ status: OrderStatus; n: number; overdue: number; to_verify: number }>(
+      COUNT_ORDERS,
+    );
     const sum = (of: 'overdue' | 'to_verify'): number => rows.reduce((all, row) => all + row[of], 0);
-    return { byStatus: new Map(rows.map(({ status, n }) => [status, n])), overdue: sum('overdue'), toVerify: sum('to_verify') };
+    return {
+      byStatus: new Map(rows.map(({ status, n }) => [status, n])),
+      overdue: sum('overdue'),
+      toVerify: sum('to_verify'),
+    };
   }
 }
 

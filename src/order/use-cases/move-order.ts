@@ -25,7 +25,10 @@ export interface Move {
  */
 @Injectable()
 export class MoveOrder {
-  constructor(private readonly orders: OrderRepository, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly orders: OrderRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async run(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
     mustAllow(order, move.to, move.situation);
@@ -36,9 +39,18 @@ export class MoveOrder {
       ...(move.to === 'cancelled' && { cancelled_at: now, cancel_reason: move.note ?? null }),
       ...move.changes,
     });
-    await this.orders.addHistoryEntry(tx, order.id, move.actor, { kind: 'status', from: order.status, to: move.to, note: move.note ?? null });
+    await this.orders.addHistoryEntry(tx, order.id, move.actor, {
+      kind: 'status',
+      from: order.status,
+      to: move.to,
+      note: move.note ?? null,
+    });
     tx.publish('OrderStatusChanged', move.actor, {
-      ...orderEventData(moved), from: order.status, to: move.to, note: move.note ?? null, notify: move.notify ?? true,
+      ...orderEventData(moved),
+      from: order.status,
+      to: move.to,
+      note: move.note ?? null,
+      notify: move.notify ?? true,
     });
     return moved;
   }

@@ -20,11 +20,24 @@ export class ReadHistory {
 
   async run(orderId: number): Promise<HistoryView[]> {
     const rows = await this.db.query<{
-      id: string; at: Date; actor: Actor; kind: string; from_status: string | null; to_status: string | null; note: string | null; changes: unknown;
+      id: string;
+      at: Date;
+      actor: Actor;
+      kind: string;
+      from_status: string | null;
+      to_status: string | null;
+      note: string | null;
+      changes: unknown;
     }>('SELECT * FROM order_history WHERE order_id = $1 ORDER BY id', [orderId]);
     return rows.map((row) => ({
-      id: Number(row.id), at: row.at.toISOString(), actor: row.actor, kind: row.kind,
-      from: row.from_status, to: row.to_status, note: row.note, changes: row.changes,
+      id: Number(row.id),
+      at: row.at.toISOString(),
+      actor: row.actor,
+      kind: row.kind,
+      from: row.from_status,
+      to: row.to_status,
+      note: row.note,
+      changes: row.changes,
     }));
   }
 }

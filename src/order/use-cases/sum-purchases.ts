@@ -35,15 +35,25 @@ export class SumPurchases {
 
   async run(customerIds: readonly number[]): Promise<Purchases[]> {
     const rows = await this.db.readLagging<Row>(PURCHASES, [customerIds]);
-    return customerIds.map((id) => purchasesOf(id, rows.filter((row) => row.customer_id === id)));
+    return customerIds.map((id) =>
+      purchasesOf(
+        id,
+        rows.filter((row) => row.customer_id === id),
+      ),
+    );
   }
 }
 
 function purchasesOf(customerId: number, rows: readonly Row[]): Purchases {
   const sum = (of: 'orders' | 'cancelled'): number => rows.reduce((all, row) => all + row[of], 0);
   return {
-    customerId, orders: sum('orders'), cancelled: sum('cancelled'),
+    customerId,
+    orders: sum('orders'),
+    cancelled: sum('cancelled'),
     spent: rows.map(({ spent, currency }) => Money.of(spent, currency)).filter((money) => !money.isZero()),
-    lastOrderAt: rows.reduce<Date | null>((last, row) => (last && last > row.last_order_at ? last : row.last_order_at), null),
+    lastOrderAt: rows.reduce<Date | null>(
+      (last, row) => (last && last > row.last_order_at ? last : row.last_order_at),
+      null,
+    ),
   };
 }

@@ -34,7 +34,11 @@ export const methodSealer = ({ keys }: Config): SettingSealer => new SettingSeal
 export class MethodRows {
   private readonly sealer: SettingSealer;
 
-  constructor(private readonly database: Database, private readonly cache: ReadCache, config: Config) {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+    config: Config,
+  ) {
     this.sealer = methodSealer(config);
   }
 

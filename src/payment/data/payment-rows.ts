@@ -1,7 +1,8 @@
 import { Money } from '#kernel';
 import type { PaymentView, PendingPayment } from '../payment.types.js';
 
-export const PAYMENT_COLUMNS = 'id, order_id, method, transaction_id, amount, currency, status, reference, received_at, created_at, idempotency_key';
+export const PAYMENT_COLUMNS =
+  'id, order_id, method, transaction_id, amount, currency, status, reference, received_at, created_at, idempotency_key';
 
 export interface PaymentRow {
   readonly id: number;

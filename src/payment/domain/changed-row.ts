@@ -13,13 +13,32 @@ interface Reader {
 
 /** The row as it becomes by what an administrator sent. Nothing is stored. @throws FieldErrors */
 export function changedRow(
-  row: MethodRow, declarations: readonly SettingDeclaration[], sent: Readonly<Record<string, unknown>>, { currency, language }: Reader,
+  row: MethodRow,
+  declarations: readonly SettingDeclaration[],
+  sent: Readonly<Record<string, unknown>>,
+  { currency, language }: Reader,
 ): MethodRow {
-  const before = { ...row.settings, active: row.active, position: row.position, title: row.title, description: row.description };
-  const { active, position, title, description, ...settings } = checkSettings([...COMMON_SETTINGS, ...declarations], sent, before, currency, language);
+  const before = {
+    ...row.settings,
+    active: row.active,
+    position: row.position,
+    title: row.title,
+    description: row.description,
+  };
+  const { active, position, title, description, ...settings } = checkSettings(
+    [...COMMON_SETTINGS, ...declarations],
+    sent,
+    before,
+    currency,
+    language,
+  );
   if (position === null) throw new FieldErrors({ position: [{ key: 'validation.isInt' }] });
   return {
-    ...row, settings,
-    active: active as boolean, position: position as number, title: title as Localized, description: description as Localized,
+    ...row,
+    settings,
+    active: active as boolean,
+    position: position as number,
+    title: title as Localized,
+    description: description as Localized,
   };
 }

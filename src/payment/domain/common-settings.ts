@@ -7,14 +7,24 @@ const MAX_POSITION = 1_000_000;
 export const COMMON_SETTINGS: readonly SettingDeclaration[] = [
   { name: 'active', type: 'boolean', label: { en: 'Active', uk: 'Активний', ru: 'Активен' } },
   {
-    name: 'position', type: 'integer', required: true, min: -MAX_POSITION, max: MAX_POSITION,
+    name: 'position',
+    type: 'integer',
+    required: true,
+    min: -MAX_POSITION,
+    max: MAX_POSITION,
     label: { en: 'Position', uk: 'Позиція', ru: 'Позиция' },
     help: { en: 'Lower numbers come first.', uk: 'Менші числа йдуть першими.', ru: 'Меньшие числа идут первыми.' },
   },
   { name: 'title', type: 'localized', maxLength: 200, label: { en: 'Title', uk: 'Назва', ru: 'Название' } },
   {
-    name: 'description', type: 'localized', maxLength: 1000,
+    name: 'description',
+    type: 'localized',
+    maxLength: 1000,
     label: { en: 'Description', uk: 'Опис', ru: 'Описание' },
-    help: { en: 'Shown at checkout.', uk: 'Показується під час оформлення замовлення.', ru: 'Показывается при оформлении заказа.' },
+    help: {
+      en: 'Shown at checkout.',
+      uk: 'Показується під час оформлення замовлення.',
+      ru: 'Показывается при оформлении заказа.',
+    },
   },
 ];

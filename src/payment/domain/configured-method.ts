@@ -15,7 +15,10 @@ export interface ConfiguredMethod {
 export function configureMethod(row: MethodRow, gateway: PaymentGateway): ConfiguredMethod {
   const method = methodOf(row, gateway);
   const hidden = hiddenBecause({
-    active: row.active, paymentsEnabled: row.payments_enabled, declarations: gateway.settings, values: method.settings,
+    active: row.active,
+    paymentsEnabled: row.payments_enabled,
+    declarations: gateway.settings,
+    values: method.settings,
   });
   return { row, method, hidden };
 }
@@ -25,7 +28,12 @@ function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
   const description = textOr(row.description, {});
   const settings: SettingValues = { ...withDefaults(gateway.settings, row.settings), title, description };
   return {
-    id: row.id, key: row.key, title, description, gateway, settings,
+    id: row.id,
+    key: row.key,
+    title,
+    description,
+    gateway,
+    settings,
     offline: gateway.awaits !== undefined,
     awaits: gateway.awaits ?? 'pending',
     terms: gateway.paymentTerms?.(copySettings(settings)) ?? 0,
@@ -35,4 +43,5 @@ function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
   };
 }
 
-export const textOr = (text: Localized, fallback: Localized | undefined): Localized => (isEmptySetting(text) ? fallback ?? {} : text);
+export const textOr = (text: Localized, fallback: Localized | undefined): Localized =>
+  isEmptySetting(text) ? (fallback ?? {}) : text;

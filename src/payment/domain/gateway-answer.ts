@@ -12,19 +12,23 @@ const OUTCOMES = ['captured', 'offline', 'pending'] as const;
 export function readPaymentResult(result: PaymentResult): CallOutcome {
   const success = successOf(result);
   const outcome = result.outcome ?? 'captured';
-  if (!OUTCOMES.includes(outcome)) throw new TypeError('The answer\'s outcome is none of the contract.');
+  if (!OUTCOMES.includes(outcome)) throw new TypeError("The answer's outcome is none of the contract.");
   return {
     outcome: success ? outcome : 'declined',
     transactionId: clean(result.transaction_id, MAX_ID),
     message: clean(result.message, MAX_TEXT) ?? '',
-    error: success ? null : clean(result.error, MAX_TEXT) ?? clean(result.message, MAX_TEXT),
+    error: success ? null : (clean(result.error, MAX_TEXT) ?? clean(result.message, MAX_TEXT)),
   };
 }
 
 /** The same for a refund. */
 export function readRefundResult(result: RefundResult): RefundOutcome {
   const success = successOf(result);
-  return { outcome: success ? 'refunded' : 'failed', refundId: clean(result.refund_id, MAX_ID), error: success ? null : clean(result.error, MAX_TEXT) };
+  return {
+    outcome: success ? 'refunded' : 'failed',
+    refundId: clean(result.refund_id, MAX_ID),
+    error: success ? null : clean(result.error, MAX_TEXT),
+  };
 }
 
 function successOf(result: { success: boolean } | null | undefined): boolean {

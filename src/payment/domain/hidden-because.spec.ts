@@ -14,7 +14,11 @@ describe('a payment method', () => {
   });
 
   it('says each reason why it is hidden', () => {
-    expect(hiddenBecause({ active: false, paymentsEnabled: false, declarations, values: { bank_name: ' ' } }))
-      .toEqual(['inactive', 'incomplete:bank_name', 'incomplete:tax_id', 'payments_disabled']);
+    expect(hiddenBecause({ active: false, paymentsEnabled: false, declarations, values: { bank_name: ' ' } })).toEqual([
+      'inactive',
+      'incomplete:bank_name',
+      'incomplete:tax_id',
+      'payments_disabled',
+    ]);
   });
 });

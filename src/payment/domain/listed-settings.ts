@@ -11,7 +11,9 @@ interface Reader {
 
 /** What customers may see of a method's settings, in their language: declared `listed`, not secret, not empty. */
 export function listedSettings(
-  declarations: readonly SettingDeclaration[], values: SettingValues, { language, fallback, currency }: Reader,
+  declarations: readonly SettingDeclaration[],
+  values: SettingValues,
+  { language, fallback, currency }: Reader,
 ): Record<string, unknown> {
   const shown = declarations.filter(({ name, listed, secret }) => listed && !secret && !isEmptySetting(values[name]));
   const localized = shown.filter(({ type }) => type === 'localized');

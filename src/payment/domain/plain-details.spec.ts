@@ -2,7 +2,10 @@ import { plainDetails } from './plain-details.js';
 
 describe('the built-in form of a pay button', () => {
   it('shows every variable that is not empty, escaped', () => {
-    const markup = plainDetails({ title: 'Pay <b>', bank_name: 'Bank & "Sons"', info: ' ' }, (name) => `${name}'s label`);
+    const markup = plainDetails(
+      { title: 'Pay <b>', bank_name: 'Bank & "Sons"', info: ' ' },
+      (name) => `${name}'s label`,
+    );
     expect(markup).toContain('<h2>Pay &lt;b&gt;</h2>');
     expect(markup).toContain('<dt>bank_name&#39;s label</dt><dd>Bank &amp; &quot;Sons&quot;</dd>');
     expect(markup).not.toContain('info');

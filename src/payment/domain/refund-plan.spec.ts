@@ -3,20 +3,23 @@ import { Money } from '#kernel';
 import { planRefund, refundable } from './refund-plan.js';
 
 const eur = (amount: bigint) => Money.of(amount, 'EUR');
-const payments = fc.array(fc.bigInt({ min: 0n, max: 100_000n }), { maxLength: 6 })
+const payments = fc
+  .array(fc.bigInt({ min: 0n, max: 100_000n }), { maxLength: 6 })
   .map((amounts) => amounts.map((amount, paymentId) => ({ paymentId, left: eur(amount) })));
 
 describe('the plan of a refund', () => {
   it('gives back exactly what is asked, from no payment more than is left', () => {
-    fc.assert(fc.property(payments, fc.bigInt({ min: 1n, max: 300_000n }), (left, asked) => {
-      const parts = planRefund(left, eur(asked));
-      if (asked > refundable(left, 'EUR').minor) return expect(parts).toBeNull();
-      expect(parts!.reduce((sum, { amount }) => sum + amount.minor, 0n)).toBe(asked);
-      for (const { paymentId, amount } of parts!) {
-        expect(amount.isPositive()).toBe(true);
-        expect(amount.compare(left[paymentId]!.left)).toBeLessThanOrEqual(0);
-      }
-    }));
+    fc.assert(
+      fc.property(payments, fc.bigInt({ min: 1n, max: 300_000n }), (left, asked) => {
+        const parts = planRefund(left, eur(asked));
+        if (asked > refundable(left, 'EUR').minor) return expect(parts).toBeNull();
+        expect(parts!.reduce((sum, { amount }) => sum + amount.minor, 0n)).toBe(asked);
+        for (const { paymentId, amount } of parts!) {
+          expect(amount.isPositive()).toBe(true);
+          expect(amount.compare(left[paymentId]!.left)).toBeLessThanOrEqual(0);
+        }
+      }),
+    );
   });
 
   it('refuses a negative amount', () => {

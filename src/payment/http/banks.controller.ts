@@ -7,7 +7,13 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { recogniseBank, type RecognisedBank } from '../use-cases/recognise-bank.js';
 import { BankQuery } from './dto/bank.query.dto.js';
 
-const PRIVATBANK = { bank_name: 'PrivatBank', names: { en: 'PrivatBank', uk: 'ПриватБанк', ru: 'ПриватБанк' }, bic: 'PBANUA2X', bank_code: '305299', country: 'UA' };
+const PRIVATBANK = {
+  bank_name: 'PrivatBank',
+  names: { en: 'PrivatBank', uk: 'ПриватБанк', ru: 'ПриватБанк' },
+  bic: 'PBANUA2X',
+  bank_code: '305299',
+  country: 'UA',
+};
 
 @ApiTags('Payments')
 @Controller('api/admin/banks')

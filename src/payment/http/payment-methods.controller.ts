@@ -16,8 +16,17 @@ export class PaymentMethodsController {
 
   @Get('payments')
   @Access('anyone')
-  @Documented({ summary: 'List payment methods', description: 'Those that a customer may choose, in the order of display.', ...LISTED_METHODS })
+  @Documented({
+    summary: 'List payment methods',
+    description: 'Those that a customer may choose, in the order of display.',
+    ...LISTED_METHODS,
+  })
   async list(@Lang() language: Language): Promise<CacheableAnswer> {
-    return new CacheableAnswer({ success: true, payments: await this.listMethods.run(language) }, METHOD_TAGS, {}, true);
+    return new CacheableAnswer(
+      { success: true, payments: await this.listMethods.run(language) },
+      METHOD_TAGS,
+      {},
+      true,
+    );
   }
 }

@@ -32,7 +32,11 @@ export class PaymentSettingsController {
   @Documented({ summary: 'List payment methods with all their settings', ...METHOD_SETTINGS_LIST })
   async list(@Lang() language: Language): Promise<Answer> {
     const { items, paymentsEnabled } = await this.settings.all(language);
-    return listAnswer(items, { total: items.length, page: 1, per_page: items.length }, { payments_enabled: paymentsEnabled });
+    return listAnswer(
+      items,
+      { total: items.length, page: 1, per_page: items.length },
+      { payments_enabled: paymentsEnabled },
+    );
   }
 
   @Get('payment-methods/:key')
@@ -48,7 +52,11 @@ export class PaymentSettingsController {
     description: 'All at once. Methods that are not named follow in the order they have.',
     ...METHOD_SETTINGS_LIST,
   })
-  async order(@Body() body: MethodOrderDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+  async order(
+    @Body() body: MethodOrderDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+  ): Promise<Answer> {
     await this.orderMethods.run(body.keys, caller);
     return this.list(language);
   }
@@ -60,10 +68,16 @@ export class PaymentSettingsController {
   @ApiBody(METHOD_CHANGES)
   @Documented({
     summary: 'See a payment method as customers would with other settings',
-    description: 'Takes what the change takes, checks it alike, and stores nothing. `checkout_html` and `order_html` are made by the shop\'s own templates.',
-    ...METHOD_PREVIEW, errors: [404],
+    description:
+      "Takes what the change takes, checks it alike, and stores nothing. `checkout_html` and `order_html` are made by the shop's own templates.",
+    ...METHOD_PREVIEW,
+    errors: [404],
   })
-  preview(@Param('key') key: string, @Body() body: Record<string, unknown> | undefined, @Lang() language: Language): Promise<object> {
+  preview(
+    @Param('key') key: string,
+    @Body() body: Record<string, unknown> | undefined,
+    @Lang() language: Language,
+  ): Promise<object> {
     return this.previewMethod.run(key, body ?? {}, language);
   }
 
@@ -71,11 +85,16 @@ export class PaymentSettingsController {
   @ApiBody(METHOD_CHANGES)
   @Documented({
     summary: 'Change the settings of a payment method',
-    description: 'Changes what is sent. With `version`, only when nobody else has changed the method since it was read.',
-    ...METHOD_SETTINGS, errors: [404, 409],
+    description:
+      'Changes what is sent. With `version`, only when nobody else has changed the method since it was read.',
+    ...METHOD_SETTINGS,
+    errors: [404, 409],
   })
   async change(
-    @Param('key') key: string, @Body() body: Record<string, unknown> | undefined, @CurrentCaller() caller: Caller, @Lang() language: Language,
+    @Param('key') key: string,
+    @Body() body: Record<string, unknown> | undefined,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
   ): Promise<Answer> {
     await this.changeMethod.run(key, body ?? {}, caller, language);
     return answer(await this.settings.one(key, language), { message: 'payment.messages.method_saved' });

@@ -20,7 +20,10 @@ export class BankDetailsBlock {
       tax_id: details['tax_id'] ?? '',
       amount: amount.toNumber(),
       currency: amount.currency,
-      payment_purpose: this.messages.say(order.language, 'payment.purpose', { number: order.id, reference: order.reference }),
+      payment_purpose: this.messages.say(order.language, 'payment.purpose', {
+        number: order.id,
+        reference: order.reference,
+      }),
     };
   }
 }

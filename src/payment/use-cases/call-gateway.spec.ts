@@ -8,11 +8,33 @@ import type { FindMethods } from './find-methods.js';
 
 const open = Money.parse('19.99', 'EUR');
 const order: PayableOrder = {
-  id: 42, reference: 'RF45000042', total: open, open, status: 'pending', language: 'uk', paymentDueAt: null,
+  id: 42,
+  reference: 'RF45000042',
+  total: open,
+  open,
+  status: 'pending',
+  language: 'uk',
+  paymentDueAt: null,
   customer: { email: 'o@example.com', first_name: null, last_name: null, phone: null },
 };
-const attempt: PendingPayment = { id: 7, orderId: 42, method: 'test', amount: Money.parse('5', 'EUR'), idempotencyKey: 'key-1', transactionId: null };
-const refund: PendingRefund = { id: 3, orderId: 42, paymentId: 7, method: 'test', amount: open, idempotencyKey: 'key-2', transactionId: 'tx-1', reason: null };
+const attempt: PendingPayment = {
+  id: 7,
+  orderId: 42,
+  method: 'test',
+  amount: Money.parse('5', 'EUR'),
+  idempotencyKey: 'key-1',
+  transactionId: null,
+};
+const refund: PendingRefund = {
+  id: 3,
+  orderId: 42,
+  paymentId: 7,
+  method: 'test',
+  amount: open,
+  idempotencyKey: 'key-2',
+  transactionId: 'tx-1',
+  reason: null,
+};
 
 function callerOf(gateway: Partial<PaymentGateway>) {
   const method = { key: 'test', gateway, settings: { api_key: 's' } } as unknown as OfferedMethod;
@@ -29,15 +51,23 @@ const processing = (process: (request: PaymentRequest) => Promise<PaymentResult>
 describe('a call of a gateway', () => {
   beforeAll(() => Logger.overrideLogger(false));
 
-  it('tells the amount and the key of the attempt, and nothing of the order\'s record', async () => {
+  it("tells the amount and the key of the attempt, and nothing of the order's record", async () => {
     let seen: PaymentRequest | undefined;
     await processing(async (request) => {
       seen = request;
       return { success: true, transaction_id: 't', message: '' };
     })();
     expect(seen).toEqual({
-      order_id: 42, reference: 'RF45000042', amount_minor: '500', amount: '5.00', currency: 'EUR', language: 'uk', idempotency_key: 'key-1',
-      customer: order.customer, data: { card: 'x' }, settings: { api_key: 's' },
+      order_id: 42,
+      reference: 'RF45000042',
+      amount_minor: '500',
+      amount: '5.00',
+      currency: 'EUR',
+      language: 'uk',
+      idempotency_key: 'key-1',
+      customer: order.customer,
+      data: { card: 'x' },
+      settings: { api_key: 's' },
     });
   });
 
@@ -47,38 +77,64 @@ describe('a call of a gateway', () => {
       keys.push(idempotency_key);
       return { success: true, outcome: 'offline', transaction_id: amount, message: 'Noted' };
     });
-    await expect(pay(null)).resolves.toEqual({ outcome: 'offline', transactionId: '19.99', message: 'Noted', error: null });
+    await expect(pay(null)).resolves.toEqual({
+      outcome: 'offline',
+      transactionId: '19.99',
+      message: 'Noted',
+      error: null,
+    });
     await pay(null);
     expect(new Set(keys)).toEqual(new Set(['order-42-test']));
   });
 
   it('that throws has an unknown outcome, never a failed one', async () => {
-    await expect(processing(() => Promise.reject(new Error('socket hang up')))())
-      .resolves.toEqual({ outcome: 'pending', transactionId: null, message: 'uk payment.messages.pending', error: null });
+    await expect(processing(() => Promise.reject(new Error('socket hang up')))()).resolves.toEqual({
+      outcome: 'pending',
+      transactionId: null,
+      message: 'uk payment.messages.pending',
+      error: null,
+    });
   });
 
   it('that answers nonsense has an unknown outcome', async () => {
-    await expect(processing(async () => ({ status: 'ok' }) as unknown as PaymentResult)()).resolves.toMatchObject({ outcome: 'pending' });
+    await expect(processing(async () => ({ status: 'ok' }) as unknown as PaymentResult)()).resolves.toMatchObject({
+      outcome: 'pending',
+    });
   });
 
-  it('that declines gives a sentence, the gateway\'s or the shop\'s', async () => {
-    await expect(processing(async () => ({ success: false, transaction_id: '', message: '', error: 'Too little' }))())
-      .resolves.toMatchObject({ outcome: 'declined', error: 'Too little', message: 'Too little' });
-    await expect(processing(async () => ({ success: false, transaction_id: '', message: '' }))())
-      .resolves.toMatchObject({ outcome: 'declined', error: 'uk payment.messages.declined' });
+  it("that declines gives a sentence, the gateway's or the shop's", async () => {
+    await expect(
+      processing(async () => ({ success: false, transaction_id: '', message: '', error: 'Too little' }))(),
+    ).resolves.toMatchObject({ outcome: 'declined', error: 'Too little', message: 'Too little' });
+    await expect(
+      processing(async () => ({ success: false, transaction_id: '', message: '' }))(),
+    ).resolves.toMatchObject({ outcome: 'declined', error: 'uk payment.messages.declined' });
   });
 
   it('asked what became of an attempt gets its key and what is known of it, and nothing that the client sent', async () => {
     let seen: unknown;
-    const { call } = callerOf({ status: async (request) => {
-      seen = request;
-      return { success: true, transaction_id: 't', message: '' };
-    } });
-    await expect(call.status(order, { ...attempt, transactionId: 'tx-0' })).resolves
-      .toEqual({ outcome: 'captured', transactionId: 't', message: 'uk payment.messages.captured', error: null });
+    const { call } = callerOf({
+      status: async (request) => {
+        seen = request;
+        return { success: true, transaction_id: 't', message: '' };
+      },
+    });
+    await expect(call.status(order, { ...attempt, transactionId: 'tx-0' })).resolves.toEqual({
+      outcome: 'captured',
+      transactionId: 't',
+      message: 'uk payment.messages.captured',
+      error: null,
+    });
     expect(seen).toEqual({
-      order_id: 42, reference: 'RF45000042', amount_minor: '500', amount: '5.00', currency: 'EUR', language: 'uk', idempotency_key: 'key-1',
-      transaction_id: 'tx-0', settings: { api_key: 's' },
+      order_id: 42,
+      reference: 'RF45000042',
+      amount_minor: '500',
+      amount: '5.00',
+      currency: 'EUR',
+      language: 'uk',
+      idempotency_key: 'key-1',
+      transaction_id: 'tx-0',
+      settings: { api_key: 's' },
     });
   });
 

@@ -2,7 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { Messages } from '../../platform/i18n/messages.js';
 import { readPaymentResult, readRefundResult } from '../domain/gateway-answer.js';
-import type { CallOutcome, OfferedMethod, PayableOrder, PendingPayment, PendingRefund, RefundOutcome } from '../payment.types.js';
+import type {
+  CallOutcome,
+  OfferedMethod,
+  PayableOrder,
+  PendingPayment,
+  PendingRefund,
+  RefundOutcome,
+} from '../payment.types.js';
 import { FindMethods } from './find-methods.js';
 import { paymentRequest, refundRequest, statusRequest } from './gateway-requests.js';
 import { withTimeout } from '../../platform/time/with-timeout.js';
@@ -14,16 +21,27 @@ const LIMIT_MS = 15_000;
 export class CallGateway {
   private readonly logger = new Logger('Payment');
 
-  constructor(private readonly methods: FindMethods, private readonly messages: Messages) {}
+  constructor(
+    private readonly methods: FindMethods,
+    private readonly messages: Messages,
+  ) {}
 
   async process(
-    order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>,
+    order: PayableOrder,
+    method: OfferedMethod,
+    attempt: PendingPayment | null,
+    data: Record<string, string>,
   ): Promise<CallOutcome> {
     try {
-      const result = await withTimeout(LIMIT_MS, () => method.gateway.process(paymentRequest(order, method, attempt, data)));
+      const result = await withTimeout(LIMIT_MS, () =>
+        method.gateway.process(paymentRequest(order, method, attempt, data)),
+      );
       return this.withSentence(readPaymentResult(result), order);
     } catch (error) {
-      this.logger.error({ err: error, gateway: method.key, order_id: order.id, payment_id: attempt?.id }, 'The outcome of a payment is not known.');
+      this.logger.error(
+        { err: error, gateway: method.key, order_id: order.id, payment_id: attempt?.id },
+        'The outcome of a payment is not known.',
+      );
       const message = this.messages.say(order.language, 'payment.messages.pending');
       return { outcome: 'pending', transactionId: attempt?.transactionId ?? null, message, error: null };
     }
@@ -39,7 +57,10 @@ export class CallGateway {
       const result = await withTimeout(LIMIT_MS, () => gateway.status!(request));
       return result === null ? null : this.withSentence(readPaymentResult(result), order);
     } catch (error) {
-      this.logger.warn({ err: error, gateway: attempt.method, order_id: order.id, payment_id: attempt.id }, 'A gateway does not say what became of a payment.');
+      this.logger.warn(
+        { err: error, gateway: attempt.method, order_id: order.id, payment_id: attempt.id },
+        'A gateway does not say what became of a payment.',
+      );
       return null;
     }
   }
@@ -48,11 +69,15 @@ export class CallGateway {
     try {
       const method = await this.methods.known(refund.method);
       const gateway = method?.gateway;
-      if (!gateway?.refund || refund.transactionId === null) return { outcome: 'recorded', refundId: null, error: null };
+      if (!gateway?.refund || refund.transactionId === null)
+        return { outcome: 'recorded', refundId: null, error: null };
       const request = refundRequest(refund, refund.transactionId, method!);
       return readRefundResult(await withTimeout(LIMIT_MS, () => gateway.refund!(request)));
     } catch (error) {
-      this.logger.error({ err: error, gateway: refund.method, refund_id: refund.id }, 'The outcome of a refund is not known.');
+      this.logger.error(
+        { err: error, gateway: refund.method, refund_id: refund.id },
+        'The outcome of a refund is not known.',
+      );
       return { outcome: 'pending', refundId: null, error: null };
     }
   }

@@ -13,7 +13,8 @@ import { changedRow } from '../domain/changed-row.js';
 import { paymentErrors } from '../payment.errors.js';
 import { GatewayRegistry } from './gateway-registry.js';
 
-const LOCK = 'SELECT key, active, position, title, description, settings, version FROM payment_method WHERE key = $1 FOR UPDATE';
+const LOCK =
+  'SELECT key, active, position, title, description, settings, version FROM payment_method WHERE key = $1 FOR UPDATE';
 const WRITE = `
   UPDATE payment_method SET active = $2, position = $3, title = $4, description = $5, settings = $6, version = version + 1, updated_at = now()
   WHERE key = $1`;
@@ -50,12 +51,26 @@ export class ChangeMethod {
       requireVersion(sent['version'], row.version);
       const open = { ...row, settings: this.sealer.open(row.settings) };
       const read = changedRow(open, declarations, sent, { currency: this.config.currency, language });
-      const movesMoney = declarations.some(({ name, payee, secret }) => (payee || secret) && !isSame(open.settings[name], read.settings[name]));
+      const movesMoney = declarations.some(
+        ({ name, payee, secret }) => (payee || secret) && !isSame(open.settings[name], read.settings[name]),
+      );
       if (movesMoney) this.proof.require(caller);
       const changed = { ...read, settings: this.sealer.seal(declarations, read.settings, row.settings) };
-      await tx.query(WRITE, [key, changed.active, changed.position, changed.title, changed.description, changed.settings]);
+      await tx.query(WRITE, [
+        key,
+        changed.active,
+        changed.position,
+        changed.title,
+        changed.description,
+        changed.settings,
+      ]);
       await this.audit.record(tx, {
-        caller, action: 'payment_method.changed', subjectType: 'payment_method', subjectId: key, before: told(row, declarations), after: told(changed, declarations),
+        caller,
+        action: 'payment_method.changed',
+        subjectType: 'payment_method',
+        subjectId: key,
+        before: told(row, declarations),
+        after: told(changed, declarations),
       });
       if (movesMoney && caller) this.notices.notifyOwners(tx, caller, 'bank_account_changed', key);
       tx.touch('payment-methods');
@@ -65,7 +80,7 @@ export class ChangeMethod {
 
 /** A form sends what is not set as an empty text. */
 const isSame = (before: unknown, after: unknown): boolean =>
-  (isEmptySetting(before) ? isEmptySetting(after) : isDeepStrictEqual(before, after));
+  isEmptySetting(before) ? isEmptySetting(after) : isDeepStrictEqual(before, after);
 
 function requireVersion(sent: unknown, present: number): void {
   if (sent === undefined || sent === null) return;
@@ -74,9 +89,14 @@ function requireVersion(sent: unknown, present: number): void {
 }
 
 /** For the audit: no secret. */
-function told({ active, position, title, description, settings }: MethodRow, declarations: readonly SettingDeclaration[]): Record<string, unknown> {
+function told(
+  { active, position, title, description, settings }: MethodRow,
+  declarations: readonly SettingDeclaration[],
+): Record<string, unknown> {
   const secrets = new Set(declarations.filter(({ secret }) => secret).map(({ name }) => name));
-  const shown =
-    Object.entries(settings).map(([name, value]) => [name, secrets.has(name) || isSealed(value) ? '[hidden]' : value]);
+  const shown = Object.entries(settings).map(([name, value]) => [
+    name,
+    secrets.has(name) || isSealed(value) ? '[hidden]' : value,
+  ]);
   return { ...Object.fromEntries(shown), active, position, title, description };
 }

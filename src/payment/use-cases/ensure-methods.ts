@@ -17,12 +17,21 @@ const INSERT = `
 /** Gives every registered gateway its row at start. */
 @Injectable()
 export class EnsureMethods implements OnModuleInit {
-  constructor(private readonly database: Database, private readonly registry: GatewayRegistry) {}
+  constructor(
+    private readonly database: Database,
+    private readonly registry: GatewayRegistry,
+  ) {}
 
   async onModuleInit(): Promise<void> {
-    const rows = this.registry.all().map(({ key, title, description }, place) => (
-      { place, key, active: ACTIVE_WHEN_NEW.has(key), title, description: description ?? {} }
-    ));
+    const rows = this.registry
+      .all()
+      .map(({ key, title, description }, place) => ({
+        place,
+        key,
+        active: ACTIVE_WHEN_NEW.has(key),
+        title,
+        description: description ?? {},
+      }));
     await this.database.query(INSERT, [JSON.stringify(rows)]);
   }
 }

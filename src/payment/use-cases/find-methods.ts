@@ -12,13 +12,17 @@ import { GatewayRegistry } from './gateway-registry.js';
 export class FindMethods {
   private readonly joined = new WeakMap<readonly MethodRow[], readonly ConfiguredMethod[]>();
 
-  constructor(private readonly rows: MethodRows, private readonly registry: GatewayRegistry, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly rows: MethodRows,
+    private readonly registry: GatewayRegistry,
+    private readonly shop: ShopSettings,
+  ) {}
 
   /** Joined once for rows that are kept. */
   async configured(): Promise<readonly ConfiguredMethod[]> {
     const rows = await this.rows.read();
     let joined = this.joined.get(rows);
-    if (!joined) this.joined.set(rows, joined = join(rows, this.registry));
+    if (!joined) this.joined.set(rows, (joined = join(rows, this.registry)));
     return joined;
   }
 

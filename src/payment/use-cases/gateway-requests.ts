@@ -3,13 +3,23 @@ import { copySettings } from '../../platform/setting-fields/index.js';
 import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
 
 export const paymentRequest = (
-  order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null, data: Record<string, string>,
+  order: PayableOrder,
+  method: OfferedMethod,
+  attempt: PendingPayment | null,
+  data: Record<string, string>,
 ): PaymentRequest => ({ ...snapshot(order, method, attempt), customer: order.customer, data });
 
-export const statusRequest = (order: PayableOrder, method: OfferedMethod, attempt: PendingPayment): PaymentStatusRequest =>
-  ({ ...snapshot(order, method, attempt), transaction_id: attempt.transactionId });
+export const statusRequest = (
+  order: PayableOrder,
+  method: OfferedMethod,
+  attempt: PendingPayment,
+): PaymentStatusRequest => ({ ...snapshot(order, method, attempt), transaction_id: attempt.transactionId });
 
-export const refundRequest = ({ amount, idempotencyKey }: PendingRefund, transactionId: string, method: OfferedMethod): RefundRequest => ({
+export const refundRequest = (
+  { amount, idempotencyKey }: PendingRefund,
+  transactionId: string,
+  method: OfferedMethod,
+): RefundRequest => ({
   transaction_id: transactionId,
   amount_minor: amount.minor.toString(),
   amount: amount.toString(),
@@ -18,7 +28,11 @@ export const refundRequest = ({ amount, idempotencyKey }: PendingRefund, transac
   settings: copySettings(method.settings),
 });
 
-function snapshot(order: PayableOrder, method: OfferedMethod, attempt: PendingPayment | null): Omit<PaymentRequest, 'customer' | 'data'> {
+function snapshot(
+  order: PayableOrder,
+  method: OfferedMethod,
+  attempt: PendingPayment | null,
+): Omit<PaymentRequest, 'customer' | 'data'> {
   const amount = attempt?.amount ?? order.open;
   return {
     order_id: order.id,

@@ -9,7 +9,7 @@ export class IbanCountry implements BankCountry {
 
   async find(): Promise<string | null> {
     const account = (await this.methods.known('bank_invoice'))?.settings['account_number'];
-    const [country] = typeof account === 'string' ? /^[A-Z]{2}(?=\d{2})/.exec(account.trim()) ?? [] : [];
+    const [country] = typeof account === 'string' ? (/^[A-Z]{2}(?=\d{2})/.exec(account.trim()) ?? []) : [];
     return country ?? null;
   }
 }

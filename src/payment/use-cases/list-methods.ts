@@ -17,7 +17,10 @@ export interface ListedMethod {
 
 @Injectable()
 export class ListMethods {
-  constructor(private readonly methods: FindMethods, private readonly config: Config) {}
+  constructor(
+    private readonly methods: FindMethods,
+    private readonly config: Config,
+  ) {}
 
   async run(language: Language): Promise<ListedMethod[]> {
     return (await this.methods.allOffered()).map((method) => this.show(method, language));

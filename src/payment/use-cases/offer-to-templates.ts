@@ -10,12 +10,16 @@ import { ShowPayButtons } from './show-pay-buttons.js';
  */
 @Injectable()
 export class OfferToTemplates implements OnModuleInit {
-  constructor(private readonly templates: Templates, private readonly buttons: ShowPayButtons) {}
+  constructor(
+    private readonly templates: Templates,
+    private readonly buttons: ShowPayButtons,
+  ) {}
 
   onModuleInit(): void {
     this.templates.addValue({ name: 'payments', read: (language) => this.buttons.all(language) });
     this.templates.addFilter({
-      name: 'payment_method', run: (key, _args, language) => (typeof key === 'string' ? this.buttons.one(key, language) : null),
+      name: 'payment_method',
+      run: (key, _args, language) => (typeof key === 'string' ? this.buttons.one(key, language) : null),
     });
     this.templates.addFilter({ name: 'pay_button', raw: true, run: (instance, [order]) => payButton(instance, order) });
   }

@@ -6,7 +6,15 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { claimStatement } from '../data/claim-statement.js';
 import { PAYMENT_COLUMNS, paymentView, pendingPayment, type PaymentRow } from '../data/payment-rows.js';
 import { paymentErrors } from '../payment.errors.js';
-import type { Booking, CallOutcome, Claimed, OfferedMethod, PayableOrder, PaymentView, PendingPayment } from '../payment.types.js';
+import type {
+  Booking,
+  CallOutcome,
+  Claimed,
+  OfferedMethod,
+  PayableOrder,
+  PaymentView,
+  PendingPayment,
+} from '../payment.types.js';
 
 /** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
 const TAKE_PENDING = `
@@ -31,41 +39,68 @@ const BOOK = `
     (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, split, intent, idempotency_key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10, $11, $12)
   ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
-const FIND_ELSEWHERE =
-  `SELECT order_id FROM payment WHERE lower(reference) = lower($1) AND status = 'captured' AND order_id <> $2 ORDER BY id LIMIT 1`;
-const FIND_INTENDED =
-  `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
+const FIND_ELSEWHERE = `SELECT order_id FROM payment WHERE lower(reference) = lower($1) AND status = 'captured' AND order_id <> $2 ORDER BY id LIMIT 1`;
+const FIND_INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
-const LIST = { name: 'payments_of_order', text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id` };
+const LIST = {
+  name: 'payments_of_order',
+  text: `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 ORDER BY id`,
+};
 
 /** The payments of an order. Callers hold the order's row lock; the unique indexes hold even when they do not. */
 @Injectable()
 export class PaymentLedger {
   private readonly logger = new Logger('Payment');
 
-  constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async begin(
-    tx: Transaction, order: PayableOrder, method: OfferedMethod, actor: Actor, intent: string | null,
+    tx: Transaction,
+    order: PayableOrder,
+    method: OfferedMethod,
+    actor: Actor,
+    intent: string | null,
   ): Promise<PendingPayment> {
     const { minor, currency } = order.open;
-    const [made] = await tx.query<PaymentRow>(
-      INSERT_PENDING, [order.id, method.key, minor.toString(), currency, actor, uuid(), intent],
-    );
+    const [made] = await tx.query<PaymentRow>(INSERT_PENDING, [
+      order.id,
+      method.key,
+      minor.toString(),
+      currency,
+      actor,
+      uuid(),
+      intent,
+    ]);
     const row = made ?? (await tx.query<PaymentRow>(TAKE_PENDING, [order.id]))[0];
     if (row?.method !== method.key) throw paymentErrors.payment_in_progress();
     return pendingPayment(row);
   }
 
-  async finish(tx: Transaction, attempt: PendingPayment, outcome: CallOutcome): Promise<{ payment: PaymentView; changed: boolean }> {
+  async finish(
+    tx: Transaction,
+    attempt: PendingPayment,
+    outcome: CallOutcome,
+  ): Promise<{ payment: PaymentView; changed: boolean }> {
     const status = outcome.outcome === 'captured' || outcome.outcome === 'declined' ? outcome.outcome : 'pending';
     const receivedAt = status === 'captured' ? this.clock.now() : null;
-    const [settled] = await tx.query<PaymentRow>(SETTLE, [attempt.id, status, outcome.transactionId, outcome.error, receivedAt]);
+    const [settled] = await tx.query<PaymentRow>(SETTLE, [
+      attempt.id,
+      status,
+      outcome.transactionId,
+      outcome.error,
+      receivedAt,
+    ]);
     if (settled) return { payment: paymentView(settled), changed: status !== 'pending' };
     const [row] = await tx.query<PaymentRow>(`SELECT ${PAYMENT_COLUMNS} FROM payment WHERE id = $1`, [attempt.id]);
     if (!row) throw paymentErrors.payment_in_progress();
     if (status !== 'pending' && row.status !== status) {
-      this.logger.error({ payment_id: row.id, stored: row.status, said: status }, 'A gateway contradicts its earlier answer.');
+      this.logger.error(
+        { payment_id: row.id, stored: row.status, said: status },
+        'A gateway contradicts its earlier answer.',
+      );
     }
     return { payment: paymentView(row), changed: false };
   }
@@ -83,8 +118,16 @@ export class PaymentLedger {
     if (booked) return { payment: booked, repeated: true };
     if (reference !== null && !booking.split) await this.mustBeUnbooked(tx, orderId, reference);
     const values = [
-      orderId, method, amount.minor.toString(), amount.currency, booking.transactionId ?? null, reference,
-      receivedAt ?? this.clock.now(), note, actor, reference === null ? null : booking.split ?? false,
+      orderId,
+      method,
+      amount.minor.toString(),
+      amount.currency,
+      booking.transactionId ?? null,
+      reference,
+      receivedAt ?? this.clock.now(),
+      note,
+      actor,
+      reference === null ? null : (booking.split ?? false),
       booking.intent ?? null,
     ];
     const [row] = await tx.query<PaymentRow>(BOOK_PENDING, values);

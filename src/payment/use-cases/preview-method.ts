@@ -44,7 +44,10 @@ export class PreviewMethod {
     if (!gateway || !row) throw paymentErrors.unknown_payment_method();
     const changed = changedRow(row, gateway.settings, sent, { currency: this.config.currency, language });
     const { hidden } = configureMethod(changed, gateway);
-    const { method } = configureMethod({ ...changed, settings: withoutSecrets(changed.settings, gateway.settings) }, gateway);
+    const { method } = configureMethod(
+      { ...changed, settings: withoutSecrets(changed.settings, gateway.settings) },
+      gateway,
+    );
     const order = this.sample(method);
     return {
       key,
@@ -52,7 +55,10 @@ export class PreviewMethod {
       hidden_because: hidden,
       hidden_reasons: hiddenInWords(hidden, gateway.settings, this.messages, language),
       sample: {
-        number: order.id, reference: order.reference, amount: order.total.toNumber(), currency: order.total.currency,
+        number: order.id,
+        reference: order.reference,
+        amount: order.total.toNumber(),
+        currency: order.total.currency,
         payment_due_at: order.paymentDueAt?.toISOString() ?? null,
       },
       languages: await Promise.all(LANGUAGES.map((one) => this.seen(method, order, one))),
@@ -62,20 +68,32 @@ export class PreviewMethod {
   private sample({ awaits, terms }: OfferedMethod): PayableOrder {
     const total = Money.of(SAMPLE.minor, this.config.currency);
     return {
-      id: SAMPLE.id, reference: creditorReference(SAMPLE.id), total, open: total, status: awaits, language: this.shop.language,
+      id: SAMPLE.id,
+      reference: creditorReference(SAMPLE.id),
+      total,
+      open: total,
+      status: awaits,
+      language: this.shop.language,
       paymentDueAt: awaits === 'awaiting_payment' ? new Date(this.clock.now().getTime() + terms * DAY_MS) : null,
       customer: { email: null, first_name: null, last_name: null, phone: null },
     };
   }
 
   private async seen(method: OfferedMethod, order: PayableOrder, language: Language): Promise<object> {
-    const { shop: { language: fallback }, config: { currency } } = this;
+    const {
+      shop: { language: fallback },
+      config: { currency },
+    } = this;
     const listed = listedSettings(method.gateway.settings, method.settings, { language, fallback, currency });
     const title = pick(method.title, language, fallback) || method.key;
     const description = pick(method.description, language, fallback);
     const info = typeof listed['info'] === 'string' ? listed['info'] : '';
     const [checkout, page] = await Promise.all([
-      this.draw('storefront/parts/method', { method: { key: method.key, title, description, info, terms: method.terms }, chosen: method.key }, language),
+      this.draw(
+        'storefront/parts/method',
+        { method: { key: method.key, title, description, info, terms: method.terms }, chosen: method.key },
+        language,
+      ),
       this.orderPage(method, order, title, language),
     ]);
     return { language, title, description, info, checkout_html: checkout, order_html: page };
@@ -86,8 +104,16 @@ export class PreviewMethod {
     const amount = order.open.format(language);
     const details = this.details.of(method, { ...order, language });
     const shown = {
-      id: order.id, reference: order.reference, open: amount, paymentMethod: { key: method.key, title }, payable: payButtonOrder(order),
-      paymentDueAt: order.paymentDueAt && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(order.paymentDueAt),
+      id: order.id,
+      reference: order.reference,
+      open: amount,
+      paymentMethod: { key: method.key, title },
+      payable: payButtonOrder(order),
+      paymentDueAt:
+        order.paymentDueAt &&
+        new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(
+          order.paymentDueAt,
+        ),
       bankDetails: details && { ...details, account_number: formatIban(details.account_number), amount },
     };
     return this.draw('storefront/parts/pay', { order: shown, method: this.buttons.entry(method, language) }, language);
@@ -106,5 +132,8 @@ export class PreviewMethod {
 
 /** Nothing is signed with a stored key for an endpoint that somebody only tries. */
 function withoutSecrets(settings: SettingValues, declarations: readonly SettingDeclaration[]): SettingValues {
-  return { ...settings, ...Object.fromEntries(declarations.filter(({ secret }) => secret).map(({ name }) => [name, null])) };
+  return {
+    ...settings,
+    ...Object.fromEntries(declarations.filter(({ secret }) => secret).map(({ name }) => [name, null])),
+  };
 }

@@ -13,7 +13,11 @@ export type MethodSettings = Readonly<Record<string, unknown>>;
 
 @Injectable()
 export class ReadMethodSettings {
-  constructor(private readonly methods: FindMethods, private readonly messages: Messages, private readonly config: Config) {}
+  constructor(
+    private readonly methods: FindMethods,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
 
   async all(language: Language): Promise<{ items: MethodSettings[]; paymentsEnabled: boolean }> {
     const methods = await this.methods.configuredNow();
@@ -46,7 +50,9 @@ export class ReadMethodSettings {
       shown: hidden.length === 0,
       hidden_because: hidden,
       hidden_reasons: hiddenInWords(hidden, declarations, this.messages, language),
-      fields: [...COMMON_SETTINGS, ...declarations].map((declaration) => describeField(declaration, language, currency)),
+      fields: [...COMMON_SETTINGS, ...declarations].map((declaration) =>
+        describeField(declaration, language, currency),
+      ),
     };
   }
 }

@@ -15,7 +15,11 @@ const WRITE = `
 /** Puts the methods in the order in which customers shall see them. */
 @Injectable()
 export class ReorderMethods {
-  constructor(private readonly database: Database, private readonly registry: GatewayRegistry, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly registry: GatewayRegistry,
+    private readonly audit: AuditLog,
+  ) {}
 
   /**
    * @param keys from the first to the last; methods that are not named follow in the order they have
@@ -23,7 +27,8 @@ export class ReorderMethods {
    */
   async run(keys: readonly string[], caller: Caller): Promise<void> {
     const unknown = keys.find((key) => !this.registry.get(key));
-    if (unknown !== undefined) throw new FieldErrors({ keys: [{ key: 'payment.errors.no_such_key', args: { key: unknown } }] });
+    if (unknown !== undefined)
+      throw new FieldErrors({ keys: [{ key: 'payment.errors.no_such_key', args: { key: unknown } }] });
     await this.database.transaction(async (tx) => {
       await tx.query(LOCK);
       const before = (await tx.query<{ key: string }>(PRESENT)).map(({ key }) => key);
@@ -31,7 +36,12 @@ export class ReorderMethods {
       const moved = await tx.query(WRITE, [after]);
       if (moved.length === 0) return;
       await this.audit.record(tx, {
-        caller, action: 'payment_methods.ordered', subjectType: 'payment_method', subjectId: null, before: { keys: before }, after: { keys: after },
+        caller,
+        action: 'payment_methods.ordered',
+        subjectType: 'payment_method',
+        subjectId: null,
+        before: { keys: before },
+        after: { keys: after },
       });
       tx.touch('payment-methods');
     });

@@ -10,14 +10,20 @@ import { GatewayRegistry } from './gateway-registry.js';
 @Injectable()
 export class ResealSecrets implements OnModuleInit {
   constructor(
-    private readonly sealed: SealedValues, private readonly database: Database,
-    private readonly registry: GatewayRegistry, private readonly config: Config,
+    private readonly sealed: SealedValues,
+    private readonly database: Database,
+    private readonly registry: GatewayRegistry,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
     this.sealed.register('payment_methods', () =>
       resealMethods(
-        this.database, 'payment_method', methodSealer(this.config), (key) => this.registry.get(key)?.settings ?? [],
-      ));
+        this.database,
+        'payment_method',
+        methodSealer(this.config),
+        (key) => this.registry.get(key)?.settings ?? [],
+      ),
+    );
   }
 }

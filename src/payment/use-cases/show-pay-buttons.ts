@@ -37,7 +37,11 @@ export class ShowPayButtons {
   entry(method: OfferedMethod, language: Language): TemplateMethod {
     const { language: fallback } = this.shop;
     return {
-      ...listedSettings(method.gateway.settings, method.settings, { language, fallback, currency: this.config.currency }),
+      ...listedSettings(method.gateway.settings, method.settings, {
+        language,
+        fallback,
+        currency: this.config.currency,
+      }),
       id: method.id,
       key: method.key,
       name: method.key,
@@ -64,7 +68,7 @@ export class ShowPayButtons {
     try {
       return await this.templates.render(template, variables, language);
     } catch (error) {
-      this.logger.warn({ err: error, template }, 'A pay button\'s template failed; the built-in one is shown.');
+      this.logger.warn({ err: error, template }, "A pay button's template failed; the built-in one is shown.");
       return plainDetails(variables, (name) => this.label(name, language));
     }
   }

@@ -17,10 +17,13 @@ export interface AccessLine {
 
 /** Who may call what, from the code that decides it; sorted by path and method. */
 export function accessTable(app: INestApplicationContext): AccessLine[] {
-  const lines = operationsOf(app.get(ModulesContainer))
-    .map(({ method, path, admitted, pageFor, needsProof }) => ({
-      method, path: path.replace(/[:*](\w+)/g, '{$1}'), admitted: admitted ?? [], pageFor, needsProof,
-    }));
+  const lines = operationsOf(app.get(ModulesContainer)).map(({ method, path, admitted, pageFor, needsProof }) => ({
+    method,
+    path: path.replace(/[:*](\w+)/g, '{$1}'),
+    admitted: admitted ?? [],
+    pageFor,
+    needsProof,
+  }));
   return lines.sort((a, b) => (a.path === b.path ? compare(a.method, b.method) : compare(a.path, b.path)));
 }
 

@@ -18,7 +18,11 @@ declare module 'express-serve-static-core' {
 const requestOf = (context: ExecutionContext): Request => context.switchToHttp().getRequest<Request>();
 
 /** Who calls. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!);
+export const CurrentCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller => requestOf(context).caller!,
+);
 
 /** The reader's language. */
-export const Lang = createParamDecorator((_: unknown, context: ExecutionContext): Language => requestOf(context).language);
+export const Lang = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Language => requestOf(context).language,
+);

@@ -9,7 +9,11 @@ export { ADMINISTRATOR_ROLES, type AdministratorRole } from './roles.js';
 
 /** The least role whose session may do what a token needs the scope for. */
 export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
-  'orders:read': 'support', 'orders:write': 'support', 'catalog:write': 'manager', 'payments:verify': 'manager', admin: 'owner',
+  'orders:read': 'support',
+  'orders:write': 'support',
+  'catalog:write': 'manager',
+  'payments:verify': 'manager',
+  admin: 'owner',
 };
 
 /** Who calls, decided once per request. Everything that depends on the person asks this object. */
@@ -54,9 +58,10 @@ export const isAdministrator = (caller: Entitled): boolean => hasRole(caller, 's
 
 /** An administrator's session of that role or a higher one; a token with the `admin` scope is as good as an owner. */
 export const hasRole = (caller: Entitled, least: AdministratorRole): boolean =>
-  (caller.kind === 'administrator' ? roleCovers(caller.role, least) : caller.scopes.includes('admin'));
+  caller.kind === 'administrator' ? roleCovers(caller.role, least) : caller.scopes.includes('admin');
 
-export const hasScope = (caller: Entitled, scope: Scope): boolean => hasRole(caller, ROLE_OF_SCOPE[scope]) || caller.scopes.includes(scope);
+export const hasScope = (caller: Entitled, scope: Scope): boolean =>
+  hasRole(caller, ROLE_OF_SCOPE[scope]) || caller.scopes.includes(scope);
 
 export function actorOf(caller: Pick<Caller, 'kind' | 'userId' | 'tokenId'>): Actor {
   return { kind: caller.kind, id: caller.userId ?? caller.tokenId, name: null };

@@ -25,7 +25,9 @@ const reflector = new Reflector();
 
 /** Every operation of every controller, by their metadata alone: nothing needs to be instantiated. */
 export function operationsOf(modules: ModulesContainer): Operation[] {
-  const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()].map(({ metatype }) => metatype as Type));
+  const controllers = [...modules.values()].flatMap((module) =>
+    [...module.controllers.values()].map(({ metatype }) => metatype as Type),
+  );
   return [...new Set(controllers)].flatMap((controller) => {
     const prototype = controller.prototype as Record<string, Handler>;
     return scanner.getAllMethodNames(prototype).flatMap((name) => operationOf(controller, prototype[name]!, name));
@@ -41,12 +43,17 @@ function operationOf(controller: Type, handler: Handler, name: string): Operatio
   return listOf(Reflect.getMetadata('path', controller)).flatMap((base) =>
     listOf(Reflect.getMetadata('path', handler)).map((path) => ({
       method: RequestMethod[verb]!,
-      path: `/${[base, path].flatMap((part) => part.split('/')).filter(Boolean).join('/')}`,
+      path: `/${[base, path]
+        .flatMap((part) => part.split('/'))
+        .filter(Boolean)
+        .join('/')}`,
       admitted,
       pageFor,
       needsProof,
       handler: `${controller.name}.${name}`,
-    })));
+    })),
+  );
 }
 
-const listOf = (path: unknown): string[] => (Array.isArray(path) ? path.map(String) : [typeof path === 'string' ? path : '']);
+const listOf = (path: unknown): string[] =>
+  Array.isArray(path) ? path.map(String) : [typeof path === 'string' ? path : ''];

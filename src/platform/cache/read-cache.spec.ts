@@ -4,7 +4,8 @@ describe('the memory for answers', () => {
   it('counts the addresses too: long ones push the oldest answers out', () => {
     const cache = new ReadCache();
     cache.startListening();
-    for (let i = 0; i < 3_000; i++) cache.put(`/api/products?x=${i}${'x'.repeat(15_000)}`, 'small', 300, ['products'], cache.begin());
+    for (let i = 0; i < 3_000; i++)
+      cache.put(`/api/products?x=${i}${'x'.repeat(15_000)}`, 'small', 300, ['products'], cache.begin());
     expect(cache.size).toBeLessThan(2_500);
     expect(cache.size).toBeGreaterThan(1_500);
   });

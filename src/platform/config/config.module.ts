@@ -9,7 +9,10 @@ export class ConfigModule {
   static with(config: Config, clock: Clock = systemClock): DynamicModule {
     return {
       module: ConfigModule,
-      providers: [{ provide: Config, useValue: config }, { provide: CLOCK, useValue: clock }],
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: CLOCK, useValue: clock },
+      ],
       exports: [Config, CLOCK],
     };
   }

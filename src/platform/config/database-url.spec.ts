@@ -19,23 +19,34 @@ describe('the address of a database', () => {
   test('checks all when only the certificate of who signed is given, or those of the system', () => {
     expect(settled(`sslrootcert=${FILE}`).get('sslmode')).toBe('verify-full');
     expect(Object.fromEntries(settled('sslrootcert=system'))).toEqual({
-      sslmode: 'verify-full', uselibpqcompat: 'true',
+      sslmode: 'verify-full',
+      uselibpqcompat: 'true',
     });
   });
 
-  test.each(['sslmode=prefer', 'sslmode=allow', 'sslmode=no-verify', 'sslmode=', 'sslmode=verify-ca', 'sslmode=require&sslrootcert=system',
+  test.each([
+    'sslmode=prefer',
+    'sslmode=allow',
+    'sslmode=no-verify',
+    'sslmode=',
+    'sslmode=verify-ca',
+    'sslmode=require&sslrootcert=system',
     'sslmode=verify-full&sslrootcert=/not/there.crt',
-    'sslmode=verify-full&sslcert=/not/there.crt'])('is refused with %s', (query) => {
+    'sslmode=verify-full&sslcert=/not/there.crt',
+  ])('is refused with %s', (query) => {
     expect(() => settled(query)).toThrow(SettingError);
   });
 
   test.each([
-    ['postgres://shop@db.example.com/shop', true], ['postgres://shop@10.0.0.5/shop', true],
+    ['postgres://shop@db.example.com/shop', true],
+    ['postgres://shop@10.0.0.5/shop', true],
     ['postgres://shop@db.example.com/shop?sslmode=disable', false],
     ['postgres://shop@db.example.com/shop?sslmode=require', false],
-    ['postgres://shop@localhost/shop', false], ['postgres://shop@127.0.0.1/shop', false],
+    ['postgres://shop@localhost/shop', false],
+    ['postgres://shop@127.0.0.1/shop', false],
     ['postgres://shop@[::1]/shop', false],
-    ['postgres:///shop?host=/var/run/postgresql', false], ['postgres://shop@%2Fvar%2Frun/shop', false],
+    ['postgres:///shop?host=/var/run/postgresql', false],
+    ['postgres://shop@%2Fvar%2Frun/shop', false],
   ])('%s crosses a network in clear text, unsaid: %s', (address, expected) => {
     expect(isUnencrypted(address)).toBe(expected);
   });

@@ -5,6 +5,9 @@ import { isLoopbackHost } from './loopback-host.js';
  * In production, passwords and orders go unencrypted over the network: BASE_URL is `http:`, and not of this machine
  * alone.
  */
-export const isInsecureInProduction =
-  ({ production, https, baseUrl }: Pick<Config, 'production' | 'https' | 'baseUrl'>): boolean =>
+export const isInsecureInProduction = ({
+  production,
+  https,
+  baseUrl,
+}: Pick<Config, 'production' | 'https' | 'baseUrl'>): boolean =>
   production && !https && !isLoopbackHost(new URL(baseUrl).hostname);

@@ -32,9 +32,9 @@ describe('A setting', () => {
     expect(() => read({ ...elsewhere, DATA_DIR: join(file, 'data') })).toThrow('DATA_DIR: cannot be written (ENOTDIR)');
     expect(() => read({ ...elsewhere, DATA_DIR: file })).toThrow('DATA_DIR: cannot be written (ENOTDIR)');
     expect(() => read({ ...elsewhere, DATA_DIR: '/proc/shop' })).toThrow(/^DATA_DIR: cannot be written/);
-    expect(read({ ...elsewhere, DATA_DIR: join(dataDir, 'new', 'folder') }).dataDir).toBe(join(
-      dataDir, 'new', 'folder',
-    ));
+    expect(read({ ...elsewhere, DATA_DIR: join(dataDir, 'new', 'folder') }).dataDir).toBe(
+      join(dataDir, 'new', 'folder'),
+    );
     for (const name of ['TEMPLATE_DIR', 'TEMPLATE_PACKAGE_DIR']) {
       for (const wrong of [file, join(dataDir, 'nothing')])
         expect(() => read({ [name]: wrong })).toThrow(`${name}: must be the path of a folder that exists`);
@@ -46,7 +46,7 @@ describe('A setting', () => {
     expect(read({}).securityContact).toBeNull();
     expect(read({ SECURITY_CONTACT: 'security@shop.example' }).securityContact).toBe('mailto:security@shop.example');
     expect(read({ SECURITY_CONTACT: 'https://shop.example/security' }).securityContact).toBe(
-      'https://shop.example/security'
+      'https://shop.example/security',
     );
     for (const wrong of ['nobody', 'http://shop.example', 'javascript:alert(1)', 'https://shop.example/\nContact: x']) {
       expect(() => read({ SECURITY_CONTACT: wrong })).toThrow(/^SECURITY_CONTACT: must be/);
@@ -55,7 +55,9 @@ describe('A setting', () => {
 
   test('of the API pages is on unless it is switched off', () => {
     expect([read({}).apiDocs, read({ API_DOCS: '1' }).apiDocs, read({ API_DOCS: '0' }).apiDocs]).toEqual([
-      true, true, false,
+      true,
+      true,
+      false,
     ]);
     expect(() => read({ API_DOCS: 'maybe' })).toThrow(/^API_DOCS: must be one of/);
   });

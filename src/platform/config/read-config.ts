@@ -29,8 +29,9 @@ export function readConfig(env: Environment): Config {
   const migrationUrl = address('DATABASE_MIGRATION_URL');
   if (migrationUrl && !databaseUrl)
     throw new SettingError('DATABASE_MIGRATION_URL', 'is set without DATABASE_URL: set both');
-  const replicaUrls =
-    list(env, 'DATABASE_REPLICA_URLS').map((replica) => databaseAddress('DATABASE_REPLICA_URLS', replica));
+  const replicaUrls = list(env, 'DATABASE_REPLICA_URLS').map((replica) =>
+    databaseAddress('DATABASE_REPLICA_URLS', replica),
+  );
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl) url('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
   const basePath = base.pathname.replace(/\/+$/, '');
@@ -38,7 +39,16 @@ export function readConfig(env: Environment): Config {
   const adminEmail = email(text('ADMIN_EMAIL') ?? 'admin@example.com');
   ensureWritable('DATA_DIR', dataDir);
   return Object.assign(new Config(), {
-    production, databaseUrl, migrationUrl, replicaUrls, dataDir, port, basePath, https, adminEmail, smtpUrl,
+    production,
+    databaseUrl,
+    migrationUrl,
+    replicaUrls,
+    dataDir,
+    port,
+    basePath,
+    https,
+    adminEmail,
+    smtpUrl,
     host: text('HOST') ?? '127.0.0.1',
     baseUrl: base.origin + basePath,
     adminPassword: env['ADMIN_PASSWORD'] || null,
@@ -75,13 +85,19 @@ function integer(env: Environment, name: string, fallback: number, min: number, 
 }
 
 function list(env: Environment, name: string): string[] {
-  return (env[name] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  return (env[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function url(name: string, value: string, protocols: string[]): URL {
   const parsed = URL.canParse(value) ? new URL(value) : null;
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new SettingError(name, `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    throw new SettingError(
+      name,
+      `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
   }
   return parsed;
 }
@@ -96,7 +112,8 @@ function baseUrl(value: string): URL {
 }
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  if (!(allowed as readonly string[]).includes(value)) throw new SettingError(name, `must be one of ${allowed.join(', ')}`);
+  if (!(allowed as readonly string[]).includes(value))
+    throw new SettingError(name, `must be one of ${allowed.join(', ')}`);
   return value as T;
 }
 
@@ -126,7 +143,10 @@ function email(value: string): string {
 
 function sender(value: string): string {
   if (!/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(value)) {
-    throw new SettingError('MAIL_FROM', 'must be an e-mail address, or a name and an address such as Shop <shop@example.com>');
+    throw new SettingError(
+      'MAIL_FROM',
+      'must be an e-mail address, or a name and an address such as Shop <shop@example.com>',
+    );
   }
   return value;
 }
@@ -144,7 +164,8 @@ function program(name: string, value: string | null): string | null {
 
 /** It becomes part of a file's name, and of a number that people read aloud. */
 function series(value: string): string {
-  if (!/^[A-Z0-9]{1,10}$/.test(value)) throw new SettingError('INVOICE_SERIES', 'must be 1 to 10 capital letters or digits, e.g. INV');
+  if (!/^[A-Z0-9]{1,10}$/.test(value))
+    throw new SettingError('INVOICE_SERIES', 'must be 1 to 10 capital letters or digits, e.g. INV');
   return value;
 }
 

@@ -10,7 +10,8 @@ export function readSecurityContact(value: string | null): string | null {
   // one line of security.txt: nothing that could begin another
   if (!/^[\x21-\x7e]{1,500}$/.test(value) || !URL.canParse(value) || !SCHEMES.includes(new URL(value).protocol)) {
     throw new SettingError(
-      'SECURITY_CONTACT', 'must be an e-mail address, or a URI that starts with https:, mailto: or tel:',
+      'SECURITY_CONTACT',
+      'must be an e-mail address, or a URI that starts with https:, mailto: or tel:',
     );
   }
   return value;

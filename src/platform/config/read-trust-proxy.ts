@@ -13,8 +13,8 @@ export function readTrustProxy(values: readonly string[], https: boolean): reado
   if (values.length === 0 && https) {
     throw new SettingError(
       'TRUST_PROXY',
-      'is required when BASE_URL is https: the addresses of the proxies in front of the shop, e.g. loopback or '
-      + '10.0.0.0/8, or none',
+      'is required when BASE_URL is https: the addresses of the proxies in front of the shop, e.g. loopback or ' +
+        '10.0.0.0/8, or none',
     );
   }
   if (values.length === 1 && values[0] === 'none') return [];

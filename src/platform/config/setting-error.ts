@@ -1,6 +1,9 @@
 /** A wrong or missing setting. The message is one line that names the setting and never a secret's value. */
 export class SettingError extends Error {
-  constructor(readonly setting: string, problem: string) {
+  constructor(
+    readonly setting: string,
+    problem: string,
+  ) {
     super(`${setting}: ${problem}`);
     this.name = 'SettingError';
   }

@@ -13,7 +13,10 @@ export class Sealer {
   private readonly derived = new Map<string, Buffer>();
 
   /** @param purpose what is sealed: another purpose is another key */
-  constructor(private readonly keys: KeyRing, private readonly purpose: string) {}
+  constructor(
+    private readonly keys: KeyRing,
+    private readonly purpose: string,
+  ) {}
 
   seal(text: string): string {
     const { current } = this.keys;
@@ -54,7 +57,7 @@ export class Sealer {
 
   private keyOf({ id, secret }: Key): Buffer {
     let key = this.derived.get(id);
-    if (!key) this.derived.set(id, key = Buffer.from(hkdfSync('sha256', secret, '', this.purpose, 32)));
+    if (!key) this.derived.set(id, (key = Buffer.from(hkdfSync('sha256', secret, '', this.purpose, 32))));
     return key;
   }
 }

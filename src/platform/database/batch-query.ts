@@ -26,9 +26,14 @@ export class BatchQuery extends pg.Query {
   private readonly statements: ReadonlyArray<{ name: string; text: string; values: unknown[] }>;
 
   constructor(statements: readonly BatchStatement[], done: (error: Error | null, results: QueryResult[]) => void) {
-    const answered = (error: Error | null, results: QueryResult | QueryResult[]): void => done(error, error ? [] : [results].flat());
+    const answered = (error: Error | null, results: QueryResult | QueryResult[]): void =>
+      done(error, error ? [] : [results].flat());
     super({ text: 'a batch', queryMode: 'extended' } as pg.QueryConfig, undefined, answered as never);
-    this.statements = statements.map(({ name = '', text, values }) => ({ name, text, values: values.map((value) => utils.prepareValue(value)) }));
+    this.statements = statements.map(({ name = '', text, values }) => ({
+      name,
+      text,
+      values: values.map((value) => utils.prepareValue(value)),
+    }));
   }
 
   /** Called by pg, between cork and uncork. */
@@ -45,5 +50,7 @@ export class BatchQuery extends pg.Query {
 
 /** Whether the statement may go in a batch on this connection. */
 export function isPrepared(client: pg.ClientBase, { name, text }: { name?: string; text: string }): boolean {
-  return name === undefined || (client as unknown as { connection: Connection }).connection.parsedStatements[name] === text;
+  return (
+    name === undefined || (client as unknown as { connection: Connection }).connection.parsedStatements[name] === text
+  );
 }

@@ -27,7 +27,10 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
   private beat: NodeJS.Timeout | null = null;
   private stopped = false;
 
-  constructor(private readonly cache: ReadCache, private readonly config: Config) {}
+  constructor(
+    private readonly cache: ReadCache,
+    private readonly config: Config,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     this.cache.tellBy((tags) => this.say(tags));
@@ -36,7 +39,9 @@ export class CacheBus implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async connect(): Promise<void> {
     const client = new SteadyClient({
-      connectionString: this.config.databaseUrl!, keepAlive: true, connectionTimeoutMillis: 5_000,
+      connectionString: this.config.databaseUrl!,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
       answerTimeoutMillis: BEAT_MS,
     });
     client.on('error', () => this.lost(client));

@@ -44,7 +44,7 @@ export class DatabasePath {
   static to(host: string, port: number): DatabasePath {
     const key = `${host}:${port}`;
     let path = this.paths.get(key);
-    if (!path) this.paths.set(key, path = new DatabasePath());
+    if (!path) this.paths.set(key, (path = new DatabasePath()));
     return path;
   }
 

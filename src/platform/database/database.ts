@@ -46,7 +46,9 @@ export class Database {
    * connection from what is worth more. It may lag behind, unless `lagging` is false.
    */
   async readPublic<T = Record<string, unknown>>(
-    sql: Sql, values: readonly unknown[] = [], { lagging = true } = {},
+    sql: Sql,
+    values: readonly unknown[] = [],
+    { lagging = true } = {},
   ): Promise<T[]> {
     return (await this.open.query(asQuery(sql, values), lagging)) as T[];
   }
@@ -69,7 +71,9 @@ export class Database {
   private async once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
-    const onError = (error: Error): void => { broken = error; };
+    const onError = (error: Error): void => {
+      broken = error;
+    };
     client.on('error', onError);
     const tx = new RunningTransaction(client);
     try {
@@ -81,7 +85,10 @@ export class Database {
     } catch (error) {
       await tx.close();
       // a connection that cannot roll back is thrown away, and its transaction with it
-      if (tx.begun) await client.query('ROLLBACK').catch((failure: Error) => { broken ??= failure; });
+      if (tx.begun)
+        await client.query('ROLLBACK').catch((failure: Error) => {
+          broken ??= failure;
+        });
       throw error;
     } finally {
       client.off('error', onError);

@@ -11,14 +11,17 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 /** 23505, optionally of one constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const candidate = error as { constraint?: string; driverError?: { constraint?: string } };
-  return errorCode(error) === '23505'
-    && (constraint === undefined || (candidate.constraint ?? candidate.driverError?.constraint) === constraint);
+  return (
+    errorCode(error) === '23505' &&
+    (constraint === undefined || (candidate.constraint ?? candidate.driverError?.constraint) === constraint)
+  );
 }
 
 export const isForeignKeyViolation = (error: unknown): boolean => errorCode(error) === '23503';
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT']);
-const AWAY_TEXT = /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client was closed|connection error and is not queryable|Driver not Connected/i;
+const AWAY_TEXT =
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client was closed|connection error and is not queryable|Driver not Connected/i;
 
 /**
  * The database is away or too busy: class 08, 53 and 57P, 25P03 and 25P04 (transaction limits), 55P03 (lock), 57014

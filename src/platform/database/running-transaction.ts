@@ -43,7 +43,10 @@ export class RunningTransaction implements Transaction {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(over());
       this.waiting.push({ statement, resolve, reject });
-      if (this.waiting.length === 1) queueMicrotask(() => { this.sending = this.sending.then(() => this.send()); });
+      if (this.waiting.length === 1)
+        queueMicrotask(() => {
+          this.sending = this.sending.then(() => this.send());
+        });
     });
   }
 
@@ -107,7 +110,8 @@ export class RunningTransaction implements Transaction {
     const stored = this.events.length > 0 ? [this.ask({ ...STORE_EVENTS, values: [JSON.stringify(this.events)] })] : [];
     const results = await Promise.all([...stored, this.ask(COMMIT)]);
     // of a transaction in which a statement failed and nobody told, PostgreSQL answers COMMIT with ROLLBACK, and no error
-    if (results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
+    if (results.at(-1)?.command !== 'COMMIT')
+      throw new Error('The transaction was rolled back: one of its statements had failed.');
   }
 }
 

@@ -5,6 +5,6 @@ const made = new Map<string, Statement>();
 /** A statement of several forms: the text of each is put together once. The name must tell the forms apart. */
 export function statementOf(name: string, text: () => string): Statement {
   let statement = made.get(name);
-  if (!statement) made.set(name, statement = { name, text: text() });
+  if (!statement) made.set(name, (statement = { name, text: text() }));
   return statement;
 }

@@ -8,7 +8,10 @@ const AT_ONCE = 5_000;
 /** Delivered events and receipts are kept for 30 days. In small bites, so that no lock is held for long. */
 @Injectable()
 export class OutboxPruning implements OnModuleInit {
-  constructor(private readonly database: Database, private readonly jobs: Jobs) {}
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
 
   onModuleInit(): void {
     this.jobs.schedule('outbox-pruning', '17 3 * * *', () => this.prune());

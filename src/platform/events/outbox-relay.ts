@@ -20,7 +20,10 @@ const TAKE = {
   text: `SELECT seq, id, type, occurred_at, actor, data, cache_tags FROM outbox_event
     WHERE dispatched_at IS NULL ORDER BY seq LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
 };
-const MARK = { name: 'outbox_mark', text: 'UPDATE outbox_event SET dispatched_at = now() WHERE seq = ANY($1::bigint[])' };
+const MARK = {
+  name: 'outbox_mark',
+  text: 'UPDATE outbox_event SET dispatched_at = now() WHERE seq = ANY($1::bigint[])',
+};
 
 interface OutboxRow {
   readonly seq: string;
@@ -77,7 +80,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       while (this.again && !this.stopped) {
         await pause(GATHER_MS);
         this.again = false;
-        do await waitWhileBusy(2000); while ((await this.moveBatch()) === BATCH && !this.stopped);
+        do await waitWhileBusy(2000);
+        while ((await this.moveBatch()) === BATCH && !this.stopped);
       }
       this.failing = false;
     } catch (error) {
@@ -92,7 +96,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       if (rows.length === 0) return 0;
       // their change is committed long since: its writer may have been killed before it could tell the other instances
       this.cache.drop(new Set(rows.flatMap((row) => row.cache_tags)));
-      await this.jobs.sendMany(EVENT_QUEUE, rows.map((row) => ({ id: row.id, data: eventOf(row) })), tx);
+      await this.jobs.sendMany(
+        EVENT_QUEUE,
+        rows.map((row) => ({ id: row.id, data: eventOf(row) })),
+        tx,
+      );
       await tx.query(MARK, [rows.map(({ seq }) => seq)]);
       return rows.length;
     });

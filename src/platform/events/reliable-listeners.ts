@@ -16,13 +16,17 @@ const METADATA = (OnEvent('') as unknown as { KEY: string }).KEY;
  */
 @Injectable()
 export class ReliableListeners implements OnModuleInit {
-  constructor(private readonly discovery: DiscoveryService, private readonly scanner: MetadataScanner) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
 
   onModuleInit(): void {
     for (const { instance } of [...this.discovery.getProviders(), ...this.discovery.getControllers()]) {
       const prototype = instance ? (Object.getPrototypeOf(instance) as object | null) : null;
       if (!prototype) continue;
-      for (const method of this.scanner.getAllMethodNames(prototype)) this.makeReliable((instance as Record<string, unknown>)[method]);
+      for (const method of this.scanner.getAllMethodNames(prototype))
+        this.makeReliable((instance as Record<string, unknown>)[method]);
     }
   }
 

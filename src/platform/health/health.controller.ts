@@ -16,12 +16,19 @@ const MIGRATED = { name: 'health_migrated', text: 'SELECT count(*)::int AS count
 export class HealthController {
   private migrated = false;
 
-  constructor(private readonly database: Database, private readonly readiness: Readiness) {}
+  constructor(
+    private readonly database: Database,
+    private readonly readiness: Readiness,
+  ) {}
 
   @Get('live')
   @Access('anyone')
   @Header('Cache-Control', 'no-store')
-  @Documented({ summary: 'Tell whether the process lives', description: 'Asks nothing else: a database that is away is no reason to restart.', example: { status: 'ok' } })
+  @Documented({
+    summary: 'Tell whether the process lives',
+    description: 'Asks nothing else: a database that is away is no reason to restart.',
+    example: { status: 'ok' },
+  })
   live(): BareAnswer {
     return new BareAnswer({ status: 'ok' });
   }
@@ -44,7 +51,9 @@ export class HealthController {
     const ready = database && this.migrated && !this.readiness.stopping;
     if (!ready) response.status(503);
     const status = ready ? 'ok' : 'unavailable';
-    return new BareAnswer(ready ? { status, checks } : { success: false, message: status, error: status, code: status, status, checks });
+    return new BareAnswer(
+      ready ? { status, checks } : { success: false, message: status, error: status, code: status, status, checks },
+    );
   }
 
   private async databaseAnswers(): Promise<boolean> {

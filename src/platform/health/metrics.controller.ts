@@ -17,10 +17,10 @@ export class MetricsController {
   @Get()
   @Access('anyone')
   @Documented({
-    summary: 'Read the metrics, in Prometheus\' text format',
+    summary: "Read the metrics, in Prometheus' text format",
     description:
-      'For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the '
-      + '`admin` scope.',
+      'For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the ' +
+      '`admin` scope.',
     example: '# TYPE shop_dead_letters gauge\nshop_dead_letters 0\n',
     contentType: 'text/plain',
   })
@@ -28,6 +28,9 @@ export class MetricsController {
     if (!isAdministrator(caller) && !isLocalRequest(request)) {
       throw caller.kind === 'guest' ? commonErrors.unauthenticated() : commonErrors.forbidden();
     }
-    response.set('Cache-Control', 'no-store').type(this.metrics.registry.contentType).send(await this.metrics.registry.metrics());
+    response
+      .set('Cache-Control', 'no-store')
+      .type(this.metrics.registry.contentType)
+      .send(await this.metrics.registry.metrics());
   }
 }

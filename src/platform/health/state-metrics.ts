@@ -26,21 +26,23 @@ export class StateMetrics implements OnModuleInit {
     gauge(registry, 'shop_db_pool_connections', 'Open connections', (set) => set(pool().totalCount));
     gauge(registry, 'shop_db_pool_idle', 'Idle connections', (set) => set(pool().idleCount));
     gauge(registry, 'shop_db_pool_waiting', 'Callers that wait for a connection', (set) => set(pool().waitingCount));
-    gauge(
-      registry, 'shop_db_read_pool_connections', 'Open connections for public reads',
-      (set) => set(this.open.primary.totalCount),
+    gauge(registry, 'shop_db_read_pool_connections', 'Open connections for public reads', (set) =>
+      set(this.open.primary.totalCount),
     );
-    gauge(
-      registry, 'shop_db_read_pool_waiting', 'Public reads that wait for a connection',
-      (set) => set(this.open.primary.waitingCount),
+    gauge(registry, 'shop_db_read_pool_waiting', 'Public reads that wait for a connection', (set) =>
+      set(this.open.primary.waitingCount),
     );
     gauge(registry, 'shop_cache_entries', 'Answers kept in memory', (set) => set(this.cache.size));
     const age = gauge(registry, 'shop_outbox_age_seconds', 'Age of the oldest event that waits', () => undefined);
-    gauge(registry, 'shop_outbox_length', 'Events that wait', (set) => whenThere(async () => {
-      const [row] = await this.database.query<{ length: number; age: number }>(OUTBOX);
-      set(row!.length);
-      age.set(row!.age);
-    }));
-    gauge(registry, 'shop_dead_letters', 'Jobs that failed for good', (set) => whenThere(async () => set(await this.deadLetters.count())));
+    gauge(registry, 'shop_outbox_length', 'Events that wait', (set) =>
+      whenThere(async () => {
+        const [row] = await this.database.query<{ length: number; age: number }>(OUTBOX);
+        set(row!.length);
+        age.set(row!.age);
+      }),
+    );
+    gauge(registry, 'shop_dead_letters', 'Jobs that failed for good', (set) =>
+      whenThere(async () => set(await this.deadLetters.count())),
+    );
   }
 }

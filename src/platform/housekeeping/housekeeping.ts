@@ -32,12 +32,18 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     { table: 'second_factor', condition: 'confirmed_at IS NULL AND begun_at <= $1', keptFor: DAY_MS },
   ];
 
-  constructor(private readonly db: Database, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'Could not sweep'));
-    }, EVERY_MS * (0.75 + Math.random() / 2)).unref();
+    this.timer = setInterval(
+      () => {
+        this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'Could not sweep'));
+      },
+      EVERY_MS * (0.75 + Math.random() / 2),
+    ).unref();
   }
 
   /** Modules call it in onModuleInit. */

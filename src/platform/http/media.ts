@@ -7,13 +7,16 @@ import type { Config } from '../config/config.js';
 export function serveMedia(app: NestExpressApplication, config: Config): void {
   // named after their content: another picture has another name
   const uploaded = join(config.dataDir, 'media', 'pictures') + sep;
-  app.use(`${config.basePath}/media`, express.static(join(config.dataDir, 'media'), {
-    index: false,
-    dotfiles: 'deny',
-    maxAge: '1d',
-    redirect: false,
-    setHeaders: (response: Response, file: string) => setMediaHeaders(response, file.startsWith(uploaded)),
-  }));
+  app.use(
+    `${config.basePath}/media`,
+    express.static(join(config.dataDir, 'media'), {
+      index: false,
+      dotfiles: 'deny',
+      maxAge: '1d',
+      redirect: false,
+      setHeaders: (response: Response, file: string) => setMediaHeaders(response, file.startsWith(uploaded)),
+    }),
+  );
 }
 
 /** @param lasting whether nothing else is ever found under its address */

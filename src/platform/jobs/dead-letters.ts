@@ -25,7 +25,11 @@ const AT_ONCE = 1000;
 /** Jobs that failed at their last try: an administrator sees them and can run them again. */
 @Injectable()
 export class DeadLetters {
-  constructor(private readonly database: Database, private readonly jobs: Jobs, private readonly audit: AuditTrail) {}
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async count(): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(`SELECT count(*)::int AS count ${FROM}`);
@@ -58,7 +62,13 @@ export class DeadLetters {
         const some = await this.jobs.boss.redrive(DEAD_LETTERS, { limit: AT_ONCE, db: inTransaction(tx) });
         count += some;
         if (some === AT_ONCE) continue;
-        await this.audit.record(tx, { caller, action: 'job.all_retried', subjectType: 'job', subjectId: null, after: { count } });
+        await this.audit.record(tx, {
+          caller,
+          action: 'job.all_retried',
+          subjectType: 'job',
+          subjectId: null,
+          after: { count },
+        });
         return count;
       }
     });
@@ -68,7 +78,10 @@ export class DeadLetters {
   async discard(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [gone] = isUuid(id)
-        ? await tx.query<object>(`DELETE ${FROM} AND id = $1 RETURNING source_name AS queue, data, source_output AS error`, [id])
+        ? await tx.query<object>(
+            `DELETE ${FROM} AND id = $1 RETURNING source_name AS queue, data, source_output AS error`,
+            [id],
+          )
         : [];
       if (!gone) throw commonErrors.not_found();
       await this.audit.record(tx, { caller, action: 'job.discarded', subjectType: 'job', subjectId: id, before: gone });

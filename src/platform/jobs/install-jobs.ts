@@ -3,7 +3,14 @@ import { JOBS_SCHEMA, quiet } from './boss-options.js';
 
 /** Makes or upgrades pg-boss's schema; under its own advisory lock, safe to run twice or in parallel. */
 export async function installJobs(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, schema: JOBS_SCHEMA, max: 1, migrate: true, createSchema: true, ...quiet });
+  const boss = new PgBoss({
+    connectionString,
+    schema: JOBS_SCHEMA,
+    max: 1,
+    migrate: true,
+    createSchema: true,
+    ...quiet,
+  });
   boss.on('error', () => undefined);
   try {
     await boss.start();

@@ -44,9 +44,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopping = false;
   readonly boss: PgBoss;
 
-  constructor(private readonly config: Config, database: Database) {
+  constructor(
+    private readonly config: Config,
+    database: Database,
+  ) {
     this.boss = new PgBoss({
-      db: onPool(() => database.pool), schema: JOBS_SCHEMA, migrate: false, ...(this.works ? supervising : quiet),
+      db: onPool(() => database.pool),
+      schema: JOBS_SCHEMA,
+      migrate: false,
+      ...(this.works ? supervising : quiet),
     });
     this.boss.on('error', (error: Error) => this.tell(error.message));
     this.boss.on('warning', ({ message }: { message: string }) => this.tell(message));
@@ -110,8 +116,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (cron) await this.boss.schedule(name, cron, {}, { tz: this.config.timezone, singletonKey: name });
     const worker = await this.boss.work(name, workSettings(options), (jobs) =>
       runJobs(name, jobs as never, options.timeout ?? 60, handler as JobHandler<object>, (queue, job, error) => {
-        this.logger.warn({ msg: 'job failed', queue, job: job.id, attempt: job.retryCount + 1, of: job.retryLimit + 1, error: error.message });
-      }));
+        this.logger.warn({
+          msg: 'job failed',
+          queue,
+          job: job.id,
+          attempt: job.retryCount + 1,
+          of: job.retryLimit + 1,
+          error: error.message,
+        });
+      }),
+    );
     this.workers.set(name, worker);
   }
 

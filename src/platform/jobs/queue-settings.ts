@@ -24,7 +24,10 @@ export function queueSettings(name: string, options: QueueOptions): Queue {
 }
 
 /** Half of the places are two workers' batches: one slow job never holds up the whole queue. */
-export function workSettings({ concurrency = 2, poll = 2 }: QueueOptions): WorkOptions & { includeMetadata: true; perJobResults: true } {
+export function workSettings({
+  concurrency = 2,
+  poll = 2,
+}: QueueOptions): WorkOptions & { includeMetadata: true; perJobResults: true } {
   const workers = Math.min(2, concurrency);
   return {
     includeMetadata: true,

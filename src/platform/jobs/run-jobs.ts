@@ -6,24 +6,44 @@ type Report = (queue: string, job: JobWithMetadata, error: Error) => void;
 
 /** Runs a batch side by side, when requests leave time for it; each job gets its own outcome. */
 export async function runJobs<T>(
-  queue: string, jobs: readonly JobWithMetadata<T>[], timeoutSeconds: number, handler: JobHandler<T>, report: Report,
+  queue: string,
+  jobs: readonly JobWithMetadata<T>[],
+  timeoutSeconds: number,
+  handler: JobHandler<T>,
+  report: Report,
 ): Promise<JobResult[]> {
   await waitWhileBusy();
-  return Promise.all(jobs.map(async (job): Promise<JobResult> => {
-    try {
-      await withinTime(timeoutSeconds, job.signal, (signal) => handler({
-        id: job.id, data: job.data, attempt: job.retryCount + 1, lastAttempt: job.retryCount >= job.retryLimit, signal,
-      }));
-      return { id: job.id, status: 'completed' };
-    } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      report(queue, job as JobWithMetadata, error);
-      return { id: job.id, status: error instanceof NonRetryableError ? 'deadletter' : 'failed', output: { message: error.message.slice(0, 1000) } };
-    }
-  }));
+  return Promise.all(
+    jobs.map(async (job): Promise<JobResult> => {
+      try {
+        await withinTime(timeoutSeconds, job.signal, (signal) =>
+          handler({
+            id: job.id,
+            data: job.data,
+            attempt: job.retryCount + 1,
+            lastAttempt: job.retryCount >= job.retryLimit,
+            signal,
+          }),
+        );
+        return { id: job.id, status: 'completed' };
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        report(queue, job as JobWithMetadata, error);
+        return {
+          id: job.id,
+          status: error instanceof NonRetryableError ? 'deadletter' : 'failed',
+          output: { message: error.message.slice(0, 1000) },
+        };
+      }
+    }),
+  );
 }
 
-async function withinTime(seconds: number, stop: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function withinTime(
+  seconds: number,
+  stop: AbortSignal,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const ended = new AbortController();
   const signal = AbortSignal.any([stop, ended.signal]);
   let timer: NodeJS.Timeout | undefined;

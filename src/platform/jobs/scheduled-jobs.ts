@@ -15,7 +15,14 @@ export class ScheduledJobs {
   /** Called in `onModuleInit`. @param cron five fields, in the shop's time zone */
   define(name: string, cron: string, job: ScheduledJob, options: QueueOptions = {}): void {
     this.known.set(name, job);
-    this.jobs.schedule(name, cron, async () => { await job(); }, options);
+    this.jobs.schedule(
+      name,
+      cron,
+      async () => {
+        await job();
+      },
+      options,
+    );
   }
 
   get names(): string[] {

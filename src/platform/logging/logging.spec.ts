@@ -14,7 +14,9 @@ describe('A log line of an unexpected error', () => {
 
   beforeAll(async () => {
     const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(String(chunk)), done()) });
-    const module = await Test.createTestingModule({ imports: [LoggerModule.forRoot({ forRoutes: [], pinoHttp: [logOptions('info'), stream] })] }).compile();
+    const module = await Test.createTestingModule({
+      imports: [LoggerModule.forRoot({ forRoutes: [], pinoHttp: [logOptions('info'), stream] })],
+    }).compile();
     module.useLogger(module.get(PinoLogger));
   });
 
@@ -26,12 +28,21 @@ describe('A log line of an unexpected error', () => {
 
   test('says what it is, and where', () => {
     const line = lineOf({ err: new TypeError('nothing to read'), request_id: 'r1' });
-    expect(line).toMatchObject({ level: 'error', context: 'Errors', request_id: 'r1', err: { type: 'TypeError', message: 'nothing to read' } });
+    expect(line).toMatchObject({
+      level: 'error',
+      context: 'Errors',
+      request_id: 'r1',
+      err: { type: 'TypeError', message: 'nothing to read' },
+    });
     expect(line.err.stack).toContain('logging.spec');
   });
 
   test('keeps the code of the database, and nothing of what the statement carried', () => {
-    const error = Object.assign(new Error('duplicate key'), { code: '23505', parameters: ['olena@example.com'], driverError: { detail: 'olena@example.com' } });
+    const error = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      parameters: ['olena@example.com'],
+      driverError: { detail: 'olena@example.com' },
+    });
     const line = lineOf({ err: error }, 'It could not be stored');
     expect(line).toMatchObject({ err: { code: '23505', message: 'duplicate key' } });
     expect(JSON.stringify(line)).not.toContain('olena');

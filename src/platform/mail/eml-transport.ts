@@ -11,7 +11,10 @@ export function emlTransport(folder: string): Transport {
       mail.message.build((error, message) => {
         if (error) return callback(error, null as never);
         const messageId = mail.message.messageId();
-        save(folder, messageId, message).then(() => callback(null, { messageId } as never), (failure: Error) => callback(failure, null as never));
+        save(folder, messageId, message).then(
+          () => callback(null, { messageId } as never),
+          (failure: Error) => callback(failure, null as never),
+        );
       });
     },
   } as Transport;

@@ -32,7 +32,10 @@ const FREE: MailSlot = { budgetKey: null, sendAfter: null, isDelayed: false };
 /** How many mails an hour go to one address from callers who have not proven to own it (decisions §18). */
 @Injectable()
 export class MailBudget {
-  constructor(private readonly config: Config, private readonly shop: ShopProfile) {}
+  constructor(
+    private readonly config: Config,
+    private readonly shop: ShopProfile,
+  ) {}
 
   /** The place of a mail in its recipient's budget, taken with the transaction. */
   async take(tx: Transaction, draft: MailDraft): Promise<MailSlot> {
@@ -47,6 +50,5 @@ export class MailBudget {
 }
 
 /** Unless the sender of the mail knows better: what goes to an account's owner is the shop's word, all else counts. */
-const causeOf =
-  ({ cause, userId }: MailDraft): NonNullable<MailDraft['cause']> =>
-    cause ?? (userId === undefined ? 'anyone' : 'shop');
+const causeOf = ({ cause, userId }: MailDraft): NonNullable<MailDraft['cause']> =>
+  cause ?? (userId === undefined ? 'anyone' : 'shop');

@@ -34,19 +34,27 @@ export class MailDelivery implements OnModuleInit {
 
   private async deliver(job: Job<MailJob>): Promise<void> {
     const [mail] = await this.database.query<StoredMail>(
-      'SELECT id, kind, language, recipient, order_id, user_id, data, state FROM mail WHERE id = $1', [job.data.mail_id]);
+      'SELECT id, kind, language, recipient, order_id, user_id, data, state FROM mail WHERE id = $1',
+      [job.data.mail_id],
+    );
     if (!mail || mail.state === 'sent') return;
     try {
       const composed = await this.composed(mail);
       await this.send(mail, composed);
       await this.database.query(
         `UPDATE mail SET state = 'sent', sent_at = now(), attempts = attempts + 1, subject = $2, last_error = NULL WHERE id = $1`,
-        [mail.id, composed.subject]);
+        [mail.id, composed.subject],
+      );
     } catch (thrown) {
-      const error = isRefused(thrown) ? new NonRetryableError((thrown as Error).message, { cause: thrown }) : (thrown as Error);
+      const error = isRefused(thrown)
+        ? new NonRetryableError((thrown as Error).message, { cause: thrown })
+        : (thrown as Error);
       const state = job.lastAttempt || error instanceof NonRetryableError ? 'dead' : 'queued';
-      await this.database.query('UPDATE mail SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1',
-        [mail.id, state, oneLine(error.message)]);
+      await this.database.query('UPDATE mail SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1', [
+        mail.id,
+        state,
+        oneLine(error.message),
+      ]);
       throw error;
     }
   }
@@ -69,7 +77,11 @@ export class MailDelivery implements OnModuleInit {
       text,
       // of nothing that an owner changes: tries and repeats are the same mail to whoever gets it twice
       messageId: `<${mail.id}@${this.domain}>`,
-      headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Content-Language': mail.language,
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      },
     });
   }
 }

@@ -7,7 +7,8 @@ import { emlTransport } from './eml-transport.js';
 const LIMITS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000, dnsTimeout: 5_000 };
 
 export function mailOptions(config: Config): MailerOptions {
-  const transport = config.smtpUrl === null ? emlTransport(join(config.dataDir, 'mail')) : { url: config.smtpUrl, ...LIMITS };
+  const transport =
+    config.smtpUrl === null ? emlTransport(join(config.dataDir, 'mail')) : { url: config.smtpUrl, ...LIMITS };
   return {
     transport: transport as MailerOptions['transport'],
     // neither a template nor a customer's text can make the server read a file or fetch a page

@@ -34,8 +34,11 @@ export class Mailbox {
   private readonly shown = new Set<string>();
 
   constructor(
-    private readonly database: Database, private readonly jobs: Jobs, private readonly deadLetters: DeadLetters,
-    private readonly audit: AuditTrail, private readonly budget: MailBudget,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly deadLetters: DeadLetters,
+    private readonly audit: AuditTrail,
+    private readonly budget: MailBudget,
   ) {}
 
   /**
@@ -68,7 +71,16 @@ export class Mailbox {
     const id = uuid();
     const { budgetKey, sendAfter, isDelayed } = await this.budget.take(tx, draft);
     const values = [
-      id, dedupeKey, kind, language, recipient, orderId, userId, JSON.stringify(data), budgetKey, sendAfter,
+      id,
+      dedupeKey,
+      kind,
+      language,
+      recipient,
+      orderId,
+      userId,
+      JSON.stringify(data),
+      budgetKey,
+      sendAfter,
     ];
     if ((await tx.query(INSERT, values)).length === 0) return null;
     await this.post(tx, id, isDelayed ? sendAfter : null);
@@ -81,10 +93,12 @@ export class Mailbox {
    */
   async resend(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const found = isUuid(id) ? await tx.query(
-        `UPDATE mail SET state = 'queued', last_error = NULL, send_after = least(send_after, now()) WHERE id = $1 RETURNING id`,
-        [id],
-      ) : [];
+      const found = isUuid(id)
+        ? await tx.query(
+            `UPDATE mail SET state = 'queued', last_error = NULL, send_after = least(send_after, now()) WHERE id = $1 RETURNING id`,
+            [id],
+          )
+        : [];
       if (found.length === 0) throw commonErrors.not_found();
       await this.deadLetters.settle(tx, MAIL_QUEUE, { mail_id: id } satisfies MailJob);
       await tx.query(RUN_NOW, [MAIL_QUEUE, id]);
@@ -94,8 +108,10 @@ export class Mailbox {
   }
 
   private async post(tx: Transaction, id: string, startAfter: Date | null = null): Promise<void> {
-    await this.jobs.send(
-      MAIL_QUEUE, { mail_id: id } satisfies MailJob, { singletonKey: id, tx, ...(startAfter && { startAfter }) },
-    );
+    await this.jobs.send(MAIL_QUEUE, { mail_id: id } satisfies MailJob, {
+      singletonKey: id,
+      tx,
+      ...(startAfter && { startAfter }),
+    });
   }
 }

@@ -27,9 +27,21 @@ export class RenderMail {
     const composed = await this.mailbox.composer(mail.kind)?.(mail);
     if (!composed) return null;
     const { subject, template, variables } = composed;
-    const all = { ...variables, subject, language: mail.language, shop: { name: this.shop.name, link: this.config.baseUrl } };
+    const all = {
+      ...variables,
+      subject,
+      language: mail.language,
+      shop: { name: this.shop.name, link: this.config.baseUrl },
+    };
     const html = await this.templates.render(`mail/${template}`, all, mail.language);
     const text = await this.templates.render(`mail/${template}.txt`, all, mail.language);
-    return { subject: oneLine(subject), html, text: `${text.replace(/[ \t]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()}\n` };
+    return {
+      subject: oneLine(subject),
+      html,
+      text: `${text
+        .replace(/[ \t]+\n/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim()}\n`,
+    };
   }
 }

@@ -19,11 +19,17 @@ export interface ShownMail extends ListedMail {
 /** One mail, with what it says where that is nobody's secret: a reset link is not even made. */
 @Injectable()
 export class ShowMail {
-  constructor(private readonly database: Database, private readonly mailbox: Mailbox, private readonly renderMail: RenderMail) {}
+  constructor(
+    private readonly database: Database,
+    private readonly mailbox: Mailbox,
+    private readonly renderMail: RenderMail,
+  ) {}
 
   /** @throws not_found */
   async run(id: string): Promise<ShownMail> {
-    const [mail] = isUuid(id) ? await this.database.query<ListedMail & StoredMail>(`SELECT ${MAIL_COLUMNS}, data FROM mail WHERE id = $1`, [id]) : [];
+    const [mail] = isUuid(id)
+      ? await this.database.query<ListedMail & StoredMail>(`SELECT ${MAIL_COLUMNS}, data FROM mail WHERE id = $1`, [id])
+      : [];
     if (!mail) throw commonErrors.not_found();
     const { data: _, ...listed } = mail;
     if (!this.mailbox.mayBeShown(mail.kind)) return { ...listed, content: null, withheld: 'secret' };

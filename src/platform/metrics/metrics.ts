@@ -14,18 +14,32 @@ export class Metrics implements OnApplicationShutdown {
   readonly registry = new Registry();
 
   /** Orders and cart lines refused for want of stock. */
-  readonly refusedStock = new Counter({ name: 'shop_refused_stock_total', help: 'Orders refused for want of stock', registers: [this.registry] });
+  readonly refusedStock = new Counter({
+    name: 'shop_refused_stock_total',
+    help: 'Orders refused for want of stock',
+    registers: [this.registry],
+  });
 
   private readonly latency = new Histogram({
-    name: 'http_request_duration_seconds', help: 'Time to answer, by route pattern', labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS, registers: [this.registry],
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [this.registry],
   });
 
   private readonly errors = new Counter({
-    name: 'http_request_errors_total', help: 'Answers of 500 and above', labelNames: ['method', 'route', 'status'], registers: [this.registry],
+    name: 'http_request_errors_total',
+    help: 'Answers of 500 and above',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
   });
 
-  private readonly hotHits = new Counter({ name: 'shop_cache_hot_reads_total', help: 'Reads answered from memory', registers: [this.registry] });
+  private readonly hotHits = new Counter({
+    name: 'shop_cache_hot_reads_total',
+    help: 'Reads answered from memory',
+    registers: [this.registry],
+  });
   /** Found by one look each; making a labelled child costs far more than counting on it. */
   private readonly latencies = new Map<string, Observed>();
   private readonly lag = monitorEventLoopDelay({ resolution: 20 });
@@ -33,10 +47,15 @@ export class Metrics implements OnApplicationShutdown {
   constructor() {
     const { lag, registry } = this;
     lag.enable();
-    gauge(registry, 'nodejs_eventloop_lag_p99_seconds', 'Event-loop delay, 99th percentile since the last scrape', (set) => {
-      set(lag.percentile(99) / 1e9);
-      lag.reset();
-    });
+    gauge(
+      registry,
+      'nodejs_eventloop_lag_p99_seconds',
+      'Event-loop delay, 99th percentile since the last scrape',
+      (set) => {
+        set(lag.percentile(99) / 1e9);
+        lag.reset();
+      },
+    );
     gauge(registry, 'process_resident_memory_bytes', 'Resident memory', (set) => set(process.memoryUsage.rss()));
     gauge(registry, 'process_heap_used_bytes', 'Used heap', (set) => set(process.memoryUsage().heapUsed));
     gauge(registry, 'process_uptime_seconds', 'Time since the start', (set) => set(process.uptime()));
@@ -67,9 +86,16 @@ export class Metrics implements OnApplicationShutdown {
 }
 
 /** A gauge that is read when somebody asks. */
-export function gauge(registry: Registry, name: string, help: string, read: (set: (value: number) => void) => void | Promise<void>): Gauge {
+export function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: (set: (value: number) => void) => void | Promise<void>,
+): Gauge {
   return new Gauge({
-    name, help, registers: [registry],
+    name,
+    help,
+    registers: [registry],
     async collect() {
       await read((value) => this.set(value));
     },

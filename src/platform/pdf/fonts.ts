@@ -20,9 +20,13 @@ export function fontFaces(): Promise<string> {
 async function makeFaces(): Promise<string> {
   const folder = dirname(require.resolve('@fontsource/noto-sans/package.json'));
   const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
-  const faces = await Promise.all(SUBSETS.flatMap((subset) => WEIGHTS.map(async (weight) => {
-    const font = await readFile(join(folder, 'files', `noto-sans-${subset}-${weight}-normal.woff2`), 'base64');
-    return `@font-face{font-family:"Noto Sans";font-weight:${weight};src:url(data:font/woff2;base64,${font}) format("woff2");unicode-range:${ranges[subset]}}`;
-  })));
+  const faces = await Promise.all(
+    SUBSETS.flatMap((subset) =>
+      WEIGHTS.map(async (weight) => {
+        const font = await readFile(join(folder, 'files', `noto-sans-${subset}-${weight}-normal.woff2`), 'base64');
+        return `@font-face{font-family:"Noto Sans";font-weight:${weight};src:url(data:font/woff2;base64,${font}) format("woff2");unicode-range:${ranges[subset]}}`;
+      }),
+    ),
+  );
   return faces.join('\n');
 }

@@ -71,6 +71,12 @@ export class PdfPrinter implements OnApplicationShutdown {
 
 async function printOn(page: Page, sheet: string): Promise<Buffer> {
   await page.setContent(sheet, { waitUntil: 'load', timeout: LIMIT_MS });
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, timeout: LIMIT_MS });
+  const pdf = await page.pdf({
+    format: 'A4',
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    timeout: LIMIT_MS,
+  });
   return Buffer.from(pdf);
 }

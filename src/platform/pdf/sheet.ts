@@ -1,6 +1,7 @@
 import { fontFaces } from './fonts.js';
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /**
  * The page as the browser gets it: what it may load, then the fonts, then the template's own. A parser takes all of it for one

@@ -17,11 +17,16 @@ const WORDS = ['order'];
  * @param common settings that every one of them has
  * @throws Error, so that the start ends: a key that is no word or stands twice, or a setting with a taken name
  */
-export function byKey<T extends Registered>(kind: string, all: readonly T[], common: readonly SettingDeclaration[]): ReadonlyMap<string, T> {
+export function byKey<T extends Registered>(
+  kind: string,
+  all: readonly T[],
+  common: readonly SettingDeclaration[],
+): ReadonlyMap<string, T> {
   const taken = new Set([...MEMBERS, ...common.map(({ name }) => name)]);
   const found = new Map<string, T>();
   for (const one of all) {
-    if (!KEY.test(one.key)) throw new Error(`${kind} "${one.key}": its key must be a lower-case word of at most 50 characters.`);
+    if (!KEY.test(one.key))
+      throw new Error(`${kind} "${one.key}": its key must be a lower-case word of at most 50 characters.`);
     if (WORDS.includes(one.key)) throw new Error(`${kind} "${one.key}": the shop uses this word itself.`);
     if (found.has(one.key)) throw new Error(`${kind} "${one.key}": two have this key.`);
     const clash = one.settings.find(({ name }) => taken.has(name));

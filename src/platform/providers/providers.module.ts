@@ -13,7 +13,12 @@ export class ProvidersModule {
   static with({ gateways, shippingProviders }: RegisteredProviders): DynamicModule {
     return {
       module: ProvidersModule,
-      providers: [...gateways, ...shippingProviders, list(PAYMENT_GATEWAYS, gateways), list(SHIPPING_PROVIDERS, shippingProviders)],
+      providers: [
+        ...gateways,
+        ...shippingProviders,
+        list(PAYMENT_GATEWAYS, gateways),
+        list(SHIPPING_PROVIDERS, shippingProviders),
+      ],
       exports: [PAYMENT_GATEWAYS, SHIPPING_PROVIDERS],
     };
   }

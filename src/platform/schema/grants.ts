@@ -21,7 +21,8 @@ export async function grantToRuntime(owner: pg.Client, role: string): Promise<vo
       `REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name}`,
       `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${name}`,
       grantOwnFunctions(schemas.split(', '), owner.escapeLiteral(role)),
-    ]) await owner.query(statement);
+    ])
+      await owner.query(statement);
     await owner.query('COMMIT');
   } catch (error) {
     await owner.query('ROLLBACK');

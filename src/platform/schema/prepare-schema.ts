@@ -41,7 +41,8 @@ async function migrateFor(runtime: Role, migrationUrl: string): Promise<string[]
     const code = errorCode(error);
     if (!isDatabaseUnavailable(error) && !/^(28|3D|42501)/.test(code)) throw error;
     throw new SettingError(
-      'DATABASE_MIGRATION_URL', `the database cannot be migrated by this role (${code || 'no answer'})`,
+      'DATABASE_MIGRATION_URL',
+      `the database cannot be migrated by this role (${code || 'no answer'})`,
     );
   }
 }

@@ -19,8 +19,11 @@ export function checkSettings(
 ): SettingValues {
   const problems: Record<string, FieldError[]> = {};
   const reader: SettingReader = {
-    currency, language,
-    refuse: (field, problem) => { (problems[field] ??= []).push(problem); },
+    currency,
+    language,
+    refuse: (field, problem) => {
+      (problems[field] ??= []).push(problem);
+    },
   };
   const changed: Record<string, unknown> = {};
   for (const declaration of declarations) {

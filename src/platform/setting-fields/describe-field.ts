@@ -6,9 +6,17 @@ import { settingsToWire } from './settings-to-wire.js';
 export function describeField(declaration: SettingDeclaration, language: Language, currency: string) {
   const { name, type, label, help, required, min, max, maxLength, options, secret } = declaration;
   return {
-    name, type, label: pick(label, language), help: pick(help, language), required: required ?? false, secret: secret ?? false,
+    name,
+    type,
+    label: pick(label, language),
+    help: pick(help, language),
+    required: required ?? false,
+    secret: secret ?? false,
     default: secret || declaration.default === undefined ? null : settingsToWire([declaration], {}, currency)[name],
-    min: min ?? null, max: max ?? null, max_length: maxLength ?? null,
-    options: options?.map((option) => ({ value: option.value, label: pick(option.label, language) || option.value })) ?? null,
+    min: min ?? null,
+    max: max ?? null,
+    max_length: maxLength ?? null,
+    options:
+      options?.map((option) => ({ value: option.value, label: pick(option.label, language) || option.value })) ?? null,
   };
 }

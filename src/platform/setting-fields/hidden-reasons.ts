@@ -13,11 +13,18 @@ export interface HiddenInWords {
 
 /** Says reasons such as `inactive` or `incomplete:<setting>` in the reader's language. */
 export function hiddenInWords(
-  reasons: readonly string[], declarations: readonly SettingDeclaration[], messages: Messages, language: Language,
+  reasons: readonly string[],
+  declarations: readonly SettingDeclaration[],
+  messages: Messages,
+  language: Language,
 ): HiddenInWords[] {
   return reasons.map((reason) => {
     const [code = '', field = null] = reason.split(':', 2);
     const label = declarations.find(({ name }) => name === field)?.label;
-    return { code, field, message: messages.say(language, `settings.hidden.${code}`, { field: pick(label, language) || field }) };
+    return {
+      code,
+      field,
+      message: messages.say(language, `settings.hidden.${code}`, { field: pick(label, language) || field }),
+    };
   });
 }

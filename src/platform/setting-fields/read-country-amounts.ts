@@ -14,7 +14,8 @@ export function readCountryAmounts(name: string, sent: unknown, reader: SettingR
     return {};
   }
   const entries = Object.entries(sent as object);
-  if (entries.length > MAX_COUNTRIES) reader.refuse(name, { key: 'validation.arrayMaxSize', args: { a0: MAX_COUNTRIES } });
+  if (entries.length > MAX_COUNTRIES)
+    reader.refuse(name, { key: 'validation.arrayMaxSize', args: { a0: MAX_COUNTRIES } });
   const amounts: Record<string, string> = {};
   for (const [key, value] of entries.slice(0, MAX_COUNTRIES)) {
     const country = key.toUpperCase();

@@ -5,7 +5,12 @@ import { readLocalized, readText } from './read-text.js';
 import type { SettingReader } from './setting-reader.js';
 
 /** One sent setting in its stored form. What is wrong goes to `refuse`; the result is then of no use. */
-export function readSetting(declaration: SettingDeclaration, sent: unknown, present: unknown, reader: SettingReader): unknown {
+export function readSetting(
+  declaration: SettingDeclaration,
+  sent: unknown,
+  present: unknown,
+  reader: SettingReader,
+): unknown {
   const { name, type } = declaration;
   switch (type) {
     case 'string':

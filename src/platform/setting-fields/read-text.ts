@@ -18,7 +18,12 @@ export function readText(declaration: SettingDeclaration, sent: unknown, reader:
 }
 
 /** Languages that were not sent keep their text; null or blank takes one away, null instead of the object all of them. */
-export function readLocalized(declaration: SettingDeclaration, sent: unknown, present: unknown, reader: SettingReader): unknown {
+export function readLocalized(
+  declaration: SettingDeclaration,
+  sent: unknown,
+  present: unknown,
+  reader: SettingReader,
+): unknown {
   const { name } = declaration;
   if (sent === null) return {};
   if (typeof sent !== 'object' || Array.isArray(sent)) {
@@ -29,10 +34,17 @@ export function readLocalized(declaration: SettingDeclaration, sent: unknown, pr
     .filter(([language]) => isLanguage(language))
     .map(([language, text]) => [language, storable(declaration, `${name}.${language}`, text ?? '', reader)] as const);
   const merged: Record<string, unknown> = { ...(present as object | null), ...Object.fromEntries(texts) };
-  return Object.fromEntries(LANGUAGES.filter((language) => merged[language]).map((language) => [language, merged[language]]));
+  return Object.fromEntries(
+    LANGUAGES.filter((language) => merged[language]).map((language) => [language, merged[language]]),
+  );
 }
 
-function storable({ type, maxLength = DEFAULT_MAX_LENGTH }: SettingDeclaration, field: string, sent: unknown, reader: SettingReader): string {
+function storable(
+  { type, maxLength = DEFAULT_MAX_LENGTH }: SettingDeclaration,
+  field: string,
+  sent: unknown,
+  reader: SettingReader,
+): string {
   if (typeof sent !== 'string') {
     reader.refuse(field, { key: 'validation.isString' });
     return '';

@@ -7,12 +7,14 @@ import type { SettingSealer } from './setting-sealer.js';
  * methods it changed.
  */
 export async function resealMethods(
-  database: Database, table: 'payment_method' | 'shipping_method', sealer: SettingSealer,
+  database: Database,
+  table: 'payment_method' | 'shipping_method',
+  sealer: SettingSealer,
   declarationsOf: (key: string) => readonly SettingDeclaration[],
 ): Promise<number> {
   let count = 0;
   for (const { key, settings } of await database.query<{ key: string; settings: SettingValues }>(
-    `SELECT key, settings FROM ${table}`
+    `SELECT key, settings FROM ${table}`,
   )) {
     const sealed = sealer.reseal(declarationsOf(key), settings);
     if (sealed === null) continue;

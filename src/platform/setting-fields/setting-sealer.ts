@@ -26,7 +26,7 @@ export class SettingSealer {
   open(stored: SettingValues): SettingValues {
     if (!Object.values(stored).some(isSealed)) return stored;
     return Object.fromEntries(
-      Object.entries(stored).map(([name, value]) => [name, isSealed(value) ? this.opened(value) : value])
+      Object.entries(stored).map(([name, value]) => [name, isSealed(value) ? this.opened(value) : value]),
     );
   }
 
@@ -36,11 +36,13 @@ export class SettingSealer {
    */
   seal(declarations: readonly SettingDeclaration[], values: SettingValues, stored: SettingValues): SettingValues {
     const secrets = secretsOf(declarations);
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => {
-      const before = stored[name];
-      const isKept = isSealed(before) && (value === null || !secrets.has(name));
-      return [name, isKept ? before : secrets.has(name) ? this.sealed(value) : value];
-    }));
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const before = stored[name];
+        const isKept = isSealed(before) && (value === null || !secrets.has(name));
+        return [name, isKept ? before : secrets.has(name) ? this.sealed(value) : value];
+      }),
+    );
   }
 
   /** All secrets under the current key, clear ones of an earlier version, too; null when they are already. */
@@ -57,7 +59,9 @@ export class SettingSealer {
   }
 
   private sealed(value: unknown): unknown {
-    return isEmptySetting(value) ? value : { sealed: this.sealer.seal(JSON.stringify(value)) } satisfies SealedSetting;
+    return isEmptySetting(value)
+      ? value
+      : ({ sealed: this.sealer.seal(JSON.stringify(value)) } satisfies SealedSetting);
   }
 
   private opened({ sealed }: SealedSetting): unknown {

@@ -19,5 +19,7 @@ export function isComplete(declarations: readonly SettingDeclaration[], values: 
 
 /** The declared settings alone, the declared default where nothing is stored; null where there is none. */
 export function withDefaults(declarations: readonly SettingDeclaration[], stored: SettingValues): SettingValues {
-  return Object.fromEntries(declarations.map(({ name, default: fallback }) => [name, stored[name] ?? fallback ?? null]));
+  return Object.fromEntries(
+    declarations.map(({ name, default: fallback }) => [name, stored[name] ?? fallback ?? null]),
+  );
 }

@@ -5,13 +5,23 @@ import { Money } from '#kernel';
  * Settings as an administrator reads them: money as JSON numbers in `currency` (ISO 4217), what is not set as '', {} or null.
  * A secret is null, with `<name>_filled` beside it.
  */
-export function settingsToWire(declarations: readonly SettingDeclaration[], values: SettingValues, currency: string): Record<string, unknown> {
-  return Object.fromEntries(declarations.flatMap((declaration) => {
-    const { name, secret, default: fallback } = declaration;
-    const value = values[name] ?? fallback ?? null;
-    if (secret) return [[name, null], [`${name}_filled`, value !== null && value !== '']];
-    return [[name, wireValue(declaration, value, currency)]];
-  }));
+export function settingsToWire(
+  declarations: readonly SettingDeclaration[],
+  values: SettingValues,
+  currency: string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    declarations.flatMap((declaration) => {
+      const { name, secret, default: fallback } = declaration;
+      const value = values[name] ?? fallback ?? null;
+      if (secret)
+        return [
+          [name, null],
+          [`${name}_filled`, value !== null && value !== ''],
+        ];
+      return [[name, wireValue(declaration, value, currency)]];
+    }),
+  );
 }
 
 function wireValue({ type }: SettingDeclaration, value: unknown, currency: string): unknown {
@@ -30,6 +40,8 @@ function wireValue({ type }: SettingDeclaration, value: unknown, currency: strin
     case 'money':
       return value === null ? null : amount(value as string);
     case 'money_by_country':
-      return Object.fromEntries(Object.entries((value ?? {}) as Record<string, string>).map(([country, minor]) => [country, amount(minor)]));
+      return Object.fromEntries(
+        Object.entries((value ?? {}) as Record<string, string>).map(([country, minor]) => [country, amount(minor)]),
+      );
   }
 }

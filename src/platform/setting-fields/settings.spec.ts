@@ -4,17 +4,34 @@ import { checkSettings, isComplete, settingsToWire } from './index.js';
 
 const label = { en: 'Label' };
 const declarations: SettingDeclaration[] = [
-  { name: 'account', type: 'string', label, required: true, maxLength: 10, check: (value) => (value === 'bad' ? { error: { en: 'No.', uk: 'Ні.' } } : { value: value.toUpperCase() }) },
+  {
+    name: 'account',
+    type: 'string',
+    label,
+    required: true,
+    maxLength: 10,
+    check: (value) => (value === 'bad' ? { error: { en: 'No.', uk: 'Ні.' } } : { value: value.toUpperCase() }),
+  },
   { name: 'days', type: 'integer', label, default: 7, min: 1, max: 30 },
   { name: 'on', type: 'boolean', label },
   { name: 'title', type: 'localized', label },
   { name: 'free_above', type: 'money', label },
   { name: 'costs', type: 'money_by_country', label },
   { name: 'api_key', type: 'string', label, secret: true },
-  { name: 'mode', type: 'select', label, default: 'test', options: [{ value: 'test', label: { en: 'Test', uk: 'Перевірка' } }, { value: 'live', label: { en: 'Live' } }] },
+  {
+    name: 'mode',
+    type: 'select',
+    label,
+    default: 'test',
+    options: [
+      { value: 'test', label: { en: 'Test', uk: 'Перевірка' } },
+      { value: 'live', label: { en: 'Live' } },
+    ],
+  },
 ];
 
-const check = (input: Record<string, unknown>, current = {}) => checkSettings(declarations, input, current, 'EUR', 'uk');
+const check = (input: Record<string, unknown>, current = {}) =>
+  checkSettings(declarations, input, current, 'EUR', 'uk');
 const problems = (input: Record<string, unknown>) => {
   try {
     check(input);
@@ -43,17 +60,40 @@ describe('settings that are declared as data', () => {
   it('hold money as minor units and show it as a number', () => {
     const values = check({ free_above: 49.9, costs: { ua: 4.05, '*': 9, DE: null } });
     expect(values).toEqual({ free_above: '4990', costs: { UA: '405', '*': '900' } });
-    expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({ free_above: 49.9, costs: { UA: 4.05, '*': 9 }, days: 7, on: false, title: {}, account: '' });
+    expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({
+      free_above: 49.9,
+      costs: { UA: 4.05, '*': 9 },
+      days: 7,
+      on: false,
+      title: {},
+      account: '',
+    });
   });
 
   it('tell every problem at its field', () => {
     const found = problems({
-      account: 'longer than ten', days: 31, on: 1, title: { uk: 5, xx: 5 }, free_above: 1.005, costs: { XX: 1, UA: -1 },
+      account: 'longer than ten',
+      days: 31,
+      on: 1,
+      title: { uk: 5, xx: 5 },
+      free_above: 1.005,
+      costs: { XX: 1, UA: -1 },
     });
-    expect(Object.keys(found).sort()).toEqual(['account', 'costs.UA', 'costs.XX', 'days', 'free_above', 'on', 'title.uk']);
+    expect(Object.keys(found).sort()).toEqual([
+      'account',
+      'costs.UA',
+      'costs.XX',
+      'days',
+      'free_above',
+      'on',
+      'title.uk',
+    ]);
     expect(problems({ days: 1.5, title: 'x', costs: [], account: 7, free_above: '5' })).toMatchObject({
-      days: [{ key: 'validation.isInt' }], title: [{ key: 'validation.isObject' }], costs: [{ key: 'validation.isObject' }],
-      account: [{ key: 'validation.isString' }], free_above: [{ key: 'validation.isAmount' }],
+      days: [{ key: 'validation.isInt' }],
+      title: [{ key: 'validation.isObject' }],
+      costs: [{ key: 'validation.isObject' }],
+      account: [{ key: 'validation.isString' }],
+      free_above: [{ key: 'validation.isAmount' }],
     });
   });
 
@@ -64,7 +104,9 @@ describe('settings that are declared as data', () => {
   });
 
   it('keep the languages that were not sent, and lose those that were emptied', () => {
-    expect(check({ title: { uk: 'Назва', ru: '' } }, { title: { en: 'Title', ru: 'Имя' } })).toEqual({ title: { en: 'Title', uk: 'Назва' } });
+    expect(check({ title: { uk: 'Назва', ru: '' } }, { title: { en: 'Title', ru: 'Имя' } })).toEqual({
+      title: { en: 'Title', uk: 'Назва' },
+    });
   });
 
   it('never show a secret, and keep it when null comes back', () => {

@@ -29,7 +29,12 @@ export interface TemplateValue {
 }
 
 /** Logic-less Liquid over some folders: own properties alone, no file outside them, bounded work. */
-export function makeEngine(folders: readonly string[], escape: boolean, say: Say, filters: readonly TemplateFilter[]): Liquid {
+export function makeEngine(
+  folders: readonly string[],
+  escape: boolean,
+  say: Say,
+  filters: readonly TemplateFilter[],
+): Liquid {
   const engine = new Liquid({
     fs: new TemplateFolders(folders),
     root: ['.'],

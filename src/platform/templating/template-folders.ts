@@ -21,7 +21,8 @@ export class TemplateFolders implements FS {
     const handle = await open(path, 'r');
     try {
       const stats = await handle.stat();
-      if (!stats.isFile() || stats.size > MAX_BYTES) throw new Error(`template ${file} is no file of at most ${MAX_BYTES} bytes`);
+      if (!stats.isFile() || stats.size > MAX_BYTES)
+        throw new Error(`template ${file} is no file of at most ${MAX_BYTES} bytes`);
       return await handle.readFile('utf8');
     } finally {
       await handle.close();

@@ -6,7 +6,9 @@ import type { Config } from '../config/config.js';
 import type { Messages } from '../i18n/messages.js';
 import { Templates } from './templates.js';
 
-const messages = { say: (language: string, key: string, args: Record<string, unknown>) => `${language}:${key}:${JSON.stringify(args)}` } as unknown as Messages;
+const messages = {
+  say: (language: string, key: string, args: Record<string, unknown>) => `${language}:${key}:${JSON.stringify(args)}`,
+} as unknown as Messages;
 
 describe('templates', () => {
   let folder: string;
@@ -23,18 +25,27 @@ describe('templates', () => {
     folder = await mkdtemp(join(tmpdir(), 'templates-'));
     await mkdir(join(folder, 'own'));
     await mkdir(join(folder, 'package'));
-    templates = new Templates({ templateDir: join(folder, 'own'), templatePackageDir: join(folder, 'package') } as Config, messages);
+    templates = new Templates(
+      { templateDir: join(folder, 'own'), templatePackageDir: join(folder, 'package') } as Config,
+      messages,
+    );
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const invoice = (variables: object = {}) => templates.render('payment/bank_invoice', { title: 'Pay', ...variables }, 'en');
+  const invoice = (variables: object = {}) =>
+    templates.render('payment/bank_invoice', { title: 'Pay', ...variables }, 'en');
 
   it('come from the project first, then from the package, then from the shop', async () => {
     await write('package/payment/bank_invoice.liquid', 'package {{ title }}');
     expect(await invoice()).toBe('package Pay');
     await write('own/payment/bank_invoice.liquid', 'own {{ title }}');
-    expect(await new Templates({ templateDir: join(folder, 'own'), templatePackageDir: null } as Config, messages)
-      .render('payment/bank_invoice', { title: 'Pay' }, 'en')).toBe('own Pay');
+    expect(
+      await new Templates({ templateDir: join(folder, 'own'), templatePackageDir: null } as Config, messages).render(
+        'payment/bank_invoice',
+        { title: 'Pay' },
+        'en',
+      ),
+    ).toBe('own Pay');
   });
 
   it('escape what they show', async () => {
@@ -42,11 +53,16 @@ describe('templates', () => {
     expect(await invoice({ title: '<script>"&' })).toBe('<b>&lt;script&gt;&#34;&amp;</b>');
   });
 
-  it('say an amount of money in the reader\'s language, and anything else as it came', async () => {
+  it("say an amount of money in the reader's language, and anything else as it came", async () => {
     await write('own/mail/sum.txt.liquid', '{{ amount | money: currency }}');
-    const sum = async (amount: unknown, currency: unknown, language: 'en' | 'uk') => (await templates.render('mail/sum.txt', { amount, currency }, language)).replace(/\s/g, ' ');
+    const sum = async (amount: unknown, currency: unknown, language: 'en' | 'uk') =>
+      (await templates.render('mail/sum.txt', { amount, currency }, language)).replace(/\s/g, ' ');
     expect([await sum('96.00', 'EUR', 'en'), await sum('96.00', 'EUR', 'uk')]).toEqual(['€96.00', '96,00 €']);
-    expect([await sum('soon', 'EUR', 'en'), await sum('5.00', 'XXX', 'en'), await sum(null, null, 'en')]).toEqual(['soon EUR', '5.00 XXX', '']);
+    expect([await sum('soon', 'EUR', 'en'), await sum('5.00', 'XXX', 'en'), await sum(null, null, 'en')]).toEqual([
+      'soon EUR',
+      '5.00 XXX',
+      '',
+    ]);
   });
 
   it('do not escape in plain text', async () => {
@@ -58,9 +74,15 @@ describe('templates', () => {
     ['an unclosed tag', '{% if title %}'],
     ['an unknown filter', '{{ title | no_such_filter }}'],
     ['a missing part', '{% render "no/such" %}'],
-    ['a loop that takes for ever', '{% for i in (1..3000) %}{% for j in (1..3000) %}{{ title }}{% endfor %}{% endfor %}'],
+    [
+      'a loop that takes for ever',
+      '{% for i in (1..3000) %}{% for j in (1..3000) %}{{ title }}{% endfor %}{% endfor %}',
+    ],
     ['a loop over more than memory holds', '{% for i in (1..1000000000) %}.{% endfor %}'],
-    ['a string that grows and grows', '{% assign a = "xxxxxxxxxx" %}{% for i in (1..60) %}{% assign a = a | append: a %}{% endfor %}{{ a }}'],
+    [
+      'a string that grows and grows',
+      '{% assign a = "xxxxxxxxxx" %}{% for i in (1..60) %}{% assign a = a | append: a %}{% endfor %}{{ a }}',
+    ],
     ['itself', '{% render "payment/bank_invoice" %}'],
   ])('fall back to the next one within 5 s: %s', async (_, text) => {
     await write('own/payment/bank_invoice.liquid', text);
@@ -76,9 +98,12 @@ describe('templates', () => {
     expect(await invoice({ account_holder: 'Quiet Shelf' })).toContain('Quiet Shelf');
   });
 
-  it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a\\b', 'a//b', '', 'a.b/c', '%2e%2e/secret'])('never leave their folders: %s', async (name) => {
-    await expect(templates.render(name, {}, 'en')).rejects.toThrow('no name of a template');
-  });
+  it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a\\b', 'a//b', '', 'a.b/c', '%2e%2e/secret'])(
+    'never leave their folders: %s',
+    async (name) => {
+      await expect(templates.render(name, {}, 'en')).rejects.toThrow('no name of a template');
+    },
+  );
 
   it('include nothing from outside, and follow no link that leads out', async () => {
     await write('secret.liquid', 'secret');
@@ -90,11 +115,14 @@ describe('templates', () => {
   });
 
   it('see own properties alone', async () => {
-    await write('own/payment/bank_invoice.liquid', '[{{ title.constructor }}{{ title.__proto__ }}{{ toString }}{{ title.length }}]');
+    await write(
+      'own/payment/bank_invoice.liquid',
+      '[{{ title.constructor }}{{ title.__proto__ }}{{ toString }}{{ title.length }}]',
+    );
     expect(await invoice({ title: {} })).toBe('[]');
   });
 
-  it('say sentences in the reader\'s language', async () => {
+  it("say sentences in the reader's language", async () => {
     await write('own/mail/note.txt.liquid', '{{ "mail.hello" | t: name: title }}');
     expect(await templates.render('mail/note.txt', { title: 'Ira' }, 'uk')).toBe('uk:mail.hello:{"name":"Ira"}');
   });

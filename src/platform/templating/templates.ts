@@ -24,8 +24,13 @@ export class Templates {
   private readonly filters: TemplateFilter[] = [];
   private readonly values: TemplateValue[] = [];
 
-  constructor(config: Config, private readonly messages: Messages) {
-    this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter((folder) => folder !== null);
+  constructor(
+    config: Config,
+    private readonly messages: Messages,
+  ) {
+    this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter(
+      (folder) => folder !== null,
+    );
   }
 
   /** A filter for every template. Called when the application starts, by the module whose word it is. */
@@ -51,10 +56,19 @@ export class Templates {
     let last: Error | null = null;
     for (let level = 0; level < this.folders.length && Date.now() < until; level++) {
       try {
-        return await withTimeout(until - Date.now(), () => this.engine(level, isText(name)).renderFile(file, variables, options) as Promise<string>);
+        return await withTimeout(
+          until - Date.now(),
+          () => this.engine(level, isText(name)).renderFile(file, variables, options) as Promise<string>,
+        );
       } catch (error) {
         last = error as Error;
-        if (!isMissing(last, file)) this.logger.warn({ msg: 'template failed', template: name, folder: level, error: last.message.slice(0, 300) });
+        if (!isMissing(last, file))
+          this.logger.warn({
+            msg: 'template failed',
+            template: name,
+            folder: level,
+            error: last.message.slice(0, 300),
+          });
       }
     }
     const source = builtInOf(file.replace(/\.liquid$/, ''));
@@ -65,21 +79,30 @@ export class Templates {
   /** The engine calls what is a function when a template names it. */
   private globals(language: Language): object {
     const known = new Map<string, Promise<unknown>>();
-    const reading = this.values.map(({ name, read }) => [name, () => known.get(name) ?? remember(known, name, read(language))] as const);
+    const reading = this.values.map(
+      ({ name, read }) => [name, () => known.get(name) ?? remember(known, name, read(language))] as const,
+    );
     return { ...Object.fromEntries(reading), language };
   }
 
   /** From the `level`-th folder on, also for what the template includes. */
   private engine(level: number, text: boolean): Liquid {
     const key = `${level} ${text}`;
-    const engine = this.engines.get(key)
-      ?? makeEngine(this.folders.slice(level), !text, (language, sentence, args) => this.messages.say(language, sentence, args), this.filters);
+    const engine =
+      this.engines.get(key) ??
+      makeEngine(
+        this.folders.slice(level),
+        !text,
+        (language, sentence, args) => this.messages.say(language, sentence, args),
+        this.filters,
+      );
     this.engines.set(key, engine);
     return engine;
   }
 }
 
-const isMissing = (error: Error, file: string): boolean => (error as { code?: string }).code === 'ENOENT' && error.message.includes(file);
+const isMissing = (error: Error, file: string): boolean =>
+  (error as { code?: string }).code === 'ENOENT' && error.message.includes(file);
 
 function remember<T>(known: Map<string, T>, name: string, value: T): T {
   known.set(name, value);

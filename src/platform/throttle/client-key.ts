@@ -15,5 +15,8 @@ function networkOf(ip: string): string {
     while (groups.length + rest.length < 8) groups.push('0');
   }
   while (groups.length < 4) groups.push('0');
-  return groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':');
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -21,9 +21,7 @@ export const LIMITS = {
  * Limits of a customer's account, wherever it is used from; off when RATE_LIMIT is 0, as they bound what is written.
  * Checkout: well above the fifty times that an impatient buyer's client may send one order.
  */
-export const ACCOUNT_LIMITS = {
-  checkout: { limit: 60, seconds: 60 },
-} as const satisfies Record<string, Limit>;
+export const ACCOUNT_LIMITS = { checkout: { limit: 60, seconds: 60 } } as const satisfies Record<string, Limit>;
 
 export type ThrottledKind = keyof typeof LIMITS;
 export type AccountThrottledKind = keyof typeof ACCOUNT_LIMITS;

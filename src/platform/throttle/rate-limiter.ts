@@ -22,7 +22,10 @@ const GIVE_BACK = 'UPDATE rate_counter SET hits = greatest(hits - 1, 0) WHERE bu
 /** Counters in PostgreSQL, shared by all instances: one statement each. */
 @Injectable()
 export class RateLimiter {
-  constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /**
    * Counts one.
@@ -34,7 +37,9 @@ export class RateLimiter {
     const end = new Date(now.getTime() + seconds * 1000);
     const [row] = await this.database.query<{ hits: number; resets_at: Date }>(HIT, [bucketOf(what, who), now, end]);
     if (row!.hits <= limit) return;
-    throw commonErrors.too_many_requests({ retry_after: Math.max(1, Math.ceil((row!.resets_at.getTime() - now.getTime()) / 1000)) });
+    throw commonErrors.too_many_requests({
+      retry_after: Math.max(1, Math.ceil((row!.resets_at.getTime() - now.getTime()) / 1000)),
+    });
   }
 
   /** Takes one back that should not have counted. */
@@ -48,7 +53,10 @@ export class RateLimiter {
 
   /** Whether the pair has been counted within its time. */
   async knows(what: string, who: string): Promise<boolean> {
-    const rows = await this.database.query('SELECT FROM rate_counter WHERE bucket = $1 AND resets_at > $2', [bucketOf(what, who), this.clock.now()]);
+    const rows = await this.database.query('SELECT FROM rate_counter WHERE bucket = $1 AND resets_at > $2', [
+      bucketOf(what, who),
+      this.clock.now(),
+    ]);
     return rows.length > 0;
   }
 }

@@ -67,6 +67,11 @@ function costOf(points: number, query: string): number {
   const given = (name: string): boolean => (asked.get(name) ?? '') !== '';
   const filtered = ['price_min', 'price_max', 'in_stock', 'sku'].some(given) || query.includes('attributes');
   const skipped = ((Number(asked.get('page')) || 1) - 1) * Math.min(Number(asked.get('per_page')) || 20, 100);
-  return points + (given('q') ? SEARCH : 0) + (given('facets') ? FACETS : 0) + (filtered ? FILTERS : 0)
-    + Math.min(DEEPEST, Math.max(0, Math.floor(skipped / ROWS_A_POINT)));
+  return (
+    points +
+    (given('q') ? SEARCH : 0) +
+    (given('facets') ? FACETS : 0) +
+    (filtered ? FILTERS : 0) +
+    Math.min(DEEPEST, Math.max(0, Math.floor(skipped / ROWS_A_POINT)))
+  );
 }

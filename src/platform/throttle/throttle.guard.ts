@@ -29,11 +29,15 @@ export class ThrottleGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const caller = request.caller!;
-    const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [context.getHandler(), context.getClass()]);
+    const kind = this.reflector.getAllAndOverride<ThrottledKind | undefined>(THROTTLED, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (kind) await this.countCall(kind, caller);
     const points = this.reflector.get<number | undefined>(READ_COST, context.getHandler());
     if (points !== undefined) this.reads.spend(caller, points, queryOf(request.originalUrl));
-    const isWrite = isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
+    const isWrite =
+      isUnsafe(request.method) && !this.reflector.get<true | undefined>(STORES_NOTHING, context.getHandler());
     if (isWrite) await this.writes.count(caller);
     await this.countAccount(context, caller);
     // not sooner: nobody fills the table of sessions faster than they may write

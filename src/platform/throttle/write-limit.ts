@@ -5,14 +5,18 @@ import { clientKey } from './client-key.js';
 import { RateLimiter } from './rate-limiter.js';
 
 /** Who writes: an administrator's account, wherever it is used from, so that a busy one takes nothing of those behind the same address; else the client. */
-const writerKey = (caller: Writer): string => (caller.kind === 'administrator' && caller.userId !== null ? `user:${caller.userId}` : clientKey(caller));
+const writerKey = (caller: Writer): string =>
+  caller.kind === 'administrator' && caller.userId !== null ? `user:${caller.userId}` : clientKey(caller);
 
 type Writer = Pick<Caller, 'kind' | 'userId' | 'tokenId' | 'ip'>;
 
 /** What one writes, as RATE_LIMIT says: that many a minute; 0 is off. */
 @Injectable()
 export class WriteLimit {
-  constructor(private readonly limiter: RateLimiter, private readonly config: Config) {}
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly config: Config,
+  ) {}
 
   /** @throws DomainError `too_many_requests` with `retry_after` in seconds */
   async count(caller: Writer): Promise<void> {

@@ -11,6 +11,10 @@ describe('a time limit', () => {
   });
 
   it('catches what throws before it promises', async () => {
-    await expect(withTimeout(1000, () => { throw new Error('at once'); })).rejects.toThrow('at once');
+    await expect(
+      withTimeout(1000, () => {
+        throw new Error('at once');
+      }),
+    ).rejects.toThrow('at once');
   });
 });

@@ -21,14 +21,17 @@ import { ShopSettingsDto, TestMailDto } from './shop-settings.dto.js';
 @Access('owner')
 export class ShopSettingsController {
   constructor(
-    private readonly database: Database, private readonly config: Config,
-    private readonly changing: ChangeShopSettings, private readonly testMail: TestMail,
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly changing: ChangeShopSettings,
+    private readonly testMail: TestMail,
   ) {}
 
   @Get()
   @Documented({
-    summary: 'Read the shop\'s settings',
-    description: 'What is null is not set: `in_effect` says what that comes to. What stands in `fixed` is set by the environment at the start.',
+    summary: "Read the shop's settings",
+    description:
+      'What is null is not set: `in_effect` says what that comes to. What stands in `fixed` is set by the environment at the start.',
     ...SETTINGS,
   })
   async read(): Promise<object> {
@@ -37,18 +40,27 @@ export class ShopSettingsController {
 
   @Put()
   @Documented({
-    summary: 'Change the shop\'s settings',
-    description: 'Changes what is sent; null takes a setting back. With `version`, only when nobody else has changed them since they were read.',
-    ...SETTINGS, errors: [409],
+    summary: "Change the shop's settings",
+    description:
+      'Changes what is sent; null takes a setting back. With `version`, only when nobody else has changed them since they were read.',
+    ...SETTINGS,
+    errors: [409],
   })
   async change(@Body() body: ShopSettingsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(settingsView(await this.changing.run({ ...body }, caller), this.config), { message: 'shop.messages.settings_saved' });
+    return answer(settingsView(await this.changing.run({ ...body }, caller), this.config), {
+      message: 'shop.messages.settings_saved',
+    });
   }
 
   @Post('test-mail')
   @Idempotent()
   @Throttle('test-mail')
-  @Documented({ summary: 'Send a test mail, to the caller\'s own address unless `to` says another', status: 201, ...TEST_MAIL, errors: [429] })
+  @Documented({
+    summary: "Send a test mail, to the caller's own address unless `to` says another",
+    status: 201,
+    ...TEST_MAIL,
+    errors: [429],
+  })
   async sendTestMail(@Body() body: TestMailDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.testMail.send(body.to, caller), { message: 'shop.messages.test_mail_posted' });
   }

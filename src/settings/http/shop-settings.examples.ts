@@ -12,9 +12,15 @@ const settings = {
   max_quantity: 50,
   cancel_unconfirmed_after: 14,
   seller: {
-    name: 'Quiet Shelf LLC', address: 'Khreshchatyk 1', city: 'Kyiv', zip: '01001', country: 'UA', vat_id: null,
+    name: 'Quiet Shelf LLC',
+    address: 'Khreshchatyk 1',
+    city: 'Kyiv',
+    zip: '01001',
+    country: 'UA',
+    vat_id: null,
     registration: '12345678',
-    email: 'office@example.com', phone: '+380441234567',
+    email: 'office@example.com',
+    phone: '+380441234567',
   },
   require_second_factor: 'owner',
   administrator_idle_minutes: 30,
@@ -26,7 +32,11 @@ const settings = {
   retention_failed_job_days: null,
   version: 3,
   in_effect: {
-    shop_name: 'Quiet Shelf', mail_sender_name: 'Quiet Shelf', mail_sender_address: 'shop@example.com', default_language: 'uk', languages: ['uk', 'en'],
+    shop_name: 'Quiet Shelf',
+    mail_sender_name: 'Quiet Shelf',
+    mail_sender_address: 'shop@example.com',
+    default_language: 'uk',
+    languages: ['uk', 'en'],
   },
   fixed: { currency: 'EUR', timezone: 'Europe/Kyiv', base_url: 'https://shop.example' },
 };
@@ -36,6 +46,12 @@ export const SETTINGS = {
   nullable: ['name', 'address', 'city', 'zip', 'country', 'vat_id', 'registration', 'email', 'phone'],
 };
 
-const testMail = { id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', recipient: 'owner@example.com', state: 'queued', error: null, to_file: false };
+const testMail = {
+  id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
+  recipient: 'owner@example.com',
+  state: 'queued',
+  error: null,
+  to_file: false,
+};
 
 export const TEST_MAIL = { example: { success: true, data: testMail, message: 'Done.' } };

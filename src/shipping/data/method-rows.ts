@@ -30,7 +30,11 @@ export const methodSealer = ({ keys }: Config): SettingSealer => new SettingSeal
 export class MethodRows {
   private readonly sealer: SettingSealer;
 
-  constructor(private readonly database: Database, private readonly cache: ReadCache, config: Config) {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+    config: Config,
+  ) {
     this.sealer = methodSealer(config);
   }
 
@@ -50,7 +54,9 @@ export class MethodRows {
 
   /** All keys in the order of display, locked by key, so that two orders wait for each other. */
   async lockAll(tx: Transaction): Promise<string[]> {
-    const rows = await tx.query<{ key: string; position: number }>('SELECT key, position FROM shipping_method ORDER BY key FOR UPDATE');
+    const rows = await tx.query<{ key: string; position: number }>(
+      'SELECT key, position FROM shipping_method ORDER BY key FOR UPDATE',
+    );
     return rows.sort((a, b) => a.position - b.position).map(({ key }) => key);
   }
 
@@ -58,17 +64,21 @@ export class MethodRows {
   async place(tx: Transaction, keys: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE shipping_method m SET position = o.place, version = version + 1, updated_at = now()
-       FROM unnest($1::text[]) WITH ORDINALITY o(key, place) WHERE m.key = o.key AND m.position <> o.place`, [keys],
+       FROM unnest($1::text[]) WITH ORDINALITY o(key, place) WHERE m.key = o.key AND m.position <> o.place`,
+      [keys],
     );
     tx.touch(SHIPPING_TAG);
   }
 
   /** Writes all but the key, secrets sealed; the version counts on. */
   async write(
-    tx: Transaction, { key, active, position, title, settings }: MethodRow, declarations: readonly SettingDeclaration[],
+    tx: Transaction,
+    { key, active, position, title, settings }: MethodRow,
+    declarations: readonly SettingDeclaration[],
   ): Promise<void> {
     const [stored] = await tx.query<Pick<MethodRow, 'settings'>>(
-      'SELECT settings FROM shipping_method WHERE key = $1', [key],
+      'SELECT settings FROM shipping_method WHERE key = $1',
+      [key],
     );
     const sealed = this.sealer.seal(declarations, settings, stored!.settings);
     await tx.query(

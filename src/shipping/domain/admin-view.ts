@@ -8,7 +8,12 @@ import type { ConfiguredMethod } from './configured-method.js';
 export type MethodSettings = Readonly<Record<string, unknown>>;
 
 /** Its place, its settings by name, why customers do not see it, and what a form is made of, in the reader's language. */
-export function adminView(method: ConfiguredMethod, currency: string, messages: Messages, language: Language): MethodSettings {
+export function adminView(
+  method: ConfiguredMethod,
+  currency: string,
+  messages: Messages,
+  language: Language,
+): MethodSettings {
   const { key, row, title, provider, settings } = method;
   const hidden = hiddenBecause(method);
   return {
@@ -22,7 +27,9 @@ export function adminView(method: ConfiguredMethod, currency: string, messages: 
     shown: hidden.length === 0,
     hidden_because: hidden,
     hidden_reasons: hiddenInWords(hidden, provider.settings, messages, language),
-    fields: [...COMMON_SETTINGS, ...provider.settings].map((declaration) => describeField(declaration, language, currency)),
+    fields: [...COMMON_SETTINGS, ...provider.settings].map((declaration) =>
+      describeField(declaration, language, currency),
+    ),
   };
 }
 

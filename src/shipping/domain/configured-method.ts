@@ -19,5 +19,13 @@ export interface ConfiguredMethod {
 export function configure(row: MethodRow, provider: ShippingProvider): ConfiguredMethod {
   const settings = withDefaults(provider.settings, row.settings);
   const title = pick(row.title, 'en') === '' ? provider.title : row.title;
-  return { key: row.key, row, provider, title, settings, isCollected: provider.collected === true, offered: row.active && isComplete(provider.settings, settings) };
+  return {
+    key: row.key,
+    row,
+    provider,
+    title,
+    settings,
+    isCollected: provider.collected === true,
+    offered: row.active && isComplete(provider.settings, settings),
+  };
 }

@@ -10,7 +10,8 @@ describe('a provider’s quote', () => {
   });
 
   it('is none when the provider does not serve the shipment, or says nothing', () => {
-    for (const answer of [{ success: false, cost: '1', delivery_time: '' }, null, undefined, {}]) expect(read(answer)).toBeNull();
+    for (const answer of [{ success: false, cost: '1', delivery_time: '' }, null, undefined, {}])
+      expect(read(answer)).toBeNull();
   });
 
   it.each(['4.905', '-1', 'free', '', '1e3', 'NaN', '99999999999'])('with the cost %p is refused', (cost) => {

@@ -18,7 +18,8 @@ export interface ReadQuote {
 export function readQuote(answer: ShippingQuote, currency: string): ReadQuote | null {
   if (answer?.success !== true) return null;
   const cost = Money.parse(answer.cost, currency);
-  if (cost.isNegative() || cost.minor > MAX_MINOR) throw new Error(`a cost of ${cost.toString()} ${currency} cannot be`);
+  if (cost.isNegative() || cost.minor > MAX_MINOR)
+    throw new Error(`a cost of ${cost.toString()} ${currency} cannot be`);
   const carrier = text(answer.carrier);
   return { cost, deliveryTime: text(answer.delivery_time), ...(carrier !== '' && { carrier }) };
 }

@@ -17,7 +17,11 @@ import { METHOD_CHANGES, METHOD_SETTINGS, METHOD_SETTINGS_LIST } from './dto/met
 @Controller('api/admin/shipping-methods')
 @Access('manager')
 export class ShippingSettingsController {
-  constructor(private readonly settings: ReadSettings, private readonly changeMethod: ChangeMethod, private readonly orderMethods: ReorderMethods) {}
+  constructor(
+    private readonly settings: ReadSettings,
+    private readonly changeMethod: ChangeMethod,
+    private readonly orderMethods: ReorderMethods,
+  ) {}
 
   @Get()
   @Documented({ summary: 'List shipping methods with all their settings', ...METHOD_SETTINGS_LIST })
@@ -28,7 +32,11 @@ export class ShippingSettingsController {
 
   @Put('order')
   @Documented({ summary: 'Put the shipping methods in the order of display', ...METHOD_SETTINGS_LIST })
-  async order(@Body() body: OrderMethodsDto, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
+  async order(
+    @Body() body: OrderMethodsDto,
+    @CurrentCaller() caller: Caller,
+    @Lang() language: Language,
+  ): Promise<Answer> {
     await this.orderMethods.run(body.keys, caller);
     return this.list(language);
   }
@@ -43,10 +51,16 @@ export class ShippingSettingsController {
   @ApiBody(METHOD_CHANGES)
   @Documented({
     summary: 'Change the settings of a shipping method',
-    description: 'Changes what is sent. With `version`, only when nobody else has changed the method since it was read.',
-    ...METHOD_SETTINGS, errors: [404, 409],
+    description:
+      'Changes what is sent. With `version`, only when nobody else has changed the method since it was read.',
+    ...METHOD_SETTINGS,
+    errors: [404, 409],
   })
-  async change(@Param('key') key: string, @Body() body: Record<string, unknown> | undefined, @CurrentCaller() caller: Caller): Promise<Answer> {
+  async change(
+    @Param('key') key: string,
+    @Body() body: Record<string, unknown> | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Answer> {
     return answer(await this.changeMethod.run(key, body ?? {}, caller), { message: 'shipping.messages.method_saved' });
   }
 }

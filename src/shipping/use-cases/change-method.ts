@@ -39,18 +39,34 @@ export class ChangeMethod {
       const before = configure(row, provider);
       const changed = this.changed(before, input, caller.language);
       await this.rows.write(tx, changed, provider.settings);
-      const views = [before, configure(changed, provider)].map((method) => adminView(method, this.config.currency, this.messages, caller.language));
+      const views = [before, configure(changed, provider)].map((method) =>
+        adminView(method, this.config.currency, this.messages, caller.language),
+      );
       await this.audit.record(tx, {
-        caller, action: 'shipping_method.changed', subjectType: 'shipping_method', subjectId: key,
-        before: withoutForm(views[0]!), after: withoutForm(views[1]!),
+        caller,
+        action: 'shipping_method.changed',
+        subjectType: 'shipping_method',
+        subjectId: key,
+        before: withoutForm(views[0]!),
+        after: withoutForm(views[1]!),
       });
       return views[1]!;
     });
   }
 
-  private changed({ row, provider, settings, title }: ConfiguredMethod, input: ChangeInput, language: Language): MethodRow {
+  private changed(
+    { row, provider, settings, title }: ConfiguredMethod,
+    input: ChangeInput,
+    language: Language,
+  ): MethodRow {
     const current = { ...settings, active: row.active, position: row.position, title };
-    const checked = checkSettings([...COMMON_SETTINGS, ...provider.settings], input, current, this.config.currency, language);
+    const checked = checkSettings(
+      [...COMMON_SETTINGS, ...provider.settings],
+      input,
+      current,
+      this.config.currency,
+      language,
+    );
     const { active, position, title: newTitle, ...values } = checked;
     if (position === null) throw new FieldErrors({ position: [{ key: 'validation.isInt' }] });
     return {

@@ -17,10 +17,15 @@ const INSERT = `
 /** Gives every registered provider its row at start. */
 @Injectable()
 export class EnsureMethods implements OnModuleInit {
-  constructor(private readonly database: Database, private readonly registry: ProviderRegistry) {}
+  constructor(
+    private readonly database: Database,
+    private readonly registry: ProviderRegistry,
+  ) {}
 
   async onModuleInit(): Promise<void> {
-    const rows = this.registry.all().map(({ key, title }, place) => ({ place, key, active: ACTIVE_WHEN_NEW.has(key), title }));
+    const rows = this.registry
+      .all()
+      .map(({ key, title }, place) => ({ place, key, active: ACTIVE_WHEN_NEW.has(key), title }));
     await this.database.query(INSERT, [JSON.stringify(rows)]);
   }
 }

@@ -8,7 +8,10 @@ import { ProviderRegistry } from './provider-registry.js';
 export class FindMethods {
   private readonly joined = new WeakMap<readonly MethodRow[], readonly ConfiguredMethod[]>();
 
-  constructor(private readonly rows: MethodRows, private readonly registry: ProviderRegistry) {}
+  constructor(
+    private readonly rows: MethodRows,
+    private readonly registry: ProviderRegistry,
+  ) {}
 
   async offered(): Promise<ConfiguredMethod[]> {
     return (await this.all()).filter(({ offered }) => offered);
@@ -26,10 +29,14 @@ export class FindMethods {
   /** Once for rows that are kept. */
   private join(rows: readonly MethodRow[]): readonly ConfiguredMethod[] {
     let joined = this.joined.get(rows);
-    if (!joined) this.joined.set(rows, joined = rows.flatMap((row) => {
-      const provider = this.registry.get(row.key);
-      return provider ? [configure(row, provider)] : [];
-    }));
+    if (!joined)
+      this.joined.set(
+        rows,
+        (joined = rows.flatMap((row) => {
+          const provider = this.registry.get(row.key);
+          return provider ? [configure(row, provider)] : [];
+        })),
+      );
     return joined;
   }
 }

@@ -16,7 +16,10 @@ const LIMIT_MS = 5_000;
 export class QuoteShipment {
   private readonly logger = new Logger('Shipping');
 
-  constructor(private readonly methods: FindMethods, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly methods: FindMethods,
+    private readonly shop: ShopSettings,
+  ) {}
 
   async all(request: QuoteRequest): Promise<Quote[]> {
     const methods = await this.methods.offered();
@@ -52,7 +55,10 @@ export class QuoteShipment {
 }
 
 /** A copy, so that a provider cannot change what the next one reads. */
-const shippingRequest = ({ settings }: ConfiguredMethod, { subtotal, lines, ...request }: QuoteRequest): ShippingRequest => ({
+const shippingRequest = (
+  { settings }: ConfiguredMethod,
+  { subtotal, lines, ...request }: QuoteRequest,
+): ShippingRequest => ({
   ...request,
   currency: subtotal.currency,
   subtotal_minor: subtotal.minor.toString(),

@@ -9,10 +9,16 @@ import { FindMethods } from './find-methods.js';
 /** The methods as administrators see them. */
 @Injectable()
 export class ReadSettings {
-  constructor(private readonly methods: FindMethods, private readonly messages: Messages, private readonly config: Config) {}
+  constructor(
+    private readonly methods: FindMethods,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
 
   async all(language: Language): Promise<MethodSettings[]> {
-    return (await this.methods.allNow()).map((method) => adminView(method, this.config.currency, this.messages, language));
+    return (await this.methods.allNow()).map((method) =>
+      adminView(method, this.config.currency, this.messages, language),
+    );
   }
 
   /** @throws unknown_shipping_method (404) when no such provider is registered */

@@ -8,7 +8,11 @@ import { MethodRows } from '../data/method-rows.js';
 /** Puts the methods in the order of display. */
 @Injectable()
 export class ReorderMethods {
-  constructor(private readonly database: Database, private readonly rows: MethodRows, private readonly audit: AuditLog) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: MethodRows,
+    private readonly audit: AuditLog,
+  ) {}
 
   /**
    * Those that are not named follow in the order they had. @throws 422 at `keys` for an unknown one
@@ -16,11 +20,17 @@ export class ReorderMethods {
   run(keys: readonly string[], caller: Caller): Promise<void> {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lockAll(tx);
-      if (keys.some((key) => !before.includes(key))) throw new FieldErrors({ keys: [{ key: 'shipping.errors.unknown_shipping_method' }] });
+      if (keys.some((key) => !before.includes(key)))
+        throw new FieldErrors({ keys: [{ key: 'shipping.errors.unknown_shipping_method' }] });
       const after = [...keys, ...before.filter((key) => !keys.includes(key))];
       await this.rows.place(tx, after);
       await this.audit.record(tx, {
-        caller, action: 'shipping_method.ordered', subjectType: 'shipping_method', subjectId: null, before: { keys: before }, after: { keys: after },
+        caller,
+        action: 'shipping_method.ordered',
+        subjectType: 'shipping_method',
+        subjectId: null,
+        before: { keys: before },
+        after: { keys: after },
       });
     });
   }

@@ -10,14 +10,20 @@ import { ProviderRegistry } from './provider-registry.js';
 @Injectable()
 export class ResealSecrets implements OnModuleInit {
   constructor(
-    private readonly sealed: SealedValues, private readonly database: Database,
-    private readonly registry: ProviderRegistry, private readonly config: Config,
+    private readonly sealed: SealedValues,
+    private readonly database: Database,
+    private readonly registry: ProviderRegistry,
+    private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
     this.sealed.register('shipping_methods', () =>
       resealMethods(
-        this.database, 'shipping_method', methodSealer(this.config), (key) => this.registry.get(key)?.settings ?? [],
-      ));
+        this.database,
+        'shipping_method',
+        methodSealer(this.config),
+        (key) => this.registry.get(key)?.settings ?? [],
+      ),
+    );
   }
 }

@@ -22,7 +22,9 @@ export class TrackParcel {
     const { provider, settings } = method;
     if (!provider.track) return NOT_KNOWN;
     try {
-      const status = await withTimeout(LIMIT_MS, () => provider.track!(trackingNumber, copySettings(settings), language));
+      const status = await withTimeout(LIMIT_MS, () =>
+        provider.track!(trackingNumber, copySettings(settings), language),
+      );
       return status?.success === true ? status : NOT_KNOWN;
     } catch (error) {
       this.logger.error({ err: error, provider: key }, 'A shipping provider did not say where a parcel is.');

@@ -21,39 +21,75 @@ export interface AccountField {
   readonly delivery?: boolean;
 }
 
-const EMAIL: AccountField = { name: 'email', type: 'email', autocomplete: 'username', maxLength: EMAIL_MAX, required: true };
-const NEW_PASSWORD: AccountField = {
-  name: 'password', type: 'password', autocomplete: 'new-password', maxLength: PASSWORD_MAX, required: true, label: 'new_password', hint: 'password_hint',
+const EMAIL: AccountField = {
+  name: 'email',
+  type: 'email',
+  autocomplete: 'username',
+  maxLength: EMAIL_MAX,
+  required: true,
 };
-const REPEATED: AccountField = { name: 'repeated', type: 'password', autocomplete: 'new-password', maxLength: PASSWORD_MAX, required: true };
+const NEW_PASSWORD: AccountField = {
+  name: 'password',
+  type: 'password',
+  autocomplete: 'new-password',
+  maxLength: PASSWORD_MAX,
+  required: true,
+  label: 'new_password',
+  hint: 'password_hint',
+};
+const REPEATED: AccountField = {
+  name: 'repeated',
+  type: 'password',
+  autocomplete: 'new-password',
+  maxLength: PASSWORD_MAX,
+  required: true,
+};
 
 export const LOGIN_FIELDS: readonly AccountField[] = [
-  EMAIL, { name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true },
+  EMAIL,
+  { name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true },
 ];
 
 export const REGISTER_FIELDS: readonly AccountField[] = [
   { name: 'first_name', type: 'text', autocomplete: 'given-name', maxLength: 100, required: true, half: true },
   { name: 'last_name', type: 'text', autocomplete: 'family-name', maxLength: 100, required: true, half: true },
-  EMAIL, { ...NEW_PASSWORD, label: 'password' },
+  EMAIL,
+  { ...NEW_PASSWORD, label: 'password' },
 ];
 
 export const FORGOT_FIELDS: readonly AccountField[] = [EMAIL];
 export const RESET_FIELDS: readonly AccountField[] = [NEW_PASSWORD, REPEATED];
 export const PASSWORD_FIELDS: readonly AccountField[] = [
-  { name: 'current_password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true }, NEW_PASSWORD, REPEATED,
+  {
+    name: 'current_password',
+    type: 'password',
+    autocomplete: 'current-password',
+    maxLength: PASSWORD_MAX,
+    required: true,
+  },
+  NEW_PASSWORD,
+  REPEATED,
 ];
 
 export const EMAIL_FIELDS: readonly AccountField[] = [
   { ...EMAIL, autocomplete: 'email', label: 'new_email' },
   {
-    name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true,
+    name: 'password',
+    type: 'password',
+    autocomplete: 'current-password',
+    maxLength: PASSWORD_MAX,
+    required: true,
     label: 'current_password',
   },
 ];
 
 export const ERASE_FIELDS: readonly AccountField[] = [
   {
-    name: 'password', type: 'password', autocomplete: 'current-password', maxLength: PASSWORD_MAX, required: true,
+    name: 'password',
+    type: 'password',
+    autocomplete: 'current-password',
+    maxLength: PASSWORD_MAX,
+    required: true,
     label: 'current_password',
   },
 ];
@@ -63,26 +99,63 @@ export const PROFILE_FIELDS: readonly AccountField[] = [
   { name: 'last_name', type: 'text', autocomplete: 'family-name', maxLength: 100, required: false, half: true },
   { name: 'phone', type: 'tel', autocomplete: 'tel', maxLength: 40, required: false },
   { name: 'shipping_country', type: 'country', autocomplete: 'country', maxLength: 2, required: false, delivery: true },
-  { name: 'shipping_address', type: 'text', autocomplete: 'street-address', maxLength: 300, required: false, delivery: true },
-  { name: 'shipping_zip', type: 'text', autocomplete: 'postal-code', maxLength: 20, required: false, half: true, delivery: true },
-  { name: 'shipping_city', type: 'text', autocomplete: 'address-level2', maxLength: 100, required: false, half: true, delivery: true },
-  { name: 'shipping_state', type: 'text', autocomplete: 'address-level1', maxLength: 100, required: false, delivery: true },
+  {
+    name: 'shipping_address',
+    type: 'text',
+    autocomplete: 'street-address',
+    maxLength: 300,
+    required: false,
+    delivery: true,
+  },
+  {
+    name: 'shipping_zip',
+    type: 'text',
+    autocomplete: 'postal-code',
+    maxLength: 20,
+    required: false,
+    half: true,
+    delivery: true,
+  },
+  {
+    name: 'shipping_city',
+    type: 'text',
+    autocomplete: 'address-level2',
+    maxLength: 100,
+    required: false,
+    half: true,
+    delivery: true,
+  },
+  {
+    name: 'shipping_state',
+    type: 'text',
+    autocomplete: 'address-level1',
+    maxLength: 100,
+    required: false,
+    delivery: true,
+  },
 ];
 
 /** The fields of a form that was sent, as they were typed; passwords are left out. What is longer than its field was refused already. */
 export function entriesOf(fields: readonly AccountField[], form: Form): Entries {
   const told = fields.filter(({ type }) => type !== 'password');
-  return Object.fromEntries(told.flatMap(({ name, maxLength }) => {
-    const value = Object.hasOwn(form, name) ? form[name] : undefined;
-    return typeof value === 'string' ? [[name, value.slice(0, maxLength * 2)]] : [];
-  }));
+  return Object.fromEntries(
+    told.flatMap(({ name, maxLength }) => {
+      const value = Object.hasOwn(form, name) ? form[name] : undefined;
+      return typeof value === 'string' ? [[name, value.slice(0, maxLength * 2)]] : [];
+    }),
+  );
 }
 
 /** Says a sentence of storefront-account.json. */
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** A field as its template shows it. */
-export const fieldView = (field: AccountField, entries: Entries, errors: Readonly<Record<string, string>>, say: Say) => ({
+export const fieldView = (
+  field: AccountField,
+  entries: Entries,
+  errors: Readonly<Record<string, string>>,
+  say: Say,
+) => ({
   ...field,
   label: say(`fields.${field.label ?? field.name}`),
   hint: field.hint ? say(`fields.${field.hint}`, { least: PASSWORD_MIN }) : '',

@@ -24,9 +24,17 @@ import { ShowProfilePage } from './show-profile-page.js';
 @Module({
   imports: [CheckoutModule, CustomerModule, PageModule, ShippingModule],
   controllers: [
-    AccountPageController, ForgottenPasswordController, LoginPageController, LogoutPageController,
-    PasswordPageController, PersonalDataPageController, ProfilePageController,
-    RegisterPageController, SessionsPageController, EmailPageController, VerifyPageController,
+    AccountPageController,
+    ForgottenPasswordController,
+    LoginPageController,
+    LogoutPageController,
+    PasswordPageController,
+    PersonalDataPageController,
+    ProfilePageController,
+    RegisterPageController,
+    SessionsPageController,
+    EmailPageController,
+    VerifyPageController,
   ],
   providers: [AccountPages, CustomersOnly, EnterAccount, ShowAccount, ShowProfilePage],
 })

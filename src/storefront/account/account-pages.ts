@@ -31,7 +31,11 @@ export interface Refused {
 /** The pages of the account, with what they have in common: titles, fields, what was wrong beside them. */
 @Injectable()
 export class AccountPages {
-  constructor(private readonly pages: ShowPage, private readonly refusals: Refusals, private readonly messages: Messages) {}
+  constructor(
+    private readonly pages: ShowPage,
+    private readonly refusals: Refusals,
+    private readonly messages: Messages,
+  ) {}
 
   show(request: Request, { name, address, status = 200, variables = {} }: AccountPage): Promise<string> {
     request.res?.status(status);
@@ -46,19 +50,33 @@ export class AccountPages {
     if (told.retryAfter) request.res?.set('Retry-After', String(told.retryAfter));
     const errors = errorsOf(told, refused.form, this.sayIn(request));
     const page = this.filled(request, form, entriesOf(form.fields, refused.form), errors);
-    const refusal = { message: this.messageOf(told, form.fields.some(({ name }) => errors[name]), this.sayIn(request)) };
+    const refusal = {
+      message: this.messageOf(
+        told,
+        form.fields.some(({ name }) => errors[name]),
+        this.sayIn(request),
+      ),
+    };
     return this.show(request, { ...page, status: told.status, variables: { ...page.variables, refusal } });
   }
 
-  private filled(request: Request, form: AccountForm, entries: Entries, errors: Readonly<Record<string, string>> = {}): AccountPage {
+  private filled(
+    request: Request,
+    form: AccountForm,
+    entries: Entries,
+    errors: Readonly<Record<string, string>> = {},
+  ): AccountPage {
     const say = this.sayIn(request);
-    return { ...form, variables: { ...form.variables, fields: form.fields.map((field) => fieldView(field, entries, errors, say)) } };
+    return {
+      ...form,
+      variables: { ...form.variables, fields: form.fields.map((field) => fieldView(field, entries, errors, say)) },
+    };
   }
 
   /** Who waits thinks in minutes. */
   private messageOf({ code, message, errors, retryAfter }: DescribedError, atFields: boolean, say: Say): string {
     if (code === 'too_many_requests' && retryAfter) return say('too_many', { count: Math.ceil(retryAfter / 60) });
-    return atFields ? say('check_fields') : Object.values(errors ?? {})[0]?.[0] ?? message;
+    return atFields ? say('check_fields') : (Object.values(errors ?? {})[0]?.[0] ?? message);
   }
 
   private sayIn({ language }: Request): Say {
@@ -68,6 +86,8 @@ export class AccountPages {
 
 /** One sentence a field: an empty one is asked to be filled in, whatever else is wrong with it. */
 const errorsOf = ({ errors = {} }: DescribedError, form: Form, say: Say): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([name, [sentence = '']]) => [name, isEmpty(form[name]) ? say('fill_in') : sentence]));
+  Object.fromEntries(
+    Object.entries(errors).map(([name, [sentence = '']]) => [name, isEmpty(form[name]) ? say('fill_in') : sentence]),
+  );
 
 const isEmpty = (value: unknown): boolean => value === undefined || (typeof value === 'string' && value.trim() === '');

@@ -11,7 +11,11 @@ import { ACCOUNT, withNext } from './next-place.js';
 /** Before the account's pages: guests are led to the login and back, and who works in the shop is shown the way to the panel. */
 @Injectable()
 export class CustomersOnly implements NestInterceptor {
-  constructor(private readonly pages: AccountPages, private readonly db: Database, private readonly config: Config) {}
+  constructor(
+    private readonly pages: AccountPages,
+    private readonly db: Database,
+    private readonly config: Config,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -25,6 +29,10 @@ export class CustomersOnly implements NestInterceptor {
 
   private async tellAdministrator(request: Request, userId: number): Promise<string> {
     const account = await accountById(this.db, userId);
-    return this.pages.show(request, { name: 'administrator', address: ACCOUNT, variables: { email: account?.email ?? '' } });
+    return this.pages.show(request, {
+      name: 'administrator',
+      address: ACCOUNT,
+      variables: { email: account?.email ?? '' },
+    });
   }
 }

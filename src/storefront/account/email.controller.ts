@@ -26,7 +26,9 @@ const ADDRESS = '/account/email';
 @UseInterceptors(PageInterceptor)
 export class EmailPageController {
   constructor(
-    private readonly changing: ChangeEmail, private readonly pages: AccountPages, private readonly db: Database,
+    private readonly changing: ChangeEmail,
+    private readonly pages: AccountPages,
+    private readonly db: Database,
   ) {}
 
   @Get()

@@ -7,7 +7,10 @@ import type { Caller } from '../../platform/access/caller.js';
 @Injectable()
 export class EnterAccount {
   constructor(
-    private readonly password: CheckPassword, private readonly code: CheckCode, private readonly awaitCode: TwoFactorChallenge, private readonly login: Login,
+    private readonly password: CheckPassword,
+    private readonly code: CheckCode,
+    private readonly awaitCode: TwoFactorChallenge,
+    private readonly login: Login,
   ) {}
 
   /** Answers whether one is in, or the code is awaited. @throws DomainError `invalid_credentials`, `too_many_requests` */

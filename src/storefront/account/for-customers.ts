@@ -4,6 +4,5 @@ import { PageFor } from '../../platform/access/page-for.decorator.js';
 import { CustomersOnly } from './customers-only.js';
 
 /** Pages of the account; above the interceptor that sends them as pages, which comes first. */
-export const ForCustomers = () => applyDecorators(
-  UseInterceptors(CustomersOnly), PageFor('customer'), WithoutSecondFactor(),
-);
+export const ForCustomers = () =>
+  applyDecorators(UseInterceptors(CustomersOnly), PageFor('customer'), WithoutSecondFactor());

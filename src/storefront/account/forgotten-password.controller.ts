@@ -21,7 +21,11 @@ import { mustRepeat } from './must-repeat.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class ForgottenPasswordController {
-  constructor(private readonly resets: PasswordResets, private readonly pages: AccountPages, private readonly config: Config) {}
+  constructor(
+    private readonly resets: PasswordResets,
+    private readonly pages: AccountPages,
+    private readonly config: Config,
+  ) {}
 
   @Get('forgot')
   showForgot(@Req() request: Request): Promise<string> {
@@ -42,7 +46,11 @@ export class ForgottenPasswordController {
   }
 
   @Get('reset')
-  async showReset(@Req() request: Request, @Res({ passthrough: true }) response: Response, @Query('token') sent: unknown): Promise<string> {
+  async showReset(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Query('token') sent: unknown,
+  ): Promise<string> {
     hideAddress(response);
     const token = textOf(sent);
     const email = await this.resets.emailOf(token);
@@ -52,7 +60,12 @@ export class ForgottenPasswordController {
   @Post('reset')
   @HttpCode(200)
   @Throttle('reset')
-  async reset(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+  async reset(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+  ) {
     hideAddress(response);
     const token = textOf(form['token']);
     const email = await this.resets.emailOf(token);
@@ -72,5 +85,9 @@ const FORGOT: AccountForm = { name: 'forgot', address: '/account/forgot', fields
 /** Of a link that was used, is too old, or never was. */
 const LINK_OVER: AccountPage = { name: 'link-over', address: '/account/forgot', status: 410 };
 
-const resetForm = (token: string, email: string): AccountForm =>
-  ({ name: 'reset', address: `/account/reset?token=${encodeURIComponent(token)}`, fields: RESET_FIELDS, variables: { token, email } });
+const resetForm = (token: string, email: string): AccountForm => ({
+  name: 'reset',
+  address: `/account/reset?token=${encodeURIComponent(token)}`,
+  fields: RESET_FIELDS,
+  variables: { token, email },
+});

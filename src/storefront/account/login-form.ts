@@ -14,9 +14,19 @@ export interface Arrival {
 /** Where customers log in, to be led on to `next`. */
 export function loginForm(next: string, { kept = {}, registered }: Arrival = {}): AccountForm {
   const hidden = keptFields(kept);
-  const intro = registered !== undefined ? 'registered' : hidden.length > 0 ? 'over' : next === ACCOUNT ? 'intro' : 'to_go_on';
+  const intro =
+    registered !== undefined ? 'registered' : hidden.length > 0 ? 'over' : next === ACCOUNT ? 'intro' : 'to_go_on';
   return {
-    name: 'login', address: withNext('/account/login', next), fields: LOGIN_FIELDS, entries: { email: registered ?? kept['email'] ?? '' },
-    variables: { next, intro, kept: hidden, along: fieldsAlong(next, kept), registerLink: withNext('/account/register', next) },
+    name: 'login',
+    address: withNext('/account/login', next),
+    fields: LOGIN_FIELDS,
+    entries: { email: registered ?? kept['email'] ?? '' },
+    variables: {
+      next,
+      intro,
+      kept: hidden,
+      along: fieldsAlong(next, kept),
+      registerLink: withNext('/account/register', next),
+    },
   };
 }

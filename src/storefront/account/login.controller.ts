@@ -25,24 +25,43 @@ import { nextPlace } from './next-place.js';
 @UseInterceptors(PageInterceptor)
 export class LoginPageController {
   constructor(
-    private readonly entering: EnterAccount, private readonly pages: AccountPages, private readonly kept: KeptForms, private readonly config: Config,
+    private readonly entering: EnterAccount,
+    private readonly pages: AccountPages,
+    private readonly kept: KeptForms,
+    private readonly config: Config,
   ) {}
 
   @Get()
-  show(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Query('next') sent: unknown) {
+  show(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Query('next') sent: unknown,
+  ) {
     const next = nextPlace(sent);
-    return caller.userId === null ? this.pages.form(request, loginForm(next, { registered: takeRegistered(request) })) : localRedirect(response, this.config, next);
+    return caller.userId === null
+      ? this.pages.form(request, loginForm(next, { registered: takeRegistered(request) }))
+      : localRedirect(response, this.config, next);
   }
 
   @Post()
   @HttpCode(200)
-  async enter(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+  async enter(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+  ) {
     const next = nextPlace(form['next']);
     const kept = this.kept.read(next, form);
-    if (isFromElsewhere(form, kept)) return caller.userId === null ? this.pages.form(request, loginForm(next, { kept })) : this.goOn(request, response, next, kept);
+    if (isFromElsewhere(form, kept))
+      return caller.userId === null
+        ? this.pages.form(request, loginForm(next, { kept }))
+        : this.goOn(request, response, next, kept);
     try {
       const { email, password } = await readBody(LoginBody, form);
-      if (await this.entering.run(request, caller, email, password) === 'code') return localRedirect(response, this.config, '/admin/login/code');
+      if ((await this.entering.run(request, caller, email, password)) === 'code')
+        return localRedirect(response, this.config, '/admin/login/code');
     } catch (error) {
       return this.pages.form(request, loginForm(next, { kept }), { error, form });
     }

@@ -15,7 +15,10 @@ import { ACCOUNT } from './next-place.js';
 @Access('anyone')
 @ApiExcludeController()
 export class LogoutPageController {
-  constructor(private readonly logout: Logout, private readonly config: Config) {}
+  constructor(
+    private readonly logout: Logout,
+    private readonly config: Config,
+  ) {}
 
   /** A form's address that was reloaded or kept as a bookmark. */
   @Get()

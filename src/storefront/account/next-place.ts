@@ -11,4 +11,5 @@ export function nextPlace(sent: unknown): string {
 }
 
 /** An address that remembers it. */
-export const withNext = (address: string, next: string): string => (next === ACCOUNT ? address : `${address}?next=${encodeURIComponent(next)}`);
+export const withNext = (address: string, next: string): string =>
+  next === ACCOUNT ? address : `${address}?next=${encodeURIComponent(next)}`;

@@ -13,7 +13,12 @@ interface Reading {
 export const orderRows = (orders: readonly ListedOrder[], { language, timeZone, collected, say }: Reading) => {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   return orders.map(({ order, itemCount }) => ({
-    number: String(order.id), link: `/order/${order.id}`, moment: order.createdAt.toISOString(), date: dates.format(order.createdAt), items: itemCount,
-    status: { key: order.status, title: say(statusKey(order.status, isPickup(order, collected))) }, total: order.total.format(language),
+    number: String(order.id),
+    link: `/order/${order.id}`,
+    moment: order.createdAt.toISOString(),
+    date: dates.format(order.createdAt),
+    items: itemCount,
+    status: { key: order.status, title: say(statusKey(order.status, isPickup(order, collected))) },
+    total: order.total.format(language),
   }));
 };

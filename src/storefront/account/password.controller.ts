@@ -25,7 +25,10 @@ import { ACCOUNT } from './next-place.js';
 @UseInterceptors(PageInterceptor)
 export class PasswordPageController {
   constructor(
-    private readonly changing: ChangePassword, private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly config: Config,
+    private readonly changing: ChangePassword,
+    private readonly customers: CustomerFacade,
+    private readonly pages: AccountPages,
+    private readonly config: Config,
   ) {}
 
   @Get()
@@ -36,7 +39,12 @@ export class PasswordPageController {
   @Post()
   @HttpCode(200)
   @Throttle('password-change')
-  async change(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+  async change(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+  ) {
     try {
       const change = await readBody(ChangePasswordBody, form);
       mustRepeat(change.password, form);
@@ -49,6 +57,10 @@ export class PasswordPageController {
 
   private async page(request: Request, caller: Caller, refused?: Refused): Promise<string> {
     const email = (await this.customers.byId(caller.customerId!))?.email ?? '';
-    return this.pages.form(request, { name: 'password', address: '/account/password', fields: PASSWORD_FIELDS, variables: { email } }, refused);
+    return this.pages.form(
+      request,
+      { name: 'password', address: '/account/password', fields: PASSWORD_FIELDS, variables: { email } },
+      refused,
+    );
   }
 }

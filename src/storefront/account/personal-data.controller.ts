@@ -25,9 +25,11 @@ import { ForCustomers } from './for-customers.js';
 @UseInterceptors(PageInterceptor)
 export class PersonalDataPageController {
   constructor(
-    private readonly customers: CustomerFacade, private readonly pages: AccountPages,
+    private readonly customers: CustomerFacade,
+    private readonly pages: AccountPages,
     private readonly sessions: Sessions,
-    private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
   ) {}
 
   @Get()
@@ -39,7 +41,9 @@ export class PersonalDataPageController {
   @HttpCode(200)
   @Throttle('password-change')
   async erase(
-    @Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
     @Body() form: Form = {},
   ) {
     try {
@@ -58,7 +62,9 @@ export class PersonalDataPageController {
     const email = (await this.customers.byId(caller.customerId!))?.email ?? '';
     const variables = { email, years: this.shop.stored.retention_years };
     return this.pages.form(
-      request, { name: 'personal-data', address: '/account/data', fields: ERASE_FIELDS, variables }, refused,
+      request,
+      { name: 'personal-data', address: '/account/data', fields: ERASE_FIELDS, variables },
+      refused,
     );
   }
 }

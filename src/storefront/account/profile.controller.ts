@@ -24,7 +24,10 @@ import { PROFILE, ShowProfilePage } from './show-profile-page.js';
 @UseInterceptors(PageInterceptor)
 export class ProfilePageController {
   constructor(
-    private readonly customers: CustomerFacade, private readonly profile: ShowProfilePage, private readonly pages: AccountPages, private readonly config: Config,
+    private readonly customers: CustomerFacade,
+    private readonly profile: ShowProfilePage,
+    private readonly pages: AccountPages,
+    private readonly config: Config,
   ) {}
 
   @Get()
@@ -37,9 +40,15 @@ export class ProfilePageController {
   @Post()
   @HttpCode(200)
   @PageFor('customer')
-  async save(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+  async save(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+  ) {
     if (caller.kind === 'administrator') return localRedirect(response, this.config, ACCOUNT);
-    if (caller.customerId === null) return this.pages.form(request, loginForm(PROFILE, { kept: entriesOf(PROFILE_FIELDS, form) }));
+    if (caller.customerId === null)
+      return this.pages.form(request, loginForm(PROFILE, { kept: entriesOf(PROFILE_FIELDS, form) }));
     try {
       await this.customers.update(caller, changesOf(await readBody(ProfileBody, form)));
     } catch (error) {

@@ -26,19 +26,34 @@ import { nextPlace, withNext } from './next-place.js';
 @UseInterceptors(PageInterceptor)
 export class RegisterPageController {
   constructor(
-    private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly kept: KeptForms, private readonly config: Config,
+    private readonly customers: CustomerFacade,
+    private readonly pages: AccountPages,
+    private readonly kept: KeptForms,
+    private readonly config: Config,
   ) {}
 
   @Get()
-  show(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Query('next') sent: unknown) {
+  show(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Query('next') sent: unknown,
+  ) {
     const next = nextPlace(sent);
-    return caller.userId === null ? this.pages.form(request, registerForm(next)) : localRedirect(response, this.config, next);
+    return caller.userId === null
+      ? this.pages.form(request, registerForm(next))
+      : localRedirect(response, this.config, next);
   }
 
   @Post()
   @HttpCode(200)
   @Throttle('register')
-  async register(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller, @Body() form: Form = {}) {
+  async register(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+  ) {
     const next = nextPlace(form['next']);
     if (caller.userId !== null) return localRedirect(response, this.config, next);
     const kept = this.kept.read(next, form);
@@ -57,6 +72,14 @@ export class RegisterPageController {
 }
 
 const registerForm = (next: string, kept: Entries = {}): AccountForm => ({
-  name: 'register', address: withNext('/account/register', next), fields: REGISTER_FIELDS, entries: entriesOf(REGISTER_FIELDS, kept),
-  variables: { next, kept: keptFields(kept), along: fieldsAlong(next, kept), loginLink: withNext('/account/login', next) },
+  name: 'register',
+  address: withNext('/account/register', next),
+  fields: REGISTER_FIELDS,
+  entries: entriesOf(REGISTER_FIELDS, kept),
+  variables: {
+    next,
+    kept: keptFields(kept),
+    along: fieldsAlong(next, kept),
+    loginLink: withNext('/account/login', next),
+  },
 });

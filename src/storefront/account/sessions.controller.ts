@@ -20,18 +20,34 @@ const SESSIONS = '/account/sessions';
 @ForCustomers()
 @UseInterceptors(PageInterceptor)
 export class SessionsPageController {
-  constructor(private readonly own: OwnSessions, private readonly pages: AccountPages, private readonly config: Config) {}
+  constructor(
+    private readonly own: OwnSessions,
+    private readonly pages: AccountPages,
+    private readonly config: Config,
+  ) {}
 
   @Get()
   async show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
-    const dates = new Intl.DateTimeFormat(caller.language, { dateStyle: 'long', timeStyle: 'short', timeZone: this.config.timezone });
+    const dates = new Intl.DateTimeFormat(caller.language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: this.config.timezone,
+    });
     const found = await this.own.list(caller, request.sessionID);
-    const sessions = found.map(({ browser, current, created_at: since }) => ({ name: browser, current, since: dates.format(since) }));
+    const sessions = found.map(({ browser, current, created_at: since }) => ({
+      name: browser,
+      current,
+      since: dates.format(since),
+    }));
     return this.pages.show(request, { name: 'sessions', address: SESSIONS, variables: { sessions } });
   }
 
   @Post()
-  async endOthers(@Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller): Promise<void> {
+  async endOthers(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
     await this.own.endOthers(caller, request.sessionID);
     localRedirect(response, this.config, SESSIONS, 'sessions_ended');
   }

@@ -20,18 +20,27 @@ const PER_PAGE = 10;
 @Injectable()
 export class ShowAccount {
   constructor(
-    private readonly checkout: CheckoutFacade, private readonly customers: CustomerFacade, private readonly pages: AccountPages,
-    private readonly shipping: ShippingFacade, private readonly messages: Messages, private readonly config: Config,
+    private readonly checkout: CheckoutFacade,
+    private readonly customers: CustomerFacade,
+    private readonly pages: AccountPages,
+    private readonly shipping: ShippingFacade,
+    private readonly messages: Messages,
+    private readonly config: Config,
   ) {}
 
   async overview(request: Request, caller: Caller): Promise<string> {
     const [customer, { orders, total }, unverified] = await Promise.all([
-      this.customers.byId(caller.customerId!), this.checkout.own(caller, LATEST),
+      this.customers.byId(caller.customerId!),
+      this.checkout.own(caller, LATEST),
       this.customers.isUnverified(caller.userId!),
     ]);
     const variables = {
-      name: customer?.firstName ?? '', email: customer?.email ?? '', address: customer && addressText(customer, caller.language),
-      orders: await this.rows(orders, caller), more: total > LATEST, unverified,
+      name: customer?.firstName ?? '',
+      email: customer?.email ?? '',
+      address: customer && addressText(customer, caller.language),
+      orders: await this.rows(orders, caller),
+      more: total > LATEST,
+      unverified,
     };
     return this.pages.show(request, { name: 'account', address: '/account', variables });
   }
@@ -42,15 +51,23 @@ export class ShowAccount {
     const pages = Math.max(Math.ceil(total / PER_PAGE), 1);
     if (page > pages) throw commonErrors.not_found();
     const variables = {
-      orders: await this.rows(orders, caller), number: page, pages,
-      newer: page > 1 ? addressOf(page - 1) : null, older: page < pages ? addressOf(page + 1) : null,
+      orders: await this.rows(orders, caller),
+      number: page,
+      pages,
+      newer: page > 1 ? addressOf(page - 1) : null,
+      older: page < pages ? addressOf(page + 1) : null,
     };
     return this.pages.show(request, { name: 'orders', address: addressOf(page), variables });
   }
 
   private async rows(orders: readonly ListedOrder[], { language }: Caller) {
     const say = (key: string): string => this.messages.say(language, key);
-    return orderRows(orders, { language, timeZone: this.config.timezone, collected: await this.shipping.collected(), say });
+    return orderRows(orders, {
+      language,
+      timeZone: this.config.timezone,
+      collected: await this.shipping.collected(),
+      say,
+    });
   }
 }
 
@@ -58,8 +75,23 @@ const addressOf = (page: number): string => (page === 1 ? '/account/orders' : `/
 
 /** null while there is too little of it to send anything to. */
 function addressText(customer: CustomerEntity, language: Language) {
-  const { firstName, lastName, shippingAddress: address, shippingCity: city, shippingState: state, shippingZip: zip, shippingCountry } = customer;
+  const {
+    firstName,
+    lastName,
+    shippingAddress: address,
+    shippingCity: city,
+    shippingState: state,
+    shippingZip: zip,
+    shippingCountry,
+  } = customer;
   if (!address && !city) return null;
   const country = shippingCountry ? countryName(shippingCountry, language) : '';
-  return { name: [firstName, lastName].filter(Boolean).join(' '), address: address ?? '', city: city ?? '', state: state ?? '', zip: zip ?? '', country };
+  return {
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    address: address ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    zip: zip ?? '',
+    country,
+  };
 }

@@ -12,10 +12,18 @@ export const PROFILE = '/account/profile';
 /** What is known of a customer, to be changed by them. */
 @Injectable()
 export class ShowProfilePage implements OnModuleInit {
-  constructor(private readonly customers: CustomerFacade, private readonly pages: AccountPages, private readonly kept: KeptForms) {}
+  constructor(
+    private readonly customers: CustomerFacade,
+    private readonly pages: AccountPages,
+    private readonly kept: KeptForms,
+  ) {}
 
   onModuleInit(): void {
-    this.kept.register({ path: PROFILE, read: (sent) => entriesOf(PROFILE_FIELDS, sent), again: (request, caller, entries) => this.again(request, caller, entries) });
+    this.kept.register({
+      path: PROFILE,
+      read: (sent) => entriesOf(PROFILE_FIELDS, sent),
+      again: (request, caller, entries) => this.again(request, caller, entries),
+    });
   }
 
   async run(request: Request, caller: Caller, refused?: Refused): Promise<string> {
@@ -29,11 +37,26 @@ export class ShowProfilePage implements OnModuleInit {
   }
 }
 
-const formOf = (customer: CustomerEntity | null, { language }: Caller, entries: Entries, again = false): AccountForm =>
-  ({ name: 'profile', address: PROFILE, fields: PROFILE_FIELDS, entries, variables: { countries: countriesIn(language), email: customer?.email ?? '', again } });
+const formOf = (
+  customer: CustomerEntity | null,
+  { language }: Caller,
+  entries: Entries,
+  again = false,
+): AccountForm => ({
+  name: 'profile',
+  address: PROFILE,
+  fields: PROFILE_FIELDS,
+  entries,
+  variables: { countries: countriesIn(language), email: customer?.email ?? '', again },
+});
 
 const knownOf = (customer: CustomerEntity | null): Entries => ({
-  first_name: customer?.firstName ?? '', last_name: customer?.lastName ?? '', phone: customer?.phone ?? '',
-  shipping_country: customer?.shippingCountry ?? '', shipping_address: customer?.shippingAddress ?? '', shipping_zip: customer?.shippingZip ?? '',
-  shipping_city: customer?.shippingCity ?? '', shipping_state: customer?.shippingState ?? '',
+  first_name: customer?.firstName ?? '',
+  last_name: customer?.lastName ?? '',
+  phone: customer?.phone ?? '',
+  shipping_country: customer?.shippingCountry ?? '',
+  shipping_address: customer?.shippingAddress ?? '',
+  shipping_zip: customer?.shippingZip ?? '',
+  shipping_city: customer?.shippingCity ?? '',
+  shipping_state: customer?.shippingState ?? '',
 });

@@ -24,38 +24,47 @@ import { ACCOUNT } from './next-place.js';
 @UseInterceptors(PageInterceptor)
 export class VerifyPageController {
   constructor(
-    private readonly verifications: EmailVerifications, private readonly pages: AccountPages,
-    private readonly db: Database, private readonly config: Config,
+    private readonly verifications: EmailVerifications,
+    private readonly pages: AccountPages,
+    private readonly db: Database,
+    private readonly config: Config,
   ) {}
 
   @Get()
   async show(
-    @Req() request: Request, @Res({ passthrough: true }) response: Response, @Query('token') sent: unknown,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Query('token') sent: unknown,
   ): Promise<string> {
     hideAddress(response);
     const token = textOf(sent);
     const email = await this.verifications.emailOf(token);
     if (email === null) return this.pages.show(request, LINK_OVER);
-    return this.pages.show(
-      request,
-      { name: 'verify', address: `/account/verify?token=${encodeURIComponent(token)}`, variables: { token, email } },
-    );
+    return this.pages.show(request, {
+      name: 'verify',
+      address: `/account/verify?token=${encodeURIComponent(token)}`,
+      variables: { token, email },
+    });
   }
 
   @Post()
   @HttpCode(200)
   @Throttle('verify-email')
   async verify(
-    @Req() request: Request, @Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentCaller() caller: Caller,
     @Body() form: Form = {},
   ) {
     hideAddress(response);
     const token = textOf(form['token']);
-    if (await this.verifications.emailOf(token) === null) return this.pages.show(request, LINK_OVER);
+    if ((await this.verifications.emailOf(token)) === null) return this.pages.show(request, LINK_OVER);
     const email = await this.verifications.verify(caller, token);
-    return this.pages.show(
-      request, { name: 'verified', address: ACCOUNT, variables: { email, isIn: caller.userId !== null } },
-    );
+    return this.pages.show(request, {
+      name: 'verified',
+      address: ACCOUNT,
+      variables: { email, isIn: caller.userId !== null },
+    });
   }
 
   /** A form's address that was reloaded or kept as a bookmark. */

@@ -20,8 +20,11 @@ type Told = CartRefusal['told'];
 @Injectable()
 export class CartForms {
   constructor(
-    private readonly carts: CartFacade, private readonly catalog: CatalogFacade, private readonly page: ShowCartPage,
-    private readonly refusals: Refusals, private readonly messages: Messages,
+    private readonly carts: CartFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly page: ShowCartPage,
+    private readonly refusals: Refusals,
+    private readonly messages: Messages,
   ) {}
 
   /** `{product_id, variant_id?, quantity?, back?}`; a product that has variants is chosen on its own page. */
@@ -29,20 +32,38 @@ export class CartForms {
     const wanted = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
     const back = localPath(form['back'], '/cart');
     const [sellable] = await this.catalog.sellables([wanted], request.language);
-    if (sellable?.unavailable === 'variant_required' || sellable?.unavailable === 'variant_unknown') return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
-    return this.orAgain(request, caller, async () => {
-      await this.carts.add(holderOf(caller), { ...wanted, quantity: quantityIn(form, 1) }, request.language);
-      return { to: back, said: 'added' };
-    }, (told) => ({ told, wanted: { ...wanted, entry: text(form, 'quantity') || '1', back } }));
+    if (sellable?.unavailable === 'variant_required' || sellable?.unavailable === 'variant_unknown')
+      return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
+    return this.orAgain(
+      request,
+      caller,
+      async () => {
+        await this.carts.add(holderOf(caller), { ...wanted, quantity: quantityIn(form, 1) }, request.language);
+        return { to: back, said: 'added' };
+      },
+      (told) => ({ told, wanted: { ...wanted, entry: text(form, 'quantity') || '1', back } }),
+    );
   }
 
   /** `{item_id, quantity}` */
   update(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     const itemId = itemIn(form);
-    return this.orAgain(request, caller, async () => {
-      await this.carts.setQuantity(holderOf(caller), itemId, quantityIn(form), request.language);
-      return { to: `/cart#line-${itemId}`, said: 'updated' };
-    }, (told) => ({ told, wrong: { itemId, entry: text(form, 'quantity').slice(0, 15), error: told.errors?.['quantity']?.[0] ?? told.message } }));
+    return this.orAgain(
+      request,
+      caller,
+      async () => {
+        await this.carts.setQuantity(holderOf(caller), itemId, quantityIn(form), request.language);
+        return { to: `/cart#line-${itemId}`, said: 'updated' };
+      },
+      (told) => ({
+        told,
+        wrong: {
+          itemId,
+          entry: text(form, 'quantity').slice(0, 15),
+          error: told.errors?.['quantity']?.[0] ?? told.message,
+        },
+      }),
+    );
   }
 
   /** `{item_id}` */
@@ -61,12 +82,18 @@ export class CartForms {
   /** `{country?, shipping_method}` */
   chooseShipping(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     const choice = { country: text(form, 'country').toUpperCase(), method: text(form, 'shipping_method').slice(0, 50) };
-    return this.orAgain(request, caller, async () => {
-      if (choice.country !== '' && !isISO31661Alpha2(choice.country)) throw new FieldErrors({ country: [{ key: 'validation.isISO31661Alpha2' }] });
-      const method = choice.method || await this.firstWay(caller, choice.country || null, request.language);
-      await this.carts.chooseShipping(holderOf(caller), method, choice.country || null, request.language);
-      return { to: '/cart#shipping', said: 'shipping_chosen' };
-    }, (told) => ({ told, choice }));
+    return this.orAgain(
+      request,
+      caller,
+      async () => {
+        if (choice.country !== '' && !isISO31661Alpha2(choice.country))
+          throw new FieldErrors({ country: [{ key: 'validation.isISO31661Alpha2' }] });
+        const method = choice.method || (await this.firstWay(caller, choice.country || null, request.language));
+        await this.carts.chooseShipping(holderOf(caller), method, choice.country || null, request.language);
+        return { to: '/cart#shipping', said: 'shipping_chosen' };
+      },
+      (told) => ({ told, choice }),
+    );
   }
 
   /** Where nothing could be sent before there was nothing to choose: the first way to the new country is taken, as an order would. */
@@ -77,7 +104,10 @@ export class CartForms {
 
   /** The change, or the cart's page with why it could not be. */
   private async orAgain(
-    request: Request, caller: Caller, change: () => Promise<FormAnswer>, refused: (told: Told) => CartRefusal = (told) => ({ told }),
+    request: Request,
+    caller: Caller,
+    change: () => Promise<FormAnswer>,
+    refused: (told: Told) => CartRefusal = (told) => ({ told }),
   ): Promise<FormAnswer> {
     try {
       return await change();
@@ -90,7 +120,9 @@ export class CartForms {
   /** A line that is gone meanwhile, from another tab, is told on the cart's page too. */
   private told(error: unknown, request: Request): Told {
     const gone = error instanceof DomainError && error.code === 'unknown_item';
-    return gone ? describeError(error, (key, args) => this.messages.say(request.language, key, args)) : this.refusals.of(error, request);
+    return gone
+      ? describeError(error, (key, args) => this.messages.say(request.language, key, args))
+      : this.refusals.of(error, request);
   }
 }
 

@@ -4,7 +4,12 @@ import { sumsView, type AttributeText } from '../page/sums-view.js';
 import { lineView, type WrongQuantity } from './line-view.js';
 
 /** The cart for its page: amounts and numbers as the reader reads them. */
-export function cartPageView(cart: CheckoutCart, inWords: AttributeText, language: Language, wrong: WrongQuantity | null) {
+export function cartPageView(
+  cart: CheckoutCart,
+  inWords: AttributeText,
+  language: Language,
+  wrong: WrongQuantity | null,
+) {
   const { lines, quote } = cart;
   const sums = sumsView(cart, language);
   return {

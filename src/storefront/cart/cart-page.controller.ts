@@ -20,7 +20,11 @@ type Page = Promise<string | undefined>;
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class CartPageController {
-  constructor(private readonly page: ShowCartPage, private readonly forms: CartForms, private readonly config: Config) {}
+  constructor(
+    private readonly page: ShowCartPage,
+    private readonly forms: CartForms,
+    private readonly config: Config,
+  ) {}
 
   @Get()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Page {
@@ -35,19 +39,34 @@ export class CartPageController {
 
   @Post('add')
   @HttpCode(200)
-  add(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Page {
+  add(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+    @Res({ passthrough: true }) response: Response,
+  ): Page {
     return this.answer(response, this.forms.add(request, caller, form));
   }
 
   @Post('update')
   @HttpCode(200)
-  update(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Page {
+  update(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+    @Res({ passthrough: true }) response: Response,
+  ): Page {
     return this.answer(response, this.forms.update(request, caller, form));
   }
 
   @Post('remove')
   @HttpCode(200)
-  remove(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Page {
+  remove(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+    @Res({ passthrough: true }) response: Response,
+  ): Page {
     return this.answer(response, this.forms.remove(request, caller, form));
   }
 
@@ -59,7 +78,12 @@ export class CartPageController {
 
   @Post('shipping')
   @HttpCode(200)
-  chooseShipping(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Page {
+  chooseShipping(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+    @Res({ passthrough: true }) response: Response,
+  ): Page {
     return this.answer(response, this.forms.chooseShipping(request, caller, form));
   }
 

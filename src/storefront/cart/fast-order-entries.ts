@@ -16,10 +16,14 @@ export interface FastEntries {
 const MOST = { first_name: 100, phone: 40, email: 254, quantity: 15, once: 64 };
 
 export const fastEntries = (form: Form | undefined): FastEntries =>
-  Object.fromEntries(Object.entries(MOST).map(([name, most]) => [name, text(form, name).slice(0, most * 2)])) as Record<keyof FastEntries, string>;
+  Object.fromEntries(Object.entries(MOST).map(([name, most]) => [name, text(form, name).slice(0, most * 2)])) as Record<
+    keyof FastEntries,
+    string
+  >;
 
 /** A number as the operation takes it; what is none stays text, and is refused at its field. */
-const whole = (sent: string): number | string | undefined => (sent === '' ? undefined : /^\d{1,9}$/.test(sent) ? Number(sent) : sent);
+const whole = (sent: string): number | string | undefined =>
+  sent === '' ? undefined : /^\d{1,9}$/.test(sent) ? Number(sent) : sent;
 
 /**
  * What the form's page showed: the price of one piece, or the sum of the whole cart, as a decimal. What cannot be read
@@ -42,7 +46,10 @@ export function fastOrderBody(form: Form, currency: string): object {
   const { once: _, quantity: typed, ...contact } = fastEntries(form);
   const quantity = whole(typed) ?? 1;
   return {
-    ...contact, product_id: whole(text(form, 'product_id')), variant_id: whole(text(form, 'variant_id')), quantity,
+    ...contact,
+    product_id: whole(text(form, 'product_id')),
+    variant_id: whole(text(form, 'variant_id')),
+    quantity,
     expected_total: expected(form, quantity, currency),
   };
 }

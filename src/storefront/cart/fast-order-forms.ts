@@ -14,8 +14,10 @@ import { ShowFastOrder } from './show-fast-order.js';
 @Injectable()
 export class FastOrderForms {
   constructor(
-    private readonly checkout: CheckoutFacade, private readonly page: ShowFastOrder,
-    private readonly refusals: Refusals, private readonly config: Config,
+    private readonly checkout: CheckoutFacade,
+    private readonly page: ShowFastOrder,
+    private readonly refusals: Refusals,
+    private readonly config: Config,
   ) {}
 
   async show(request: Request, caller: Caller, form: Form, refusal: DescribedError | null = null): Promise<FormAnswer> {
@@ -28,7 +30,9 @@ export class FastOrderForms {
   async send(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     try {
       const { id, key } = await this.checkout.fastOrder(
-        caller, fastOrderBody(form, this.config.currency), text(form, 'once').slice(0, 64) || null,
+        caller,
+        fastOrderBody(form, this.config.currency),
+        text(form, 'once').slice(0, 64) || null,
       );
       return { to: `/order/${id}?key=${key}` };
     } catch (error) {
@@ -39,4 +43,4 @@ export class FastOrderForms {
 
 /** null: the whole cart. */
 const refOf = (form: Form): SellableRef | null =>
-  (text(form, 'product_id') === '' ? null : { productId: idIn(form, 'product_id'), variantId: variantIn(form) });
+  text(form, 'product_id') === '' ? null : { productId: idIn(form, 'product_id'), variantId: variantIn(form) };

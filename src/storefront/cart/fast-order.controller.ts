@@ -17,11 +17,17 @@ import { FastOrderForms } from './fast-order-forms.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class FastOrderController {
-  constructor(private readonly forms: FastOrderForms, private readonly config: Config) {}
+  constructor(
+    private readonly forms: FastOrderForms,
+    private readonly config: Config,
+  ) {}
 
   @Get()
   async show(
-    @Req() request: Request, @CurrentCaller() caller: Caller, @Query() query: Form, @Res({ passthrough: true }) response: Response,
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Query() query: Form,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
     return answerForm(response, this.config, await this.forms.show(request, caller, query));
   }
@@ -30,7 +36,10 @@ export class FastOrderController {
   @HttpCode(200)
   @Throttle('fast-order')
   async send(
-    @Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response,
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+    @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
     return answerForm(response, this.config, await this.forms.send(request, caller, form));
   }

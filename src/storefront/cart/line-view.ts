@@ -12,13 +12,18 @@ export interface WrongQuantity {
 
 /** '' when the product has no page any more. */
 export const pageOf = ({ alias, unavailable }: Sellable): string =>
-  (unavailable === 'unknown' || unavailable === 'unpublished' ? '' : `/product/${alias}`);
+  unavailable === 'unknown' || unavailable === 'unpublished' ? '' : `/product/${alias}`;
 
 /** A thing for sale, as the cart and the fast order tell it. */
 export const sellableView = (sellable: Sellable, inWords: AttributeText, language: Language) => ({
-  productId: sellable.productId, variantId: sellable.variantId,
-  name: sellable.name, page: pageOf(sellable), image: sellable.image, attributes: inWords(sellable.attributes),
-  price: sellable.price.format(language), oldPrice: sellable.oldPrice?.format(language) ?? null,
+  productId: sellable.productId,
+  variantId: sellable.variantId,
+  name: sellable.name,
+  page: pageOf(sellable),
+  image: sellable.image,
+  attributes: inWords(sellable.attributes),
+  price: sellable.price.format(language),
+  oldPrice: sellable.oldPrice?.format(language) ?? null,
   available: mostOf(sellable),
 });
 
@@ -29,10 +34,15 @@ export function lineView(line: CheckoutLine, inWords: AttributeText, language: L
   const most = mostOf(sellable);
   return {
     ...sellableView(sellable, inWords, language),
-    itemId, name, isGone: sellable.name === '', quantity, sentences,
+    itemId,
+    name,
+    isGone: sellable.name === '',
+    quantity,
+    sentences,
     needsChoice: problem === 'variant_required' || problem === 'variant_unknown',
     changeable: most > 0,
-    entry: refused?.entry ?? String(quantity), error: refused?.error ?? null,
+    entry: refused?.entry ?? String(quantity),
+    error: refused?.error ?? null,
     less: quantity > 1 && most > 0 ? Math.min(quantity - 1, most) : null,
     more: quantity < most ? quantity + 1 : null,
     total: problem === null ? total.format(language) : null,

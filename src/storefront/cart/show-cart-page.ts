@@ -21,14 +21,18 @@ const WISHED_SHOWN = 4;
 @Injectable()
 export class ShowCartPage {
   constructor(
-    private readonly carts: CartFacade, private readonly catalog: CatalogFacade, private readonly customers: CustomerFacade,
-    private readonly messages: Messages, private readonly pages: ShowPage,
+    private readonly carts: CartFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly customers: CustomerFacade,
+    private readonly messages: Messages,
+    private readonly pages: ShowPage,
   ) {}
 
   async run(request: Request, caller: Caller, refusal: CartRefusal | null = null): Promise<string> {
     const { language } = request;
     const [cart, inWords] = await Promise.all([
-      this.carts.forCheckout(caller.ownerKey ?? '', language, wishOf(refusal?.choice)), this.catalog.attributeText(language),
+      this.carts.forCheckout(caller.ownerKey ?? '', language, wishOf(refusal?.choice)),
+      this.catalog.attributeText(language),
     ]);
     const choice = refusal?.choice;
     return this.pages.run(request, {
@@ -38,7 +42,10 @@ export class ShowCartPage {
       variables: {
         cart: cartPageView(cart, inWords, language, refusal?.wrong ?? null),
         countries: countriesIn(language),
-        errors: { country: refusal?.told.errors?.['country']?.[0] ?? null, method: refusal?.told.errors?.['method']?.[0] ?? null },
+        errors: {
+          country: refusal?.told.errors?.['country']?.[0] ?? null,
+          method: refusal?.told.errors?.['method']?.[0] ?? null,
+        },
         country: choice?.country ?? cart.country ?? '',
         refusal: refusal?.told ?? null,
         fields: refusal ? this.fields(refusal, language) : [],
@@ -57,17 +64,30 @@ export class ShowCartPage {
     };
     return Object.entries(told.errors ?? {}).flatMap(([field, [error]]) => {
       const place = places[field];
-      return place ? [{ id: place.id, label: this.messages.say(language, `storefront-cart.${place.label}`), error }] : [];
+      return place
+        ? [{ id: place.id, label: this.messages.say(language, `storefront-cart.${place.label}`), error }]
+        : [];
     });
   }
 
   /** null when there is nothing more of it to be had. */
-  private async wanted(wanted: Wanted, cart: CheckoutCart, inWords: AttributeText, language: Language): Promise<object | null> {
+  private async wanted(
+    wanted: Wanted,
+    cart: CheckoutCart,
+    inWords: AttributeText,
+    language: Language,
+  ): Promise<object | null> {
     const [sellable] = await this.catalog.sellables([wanted], language);
     if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') return null;
-    const have = cart.lines.find((line) => line.sellable.productId === wanted.productId && line.sellable.variantId === wanted.variantId)?.quantity ?? 0;
+    const have =
+      cart.lines.find(
+        (line) => line.sellable.productId === wanted.productId && line.sellable.variantId === wanted.variantId,
+      )?.quantity ?? 0;
     return {
-      ...sellableView(sellable, inWords, language), entry: wanted.entry, back: wanted.back, have,
+      ...sellableView(sellable, inWords, language),
+      entry: wanted.entry,
+      back: wanted.back,
+      have,
       most: Math.max(0, mostOf(sellable) - have),
     };
   }

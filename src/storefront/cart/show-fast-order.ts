@@ -19,8 +19,11 @@ export type FastOrderPage = { readonly html: string } | { readonly choose: strin
 @Injectable()
 export class ShowFastOrder {
   constructor(
-    private readonly carts: CartFacade, private readonly catalog: CatalogFacade, private readonly customers: CustomerFacade,
-    private readonly messages: Messages, private readonly pages: ShowPage,
+    private readonly carts: CartFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly customers: CustomerFacade,
+    private readonly messages: Messages,
+    private readonly pages: ShowPage,
   ) {}
 
   /**
@@ -28,18 +31,27 @@ export class ShowFastOrder {
    * @returns `choose`: the product's page, where a variant is to be chosen first
    * @throws unknown_product (404)
    */
-  async run(request: Request, caller: Caller, ref: SellableRef | null, sent: FastEntries, refusal: DescribedError | null = null): Promise<FastOrderPage> {
+  async run(
+    request: Request,
+    caller: Caller,
+    ref: SellableRef | null,
+    sent: FastEntries,
+    refusal: DescribedError | null = null,
+  ): Promise<FastOrderPage> {
     const { language } = request;
     const goods = ref ? await this.product(ref, language) : await this.cart(caller, language);
     if (typeof goods === 'string') return { choose: goods };
-    const entries = refusal ? sent : { ...await this.known(caller), quantity: sent.quantity || '1', once: newKey() };
+    const entries = refusal ? sent : { ...(await this.known(caller)), quantity: sent.quantity || '1', once: newKey() };
     const complaints = refusal ? this.complaints(refusal, entries, language) : [];
     const html = await this.pages.run(request, {
       template: 'fast-order',
       title: this.messages.say(language, 'storefront-cart.fast.title'),
       address: addressOf(ref, entries.quantity),
       variables: {
-        ...goods, entries, refusal, fields: complaints,
+        ...goods,
+        entries,
+        refusal,
+        fields: complaints,
         errors: Object.fromEntries(complaints.map(({ name, error }) => [name, error])),
       },
     });
@@ -48,15 +60,21 @@ export class ShowFastOrder {
 
   /** The product's page when a variant is to be chosen first. */
   private async product(ref: SellableRef, language: Language) {
-    const [[sellable], inWords] = await Promise.all([this.catalog.sellables([ref], language), this.catalog.attributeText(language)]);
-    if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished') throw cartErrors.unknown_product();
-    if (sellable.unavailable === 'variant_required' || sellable.unavailable === 'variant_unknown') return `/product/${sellable.alias}`;
+    const [[sellable], inWords] = await Promise.all([
+      this.catalog.sellables([ref], language),
+      this.catalog.attributeText(language),
+    ]);
+    if (!sellable || sellable.unavailable === 'unknown' || sellable.unavailable === 'unpublished')
+      throw cartErrors.unknown_product();
+    if (sellable.unavailable === 'variant_required' || sellable.unavailable === 'variant_unknown')
+      return `/product/${sellable.alias}`;
     return { product: sellableView(sellable, inWords, language), cart: null, shown: sellable.price.toString() };
   }
 
   private async cart({ ownerKey }: Caller, language: Language) {
     const [cart, inWords] = await Promise.all([
-      this.carts.forCheckout(ownerKey ?? '', language, { country: null, shippingMethod: null }), this.catalog.attributeText(language),
+      this.carts.forCheckout(ownerKey ?? '', language, { country: null, shippingMethod: null }),
+      this.catalog.attributeText(language),
     ]);
     return { product: null, cart: cartPageView(cart, inWords, language, null), shown: cart.totals.subtotal.toString() };
   }
@@ -70,7 +88,12 @@ export class ShowFastOrder {
     const say = (key: string): string => this.messages.say(language, `storefront-cart.${key}`);
     return Object.entries(errors).map(([name, [error]]) => {
       const better = mending(name, entries);
-      return { name, id: `fast-${name}`, label: say(`fast.fields.${name}`), error: better ? say(`fast.${better}`) : error };
+      return {
+        name,
+        id: `fast-${name}`,
+        label: say(`fast.fields.${name}`),
+        error: better ? say(`fast.${better}`) : error,
+      };
     });
   }
 }

@@ -8,12 +8,15 @@ import { productTile } from '../page/product-tile.js';
 import { ShowPage } from '../page/show-page.js';
 
 /** Can go into the cart as it is: in stock, and nothing to be chosen. */
-export const isBuyable = ({ in_stock: inStock, has_variants: hasVariants }: ProductCard): boolean => inStock > 0 && !hasVariants;
+export const isBuyable = ({ in_stock: inStock, has_variants: hasVariants }: ProductCard): boolean =>
+  inStock > 0 && !hasVariants;
 
 @Injectable()
 export class ShowWishlist {
   constructor(
-    private readonly customers: CustomerFacade, private readonly catalog: CatalogFacade, private readonly messages: Messages,
+    private readonly customers: CustomerFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly messages: Messages,
     private readonly pages: ShowPage,
   ) {}
 
@@ -25,7 +28,10 @@ export class ShowWishlist {
       template: 'wishlist',
       title: this.messages.say(language, 'storefront-cart.wishlist.title'),
       address: '/wishlist',
-      variables: { products: cards.map((card) => productTile(card, language)), buyable: cards.filter(isBuyable).length },
+      variables: {
+        products: cards.map((card) => productTile(card, language)),
+        buyable: cards.filter(isBuyable).length,
+      },
     });
   }
 }

@@ -11,7 +11,11 @@ import { isBuyable } from './show-wishlist.js';
 
 @Injectable()
 export class WishlistForms {
-  constructor(private readonly customers: CustomerFacade, private readonly catalog: CatalogFacade, private readonly carts: CartFacade) {}
+  constructor(
+    private readonly customers: CustomerFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly carts: CartFacade,
+  ) {}
 
   /** `{product_id, back?}`: in it: out; not in it: in. @throws DomainError `not_found` */
   async toggle({ ownerKey }: Caller, form: Form): Promise<FormAnswer> {

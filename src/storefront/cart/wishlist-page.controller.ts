@@ -17,7 +17,11 @@ import { WishlistForms } from './wishlist-forms.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class WishlistPageController {
-  constructor(private readonly page: ShowWishlist, private readonly forms: WishlistForms, private readonly config: Config) {}
+  constructor(
+    private readonly page: ShowWishlist,
+    private readonly forms: WishlistForms,
+    private readonly config: Config,
+  ) {}
 
   @Get()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
@@ -26,7 +30,11 @@ export class WishlistPageController {
 
   @Post()
   @HttpCode(200)
-  async toggle(@CurrentCaller() caller: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
+  async toggle(
+    @CurrentCaller() caller: Caller,
+    @Body() form: Form = {},
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string | undefined> {
     return answerForm(response, this.config, await this.forms.toggle(caller, form));
   }
 
@@ -38,7 +46,11 @@ export class WishlistPageController {
 
   @Post('buy')
   @HttpCode(200)
-  async buyAll(@Req() request: Request, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) response: Response): Promise<string | undefined> {
+  async buyAll(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string | undefined> {
     return answerForm(response, this.config, await this.forms.buyAll(caller, request.language));
   }
 }

@@ -12,20 +12,34 @@ export interface AppliedFilter {
 type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** Every filter of the list, each with the way to do without it. */
-export function appliedFilters(path: string, query: ListQuery, facets: readonly Facet[], language: Language, say: Say): AppliedFilter[] {
+export function appliedFilters(
+  path: string,
+  query: ListQuery,
+  facets: readonly Facet[],
+  language: Language,
+  say: Say,
+): AppliedFilter[] {
   const without = (change: Partial<ListQuery>): string => listAddress(path, { ...query, page: 1, ...change });
-  const attributes = query.attributes.flatMap(({ attribute, values }) => values.map((value) => {
-    const facet = facets.find((one) => one.attribute === attribute);
-    const left = query.attributes.map((one) => (one.attribute === attribute ? { attribute, values: values.filter((other) => other !== value) } : one));
-    return {
-      text: `${facet?.label ?? attribute}: ${facet?.values.find((one) => one.value === value)?.label ?? value}`,
-      link: without({ attributes: left.filter((one) => one.values.length > 0) }),
-    };
-  }));
+  const attributes = query.attributes.flatMap(({ attribute, values }) =>
+    values.map((value) => {
+      const facet = facets.find((one) => one.attribute === attribute);
+      const left = query.attributes.map((one) =>
+        one.attribute === attribute ? { attribute, values: values.filter((other) => other !== value) } : one,
+      );
+      return {
+        text: `${facet?.label ?? attribute}: ${facet?.values.find((one) => one.value === value)?.label ?? value}`,
+        link: without({ attributes: left.filter((one) => one.values.length > 0) }),
+      };
+    }),
+  );
   return [
     ...attributes,
-    ...(query.priceMin ? [{ text: say('filters.from', { price: query.priceMin.format(language) }), link: without({ priceMin: null }) }] : []),
-    ...(query.priceMax ? [{ text: say('filters.to', { price: query.priceMax.format(language) }), link: without({ priceMax: null }) }] : []),
+    ...(query.priceMin
+      ? [{ text: say('filters.from', { price: query.priceMin.format(language) }), link: without({ priceMin: null }) }]
+      : []),
+    ...(query.priceMax
+      ? [{ text: say('filters.to', { price: query.priceMax.format(language) }), link: without({ priceMax: null }) }]
+      : []),
     ...(query.inStock ? [{ text: say('filters.in_stock'), link: without({ inStock: false }) }] : []),
   ];
 }

@@ -14,12 +14,16 @@ export interface CategoryTile {
 /** Those directly below `parent` (0: the top), each with what it holds in all. */
 export function tilesBelow(parent: number, tree: readonly CategoryView[], language: Language): CategoryTile[] {
   const below = (id: number): CategoryView[] => tree.filter((category) => category.parent === id);
-  const countIn = (category: CategoryView): number => below(category.id).reduce((sum, child) => sum + countIn(child), category.products_count);
+  const countIn = (category: CategoryView): number =>
+    below(category.id).reduce((sum, child) => sum + countIn(child), category.products_count);
   return below(parent).map((category) => {
     const count = countIn(category);
     return {
-      name: category.name, alias: category.alias, image: category.image === null ? null : pictureSet(category.image, 400),
-      count, number: count.toLocaleString(language),
+      name: category.name,
+      alias: category.alias,
+      image: category.image === null ? null : pictureSet(category.image, 400),
+      count,
+      number: count.toLocaleString(language),
     };
   });
 }

@@ -1,14 +1,23 @@
 import type { Facet } from '../../catalog/index.js';
 import { facetGroups } from './facet-groups.js';
 
-const facet = (attribute: string, counts: Record<string, number>): Facet =>
-  ({ attribute, label: attribute.toUpperCase(), values: Object.entries(counts).map(([value, count]) => ({ value, label: value, count })) });
+const facet = (attribute: string, counts: Record<string, number>): Facet => ({
+  attribute,
+  label: attribute.toUpperCase(),
+  values: Object.entries(counts).map(([value, count]) => ({ value, label: value, count })),
+});
 
 describe('What can be filtered by', () => {
   test('stands where it stood without filters, with what is found now, and what is not found cannot be chosen', () => {
-    const [group] = facetGroups([facet('color', { moss: 9, clay: 3, rose: 1 })], [facet('color', { clay: 2, moss: 1 })], [{ attribute: 'color', values: ['clay'] }]);
+    const [group] = facetGroups(
+      [facet('color', { moss: 9, clay: 3, rose: 1 })],
+      [facet('color', { clay: 2, moss: 1 })],
+      [{ attribute: 'color', values: ['clay'] }],
+    );
     expect(group!.choices.map(({ value, count, checked, off }) => [value, count, checked, off])).toEqual([
-      ['moss', 1, false, false], ['clay', 2, true, false], ['rose', 0, false, true],
+      ['moss', 1, false, false],
+      ['clay', 2, true, false],
+      ['rose', 0, false, true],
     ]);
   });
 
@@ -23,7 +32,10 @@ describe('What can be filtered by', () => {
   });
 
   test('a long list is folded, and stands open when something in it was chosen', () => {
-    const many = facet('name', Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`value ${index}`, 500 - index])));
+    const many = facet(
+      'name',
+      Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`value ${index}`, 500 - index])),
+    );
     const [closed] = facetGroups([many], [many], []);
     expect([closed!.choices.length, closed!.moreOpen]).toEqual([6, false]);
     expect(closed!.more.length).toBeLessThan(100);

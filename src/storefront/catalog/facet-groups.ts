@@ -28,25 +28,38 @@ const natural = new Intl.Collator('en', { numeric: true });
 
 /** Amounts (20 ml, 100 ml) as they grow, words by how many products have them. */
 const inOrder = (values: Facet['values']): Facet['values'] =>
-  (values.every(({ label }) => /^\d/.test(label)) ? values.toSorted((a, b) => natural.compare(a.label, b.label)) : values);
+  values.every(({ label }) => /^\d/.test(label))
+    ? values.toSorted((a, b) => natural.compare(a.label, b.label))
+    : values;
 
 /**
  * What can be filtered by, in the order of the unfiltered list, so that nothing moves under the reader's hand, with the counts of
  * what is found now.
  */
-export function facetGroups(all: readonly Facet[], found: readonly Facet[], asked: readonly AttributeFilter[]): FacetGroup[] {
+export function facetGroups(
+  all: readonly Facet[],
+  found: readonly Facet[],
+  asked: readonly AttributeFilter[],
+): FacetGroup[] {
   return all.slice(0, MOST_GROUPS).map(({ attribute, label, values }, group) => {
-    const counts = new Map(found.find((facet) => facet.attribute === attribute)?.values.map(({ value, count }) => [value, count]));
+    const counts = new Map(
+      found.find((facet) => facet.attribute === attribute)?.values.map(({ value, count }) => [value, count]),
+    );
     const chosen = asked.find((filter) => filter.attribute === attribute)?.values ?? [];
-    const choices = inOrder(values).filter(({ value }, index) => index < MOST_CHOICES || chosen.includes(value)).map(({ value, label: text }, index) => {
-      const count = counts.get(value) ?? 0;
-      const checked = chosen.includes(value);
-      return { id: `f${group}-${index}`, value, label: text, count, checked, off: count === 0 && !checked };
-    });
+    const choices = inOrder(values)
+      .filter(({ value }, index) => index < MOST_CHOICES || chosen.includes(value))
+      .map(({ value, label: text }, index) => {
+        const count = counts.get(value) ?? 0;
+        const checked = chosen.includes(value);
+        return { id: `f${group}-${index}`, value, label: text, count, checked, off: count === 0 && !checked };
+      });
     const more = choices.length > AT_ONCE + 1 ? choices.slice(AT_ONCE) : [];
     return {
-      name: `attributes[${attribute}]`, label, choices: more.length > 0 ? choices.slice(0, AT_ONCE) : choices,
-      more, moreOpen: more.some(({ checked }) => checked),
+      name: `attributes[${attribute}]`,
+      label,
+      choices: more.length > 0 ? choices.slice(0, AT_ONCE) : choices,
+      more,
+      moreOpen: more.some(({ checked }) => checked),
     };
   });
 }

@@ -11,7 +11,10 @@ import { MakeSitemap, type SitemapName } from './make-sitemap.js';
 export class KeepSitemap {
   private readonly underWay = new Map<SitemapName, Promise<Buffer>>();
 
-  constructor(private readonly sitemap: MakeSitemap, private readonly cache: ReadCache) {}
+  constructor(
+    private readonly sitemap: MakeSitemap,
+    private readonly cache: ReadCache,
+  ) {}
 
   /** As gzip. @throws not_found for a part without products */
   run(name: SitemapName): Promise<Buffer> {

@@ -4,20 +4,37 @@ import { listAddress } from './list-address.js';
 import { SORT_WORDS, type ListQuery } from './list-query.js';
 import { readListQuery } from './read-list-query.js';
 
-const words = fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('a', 'ж', ' ', '&', '=', '[', '+', '%', '"', '€', '🫖') }).filter((text) => text.trim() !== '');
+const words = fc
+  .string({
+    minLength: 1,
+    maxLength: 20,
+    unit: fc.constantFrom('a', 'ж', ' ', '&', '=', '[', '+', '%', '"', '€', '🫖'),
+  })
+  .filter((text) => text.trim() !== '');
 const amounts = fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((minor) => Money.of(minor, 'EUR')));
 const queries: fc.Arbitrary<ListQuery> = fc.record({
   q: words.map((text) => text.trim()),
-  attributes: fc.uniqueArray(fc.record({ attribute: words, values: fc.uniqueArray(words, { minLength: 1, maxLength: 5 }) }), { maxLength: 5, selector: ({ attribute }) => attribute }),
-  priceMin: amounts, priceMax: amounts, inStock: fc.boolean(), sort: fc.constantFrom(null, ...SORT_WORDS), page: fc.integer({ min: 1, max: 999_999 }),
+  attributes: fc.uniqueArray(
+    fc.record({ attribute: words, values: fc.uniqueArray(words, { minLength: 1, maxLength: 5 }) }),
+    { maxLength: 5, selector: ({ attribute }) => attribute },
+  ),
+  priceMin: amounts,
+  priceMax: amounts,
+  inStock: fc.boolean(),
+  sort: fc.constantFrom(null, ...SORT_WORDS),
+  page: fc.integer({ min: 1, max: 999_999 }),
 });
 
 describe('The address of a list', () => {
   test('says all that was asked, and nothing else', () => {
-    fc.assert(fc.property(queries, (asked) => {
-      const address = listAddress('/category/tea', asked);
-      expect(listAddress('/category/tea', readListQuery(address, 'EUR'))).toBe(address.includes('price_max') ? listAddress('/category/tea', inOrder(asked)) : address);
-    }));
+    fc.assert(
+      fc.property(queries, (asked) => {
+        const address = listAddress('/category/tea', asked);
+        expect(listAddress('/category/tea', readListQuery(address, 'EUR'))).toBe(
+          address.includes('price_max') ? listAddress('/category/tea', inOrder(asked)) : address,
+        );
+      }),
+    );
   });
 
   test('is the same whatever order it was asked in', () => {
@@ -27,19 +44,25 @@ describe('The address of a list', () => {
   });
 
   test('of a plain list is plain', () => {
-    expect(listAddress('/category/tea', readListQuery('/category/tea?page=1&sort=&price_min=&attributes[a]=', 'EUR'))).toBe('/category/tea');
+    expect(
+      listAddress('/category/tea', readListQuery('/category/tea?page=1&sort=&price_min=&attributes[a]=', 'EUR')),
+    ).toBe('/category/tea');
   });
 
   test('can be read whatever stands in it', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const { page, attributes } = readListQuery(`/x?${text}`, 'EUR');
-      expect(page).toBeGreaterThan(0);
-      expect(attributes.length).toBeLessThanOrEqual(10);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { page, attributes } = readListQuery(`/x?${text}`, 'EUR');
+        expect(page).toBeGreaterThan(0);
+        expect(attributes.length).toBeLessThanOrEqual(10);
+      }),
+    );
   });
 });
 
 function inOrder(query: ListQuery): ListQuery {
   const { priceMin, priceMax } = query;
-  return priceMin && priceMax && priceMin.compare(priceMax) > 0 ? { ...query, priceMin: priceMax, priceMax: priceMin } : query;
+  return priceMin && priceMax && priceMin.compare(priceMax) > 0
+    ? { ...query, priceMin: priceMax, priceMax: priceMin }
+    : query;
 }

@@ -1,7 +1,10 @@
 import type { ListQuery } from './list-query.js';
 
 /** The address of a list: the same question always reads the same, whatever order it was asked in. */
-export function listAddress(path: string, { q, attributes, priceMin, priceMax, inStock, sort, page }: ListQuery): string {
+export function listAddress(
+  path: string,
+  { q, attributes, priceMin, priceMax, inStock, sort, page }: ListQuery,
+): string {
   const asked = new URLSearchParams();
   if (q) asked.append('q', q);
   for (const { attribute, values } of inOrder(attributes, (one) => one.attribute)) {
@@ -15,4 +18,5 @@ export function listAddress(path: string, { q, attributes, priceMin, priceMax, i
   return asked.size > 0 ? `${path}?${asked}` : path;
 }
 
-const inOrder = <T>(list: readonly T[], key: (one: T) => string): T[] => list.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+const inOrder = <T>(list: readonly T[], key: (one: T) => string): T[] =>
+  list.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));

@@ -21,15 +21,33 @@ export interface ListQuery {
 export const isFiltered = ({ attributes, priceMin, priceMax, inStock }: ListQuery): boolean =>
   attributes.length > 0 || priceMin !== null || priceMax !== null || inStock;
 
-export const withoutFilters = (query: ListQuery): ListQuery => ({ ...query, attributes: [], priceMin: null, priceMax: null, inStock: false, page: 1 });
+export const withoutFilters = (query: ListQuery): ListQuery => ({
+  ...query,
+  attributes: [],
+  priceMin: null,
+  priceMax: null,
+  inStock: false,
+  page: 1,
+});
 
 /** @param category id or alias; null: the whole catalog */
-export const filterOf = ({ q, attributes, priceMin, priceMax, inStock }: ListQuery, category: string | null): ProductFilter => ({
-  q: q || null, category, attributes, priceMin: minor(priceMin), priceMax: minor(priceMax), inStock: inStock || null,
-  featured: null, sku: null, seesUnpublished: false, published: null,
+export const filterOf = (
+  { q, attributes, priceMin, priceMax, inStock }: ListQuery,
+  category: string | null,
+): ProductFilter => ({
+  q: q || null,
+  category,
+  attributes,
+  priceMin: minor(priceMin),
+  priceMax: minor(priceMax),
+  inStock: inStock || null,
+  featured: null,
+  sku: null,
+  seesUnpublished: false,
+  published: null,
 });
 
 export const sortOf = ({ sort }: ListQuery): ProductSort | null =>
-  (sort === null ? null : { key: sort.replace('-', '') as ProductSort['key'], descending: sort.startsWith('-') });
+  sort === null ? null : { key: sort.replace('-', '') as ProductSort['key'], descending: sort.startsWith('-') };
 
 const minor = (amount: Money | null): string | null => amount?.minor.toString() ?? null;

@@ -29,13 +29,23 @@ const LAST_PAGE = 400;
 /** A list of products with its filters, for the category's and the search's page. */
 @Injectable()
 export class MakeList {
-  constructor(private readonly catalog: CatalogFacade, private readonly messages: Messages, private readonly config: Config) {}
+  constructor(
+    private readonly catalog: CatalogFacade,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
 
   /** What an address asks for, as far as there is such a thing. */
   async asked(url: string, { category }: ListPlace, language: Language): Promise<ListQuery> {
     const query = readListQuery(url, this.config.currency);
     if (query.attributes.length === 0) return query;
-    return { ...query, attributes: knownAttributes(query.attributes, await this.catalog.facets(filterOf(withoutFilters(query), category), language)) };
+    return {
+      ...query,
+      attributes: knownAttributes(
+        query.attributes,
+        await this.catalog.facets(filterOf(withoutFilters(query), category), language),
+      ),
+    };
   }
 
   /** @throws not_found (404) for a page beyond the last linked one */
@@ -48,29 +58,52 @@ export class MakeList {
       isFiltered(query) ? this.catalog.facets(filter, language) : everything,
       everything,
     ]);
-    return { items: page.items, tags: [...page.tags, 'attributes'], list: this.view(place, query, language, { ...page, found, all }) };
+    return {
+      items: page.items,
+      tags: [...page.tags, 'attributes'],
+      list: this.view(place, query, language, { ...page, found, all }),
+    };
   }
 
   private view(
-    { path }: ListPlace, query: ListQuery, language: Language,
-    { items, total, found, all }: { items: ProductCard[]; total: number; found: readonly Facet[]; all: readonly Facet[] },
+    { path }: ListPlace,
+    query: ListQuery,
+    language: Language,
+    {
+      items,
+      total,
+      found,
+      all,
+    }: { items: ProductCard[]; total: number; found: readonly Facet[]; all: readonly Facet[] },
   ) {
-    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, `storefront-catalog.${key}`, args);
+    const say = (key: string, args?: Record<string, unknown>): string =>
+      this.messages.say(language, `storefront-catalog.${key}`, args);
     const applied = appliedFilters(path, query, all, language, say);
     const pages = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PER_PAGE)));
     const first = (query.page - 1) * PER_PAGE;
     return {
-      path, q: query.q, total,
+      path,
+      q: query.q,
+      total,
       number: total.toLocaleString(language),
       tiles: items.map((card) => productTile(card, language)),
       groups: facetGroups(all, found, query.attributes),
-      priceMin: query.priceMin?.toNumber() ?? '', priceMax: query.priceMax?.toNumber() ?? '', step: stepOf(this.config.currency),
+      priceMin: query.priceMin?.toNumber() ?? '',
+      priceMax: query.priceMax?.toNumber() ?? '',
+      step: stepOf(this.config.currency),
       currency: this.config.currency,
       inStock: query.inStock,
-      applied, filtered: isFiltered(query), all: listAddress(path, withoutFilters(query)),
-      sorts: [null, ...SORT_WORDS].map((word) => ({ value: word ?? '', label: say(`sort.${nameOf(word, query)}`), chosen: word === query.sort })),
+      applied,
+      filtered: isFiltered(query),
+      all: listAddress(path, withoutFilters(query)),
+      sorts: [null, ...SORT_WORDS].map((word) => ({
+        value: word ?? '',
+        label: say(`sort.${nameOf(word, query)}`),
+        chosen: word === query.sort,
+      })),
       sort: query.sort ?? '',
-      from: first + 1, to: first + items.length,
+      from: first + 1,
+      to: first + items.length,
       pager: pager(query.page, pages, (page) => listAddress(path, { ...query, page })),
     };
   }
@@ -84,4 +117,4 @@ const stepOf = (currency: string): string => {
 const NAMES = { price: 'cheapest', '-price': 'dearest', name: 'name', '-created_at': 'newest' } as const;
 
 const nameOf = (word: (typeof SORT_WORDS)[number] | null, { q }: ListQuery): string =>
-  (word === null ? (q ? 'relevance' : 'position') : NAMES[word]);
+  word === null ? (q ? 'relevance' : 'position') : NAMES[word];

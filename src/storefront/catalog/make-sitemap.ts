@@ -15,7 +15,10 @@ export type SitemapName = 'whole' | 'pages' | number;
 @Injectable()
 export class MakeSitemap {
   constructor(
-    private readonly addresses: SitemapEntries, private readonly content: ContentFacade, private readonly config: Config, private readonly shop: ShopSettings,
+    private readonly addresses: SitemapEntries,
+    private readonly content: ContentFacade,
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
   ) {}
 
   async has(part: number): Promise<boolean> {
@@ -66,4 +69,7 @@ export class MakeSitemap {
 }
 
 const newest = (parts: readonly AddressPart[]): Date | null =>
-  parts.reduce<Date | null>((latest, { changedAt }) => (latest === null || changedAt > latest ? changedAt : latest), null);
+  parts.reduce<Date | null>(
+    (latest, { changedAt }) => (latest === null || changedAt > latest ? changedAt : latest),
+    null,
+  );

@@ -19,11 +19,15 @@ export function pager(page: number, pages: number, linkOf: (page: number) => str
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);
   return {
-    page, pages,
+    page,
+    pages,
     previous: page > 1 && page <= pages ? linkOf(page - 1) : null,
     next: page < pages ? linkOf(page + 1) : null,
     links: numbers.map((number, index) => ({
-      number, link: linkOf(number), current: number === page, gap: index > 0 && number - numbers[index - 1]! > 1,
+      number,
+      link: linkOf(number),
+      current: number === page,
+      gap: index > 0 && number - numbers[index - 1]! > 1,
     })),
   };
 }

@@ -12,10 +12,15 @@ const MAX_VALUE = 255;
 /** Reads what a person's address asks for. What is not valid is left out: a mistyped address shows products, not an error. */
 export function readListQuery(url: string, currency: string): ListQuery {
   const asked = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
-  const [priceMin, priceMax] = inOrder(amountOf(asked.get('price_min'), currency), amountOf(asked.get('price_max'), currency));
+  const [priceMin, priceMax] = inOrder(
+    amountOf(asked.get('price_min'), currency),
+    amountOf(asked.get('price_max'), currency),
+  );
   const page = asked.get('page') ?? '';
   return {
-    q: clean(asked.get('q') ?? '').slice(0, MAX_WORDS).trim(),
+    q: clean(asked.get('q') ?? '')
+      .slice(0, MAX_WORDS)
+      .trim(),
     attributes: attributesOf(asked),
     priceMin,
     priceMax,
@@ -31,7 +36,8 @@ function attributesOf(asked: URLSearchParams): AttributeFilter[] {
     const name = /^attributes\[([^\]]+)\](?:\[\d{0,3}\])?$/.exec(key)?.[1];
     if (name === undefined || !fits(name, MAX_NAME) || !fits(value, MAX_VALUE)) continue;
     const values = found.get(name) ?? new Set();
-    if (found.size < MAX_ATTRIBUTES || found.has(name)) found.set(name, values.size < MAX_VALUES ? values.add(value) : values);
+    if (found.size < MAX_ATTRIBUTES || found.has(name))
+      found.set(name, values.size < MAX_VALUES ? values.add(value) : values);
   }
   return [...found].map(([attribute, values]) => ({ attribute, values: [...values] }));
 }
@@ -52,4 +58,5 @@ function amountOf(text: string | null, currency: string): Money | null {
 }
 
 /** Somebody who says "from 50 to 20" means the prices between. */
-const inOrder = (from: Money | null, to: Money | null): [Money | null, Money | null] => (from && to && from.compare(to) > 0 ? [to, from] : [from, to]);
+const inOrder = (from: Money | null, to: Money | null): [Money | null, Money | null] =>
+  from && to && from.compare(to) > 0 ? [to, from] : [from, to];

@@ -7,7 +7,16 @@ import { BareAnswer } from '../../platform/http/envelope/answer.js';
 
 /** What is somebody's own, or endless. */
 const NOT_FOR_ROBOTS = [
-  '/cart', '/checkout', '/account', '/order', '/wishlist', '/compare', '/fast-order', '/search', '/api', '/admin',
+  '/cart',
+  '/checkout',
+  '/account',
+  '/order',
+  '/wishlist',
+  '/compare',
+  '/fast-order',
+  '/search',
+  '/api',
+  '/admin',
 ];
 
 @Controller()
@@ -20,8 +29,14 @@ export class RobotsController {
   robots(@Res({ passthrough: true }) response: Response): BareAnswer {
     const { basePath, baseUrl } = this.config;
     response.type('text/plain').set('Cache-Control', 'public, max-age=3600');
-    return new BareAnswer([
-      'User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${basePath}${path}`), '', `Sitemap: ${baseUrl}/sitemap.xml`, '',
-    ].join('\n'));
+    return new BareAnswer(
+      [
+        'User-agent: *',
+        ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${basePath}${path}`),
+        '',
+        `Sitemap: ${baseUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    );
   }
 }

@@ -14,9 +14,13 @@ export class SendSitemap {
 
   async run(name: SitemapName, request: Request, response: Response): Promise<void> {
     const packed = await this.sitemaps.run(name);
-    response.vary('Accept-Encoding').set({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
+    response
+      .vary('Accept-Encoding')
+      .set({ 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
     if (request.acceptsEncodings('gzip')) {
-      response.set({ 'Content-Encoding': 'gzip', 'Content-Length': String(packed.length) }).end(request.method === 'HEAD' ? undefined : packed);
+      response
+        .set({ 'Content-Encoding': 'gzip', 'Content-Length': String(packed.length) })
+        .end(request.method === 'HEAD' ? undefined : packed);
       return;
     }
     if (request.method === 'HEAD') {

@@ -19,38 +19,59 @@ import { itemList } from './structured-data.js';
 @Injectable()
 export class ShowCategory {
   constructor(
-    private readonly catalog: CatalogFacade, private readonly lists: MakeList, private readonly pages: ShowPage,
-    private readonly messages: Messages, private readonly config: Config,
+    private readonly catalog: CatalogFacade,
+    private readonly lists: MakeList,
+    private readonly pages: ShowPage,
+    private readonly messages: Messages,
+    private readonly config: Config,
   ) {}
 
   /** @throws not_found (404) for an unknown or unpublished one, and beyond its last page */
   async run(request: Request, alias: string): Promise<string> {
     const language = request.language!;
     const place = { path: `/category/${encodeURIComponent(alias)}`, category: alias };
-    const query = { ...await this.lists.asked(request.originalUrl, place, language), q: '' };
+    const query = { ...(await this.lists.asked(request.originalUrl, place, language)), q: '' };
     return this.pages.kept(request, listAddress(place.path, query), () => this.make(place, query, language));
   }
 
   private async make(place: ListPlace, query: ListQuery, language: Language): Promise<PublicPage> {
-    const [category, tree] = await Promise.all([this.catalog.category(place.category!, language), this.catalog.tree(language)]);
+    const [category, tree] = await Promise.all([
+      this.catalog.category(place.category!, language),
+      this.catalog.tree(language),
+    ]);
     const path = `/category/${category.alias}`;
     const { list, items, tags } = await this.lists.run({ path, category: String(category.id) }, query, language);
     if (query.page > list.pager.pages) throw commonErrors.not_found();
-    const crumbs = [...pathTo(category, tree), category].map(({ name, alias }) => ({ name, path: `/category/${alias}` }));
+    const crumbs = [...pathTo(category, tree), category].map(({ name, alias }) => ({
+      name,
+      path: `/category/${alias}`,
+    }));
     const home = { name: this.messages.say(language, 'storefront-page.home'), path: '/' };
     const { baseUrl } = this.config;
     return {
       tags: [...tags, 'categories', 'products'],
       page: {
         template: 'category',
-        title: query.page > 1 ? this.messages.say(language, 'storefront-catalog.page_title', { title: category.name, page: query.page }) : category.name,
-        description: summary(category.description)
-          || this.messages.say(language, 'storefront-catalog.category.description', { name: category.name, count: list.total, number: list.number }),
+        title:
+          query.page > 1
+            ? this.messages.say(language, 'storefront-catalog.page_title', { title: category.name, page: query.page })
+            : category.name,
+        description:
+          summary(category.description) ||
+          this.messages.say(language, 'storefront-catalog.category.description', {
+            name: category.name,
+            count: list.total,
+            number: list.number,
+          }),
         ...addressOf(path, query),
         image: category.image,
-        data: [breadcrumbList([home, ...crumbs], baseUrl), ...(items.length > 0 ? [itemList(items, list.from, list.total)] : [])],
+        data: [
+          breadcrumbList([home, ...crumbs], baseUrl),
+          ...(items.length > 0 ? [itemList(items, list.from, list.total)] : []),
+        ],
         variables: {
-          category, list,
+          category,
+          list,
           crumbs: crumbs.map(({ name, path: link }, index) => (index < crumbs.length - 1 ? { name, link } : { name })),
           children: tilesBelow(category.id, tree, language),
           categories: list.total === 0 ? tilesBelow(0, tree, language).filter(({ count }) => count > 0) : [],

@@ -12,7 +12,16 @@ import { tilesBelow } from './category-tree.js';
 import { organization, webSite } from './structured-data.js';
 
 const EVERYTHING: ProductFilter = {
-  q: null, category: null, priceMin: null, priceMax: null, inStock: null, featured: null, sku: null, attributes: [], seesUnpublished: false, published: null,
+  q: null,
+  category: null,
+  priceMin: null,
+  priceMax: null,
+  inStock: null,
+  featured: null,
+  sku: null,
+  attributes: [],
+  seesUnpublished: false,
+  published: null,
 };
 /** Full rows of two and of four. */
 const A_ROW_OF = 8;
@@ -22,8 +31,11 @@ const MOST_CATEGORIES = 12;
 @Injectable()
 export class ShowHome {
   constructor(
-    private readonly catalog: CatalogFacade, private readonly pages: ShowPage, private readonly messages: Messages,
-    private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly catalog: CatalogFacade,
+    private readonly pages: ShowPage,
+    private readonly messages: Messages,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
   ) {}
 
   run(request: Request): Promise<string> {
@@ -34,7 +46,12 @@ export class ShowHome {
     const [tree, featured, newest] = await Promise.all([
       this.catalog.tree(language),
       this.catalog.list({ ...EVERYTHING, featured: true }, null, { limit: A_ROW_OF, offset: 0 }, language),
-      this.catalog.list(EVERYTHING, { key: 'created_at', descending: true }, { limit: 2 * A_ROW_OF, offset: 0 }, language),
+      this.catalog.list(
+        EVERYTHING,
+        { key: 'created_at', descending: true },
+        { limit: 2 * A_ROW_OF, offset: 0 },
+        language,
+      ),
     ]);
     const shown = new Set(featured.items.map(({ id }) => id));
     const { name } = this.shop;
@@ -48,9 +65,14 @@ export class ShowHome {
         index: true,
         data: [webSite(name, language, this.config.baseUrl), organization(name, this.config.baseUrl)],
         variables: {
-          categories: tilesBelow(0, tree, language).filter(({ count }) => count > 0).slice(0, MOST_CATEGORIES),
+          categories: tilesBelow(0, tree, language)
+            .filter(({ count }) => count > 0)
+            .slice(0, MOST_CATEGORIES),
           featured: featured.items.map((card) => productTile(card, language)),
-          newest: newest.items.filter(({ id }) => !shown.has(id)).slice(0, A_ROW_OF).map((card) => productTile(card, language)),
+          newest: newest.items
+            .filter(({ id }) => !shown.has(id))
+            .slice(0, A_ROW_OF)
+            .map((card) => productTile(card, language)),
           isEmpty: newest.total === 0,
         },
       },

@@ -21,7 +21,10 @@ const LETTER = /[\p{L}\p{N}]/u;
 @Injectable()
 export class ShowSearch {
   constructor(
-    private readonly catalog: CatalogFacade, private readonly lists: MakeList, private readonly pages: ShowPage, private readonly messages: Messages,
+    private readonly catalog: CatalogFacade,
+    private readonly lists: MakeList,
+    private readonly pages: ShowPage,
+    private readonly messages: Messages,
   ) {}
 
   /** @throws not_found (404) beyond the last page */
@@ -33,9 +36,16 @@ export class ShowSearch {
 
   private async make(query: ListQuery, language: Language): Promise<PublicPage> {
     const { q } = query;
-    const [tree, found] = await Promise.all([this.catalog.tree(language), q ? this.lists.run(PLACE, query, language) : null]);
+    const [tree, found] = await Promise.all([
+      this.catalog.tree(language),
+      q ? this.lists.run(PLACE, query, language) : null,
+    ]);
     if (found && query.page > found.list.pager.pages) throw commonErrors.not_found();
-    const named = LETTER.test(q) ? tree.filter(({ name }) => name.toLocaleLowerCase(language).includes(q.toLocaleLowerCase(language))).slice(0, MOST_NAMED) : [];
+    const named = LETTER.test(q)
+      ? tree
+          .filter(({ name }) => name.toLocaleLowerCase(language).includes(q.toLocaleLowerCase(language)))
+          .slice(0, MOST_NAMED)
+      : [];
     return {
       tags: [...(found?.tags ?? []), 'categories', 'products'],
       page: {
@@ -43,7 +53,13 @@ export class ShowSearch {
         title: [this.messages.say(language, 'storefront-catalog.search.title'), ...(q ? [q] : [])].join(': '),
         address: listAddress(PLACE.path, query),
         searched: q,
-        variables: { q, list: found?.list ?? null, categories: found && found.list.total > 0 ? [] : tilesBelow(0, tree, language).filter(({ count }) => count > 0), named },
+        variables: {
+          q,
+          list: found?.list ?? null,
+          categories:
+            found && found.list.total > 0 ? [] : tilesBelow(0, tree, language).filter(({ count }) => count > 0),
+          named,
+        },
       },
     };
   }

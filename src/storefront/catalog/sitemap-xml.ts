@@ -13,19 +13,24 @@ export const urlSetStart = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schema
 export const urlSetEnd = '</urlset>\n';
 
 /** @param shop its own language, which needs no word in the address, and those it offers; with one alone there is nothing to choose */
-export function urlEntry({ address, changedAt }: SitemapPage, { language, languages }: { language: Language; languages: readonly Language[] }): string {
+export function urlEntry(
+  { address, changedAt }: SitemapPage,
+  { language, languages }: { language: Language; languages: readonly Language[] },
+): string {
   const loc = escaped(address);
-  const alternate = (hreflang: string, href: string): string => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+  const alternate = (hreflang: string, href: string): string =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
   const inEach = languages.map((one) => alternate(one, one === language ? loc : `${loc}?lang=${one}`));
   const alternates = languages.length < 2 ? '' : inEach.join('') + alternate('x-default', loc);
   return `<url><loc>${loc}</loc>${lastmod(changedAt)}${alternates}</url>\n`;
 }
 
 export const sitemapIndex = (parts: readonly SitemapPage[]): string =>
-  `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${
-    parts.map(({ address, changedAt }) => `<sitemap><loc>${escaped(address)}</loc>${lastmod(changedAt)}</sitemap>\n`).join('')}</sitemapindex>\n`;
+  `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts
+    .map(({ address, changedAt }) => `<sitemap><loc>${escaped(address)}</loc>${lastmod(changedAt)}</sitemap>\n`)
+    .join('')}</sitemapindex>\n`;
 
 const lastmod = (changedAt: Date | null): string => (changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '');
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&apos;' };
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

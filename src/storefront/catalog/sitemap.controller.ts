@@ -23,7 +23,11 @@ export class SitemapController {
   }
 
   @Get('sitemap-products-:part.xml')
-  products(@Param('part', RecordIdPipe) part: number, @Req() request: Request, @Res() response: Response): Promise<void> {
+  products(
+    @Param('part', RecordIdPipe) part: number,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.sitemap.run(part, request, response);
   }
 }

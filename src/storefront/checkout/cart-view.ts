@@ -11,12 +11,20 @@ export function cartView(cart: CheckoutCart, inWords: AttributeText, language: L
     shownTotal: cart.totals.total.toString(),
     isEmpty: lines.length === 0,
     isOrderable: lines.some(({ problem }) => problem === null),
-    offered: offered(quotes), way: quote?.title ?? null, countryName: country && countryName(country, language),
+    offered: offered(quotes),
+    way: quote?.title ?? null,
+    countryName: country && countryName(country, language),
     needsMending: lines.some(({ problem }) => problem !== null && problem !== 'amount_too_large'),
     lines: lines.map(({ sellable, name, quantity, total, sentences, problem }) => ({
-      name, isGone: sellable.name === '', image: sellable.image, quantity, sentences, cannotBeBought: problem !== null,
+      name,
+      isGone: sellable.name === '',
+      image: sellable.image,
+      quantity,
+      sentences,
+      cannotBeBought: problem !== null,
       attributes: inWords(sellable.attributes),
-      price: sellable.price.format(language), total: total.format(language),
+      price: sellable.price.format(language),
+      total: total.format(language),
     })),
   };
 }

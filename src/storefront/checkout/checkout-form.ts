@@ -9,7 +9,12 @@ type Say = (key: string) => string;
 /** The form's fields with what stands in them and what is wrong with it, for the template. */
 export function checkoutForm(entries: Entries, complaints: readonly Complaint[], say: Say, language: Language) {
   const errorOf = (name: string): string | null => complaints.find(({ field }) => field === name)?.text ?? null;
-  const view = (field: Field) => ({ ...field, label: say(`storefront.fields.${field.name}`), value: entries[field.name] ?? '', error: errorOf(field.name) });
+  const view = (field: Field) => ({
+    ...field,
+    label: say(`storefront.fields.${field.name}`),
+    value: entries[field.name] ?? '',
+    error: errorOf(field.name),
+  });
   return {
     contact: CONTACT_FIELDS.map(view),
     address: ADDRESS_FIELDS.map(view),
@@ -18,6 +23,10 @@ export function checkoutForm(entries: Entries, complaints: readonly Complaint[],
     country: (entries['shipping_country'] ?? '').trim().toUpperCase(),
     paymentError: errorOf('payment_method'),
     shippingError: errorOf('shipping_method'),
-    complaints: complaints.map(({ field, text }) => ({ field, label: field && say(`storefront.fields.${field}`), text })),
+    complaints: complaints.map(({ field, text }) => ({
+      field,
+      label: field && say(`storefront.fields.${field}`),
+      text,
+    })),
   };
 }

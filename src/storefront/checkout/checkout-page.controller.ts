@@ -20,7 +20,10 @@ import { CHECKOUT, ShowCheckout } from './show-checkout.js';
 @UseInterceptors(PageInterceptor)
 export class CheckoutPageController {
   constructor(
-    private readonly checkout: ShowCheckout, private readonly cart: RepairCart, private readonly writes: WriteLimit, private readonly config: Config,
+    private readonly checkout: ShowCheckout,
+    private readonly cart: RepairCart,
+    private readonly writes: WriteLimit,
+    private readonly config: Config,
   ) {}
 
   @Get()
@@ -38,8 +41,15 @@ export class CheckoutPageController {
   @Post()
   @HttpCode(200)
   @StoresNothing()
-  async refresh(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() form: Record<string, unknown> = {}): Promise<string> {
-    return this.checkout.run(request, caller, { entries: readEntries(form), mended: form['mend'] === undefined ? [] : await this.mend(caller) });
+  async refresh(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Body() form: Record<string, unknown> = {},
+  ): Promise<string> {
+    return this.checkout.run(request, caller, {
+      entries: readEntries(form),
+      mended: form['mend'] === undefined ? [] : await this.mend(caller),
+    });
   }
 
   private async mend(caller: Caller): Promise<string[]> {

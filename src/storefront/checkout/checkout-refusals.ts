@@ -13,7 +13,11 @@ const MENDABLE = [403, 409, 422];
 /** The checkout's page after its form was refused: every entry kept, and the cart as it can be ordered now. */
 @Injectable()
 export class CheckoutRefusals implements OnModuleInit {
-  constructor(private readonly forms: RefusedForms, private readonly page: ShowCheckout, private readonly cart: RepairCart) {}
+  constructor(
+    private readonly forms: RefusedForms,
+    private readonly page: ShowCheckout,
+    private readonly cart: RepairCart,
+  ) {}
 
   onModuleInit(): void {
     for (const path of ['/checkout', '/checkout/process']) {

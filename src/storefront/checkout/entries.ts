@@ -25,8 +25,22 @@ export const CONTACT_FIELDS: readonly Field[] = [
 export const ADDRESS_FIELDS: readonly Field[] = [
   { name: 'shipping_country', required: true, maxLength: 2, type: 'country', autocomplete: 'shipping country' },
   { name: 'shipping_address', required: true, maxLength: 300, type: 'text', autocomplete: 'shipping street-address' },
-  { name: 'shipping_zip', required: true, maxLength: 20, type: 'text', autocomplete: 'shipping postal-code', half: true },
-  { name: 'shipping_city', required: true, maxLength: 120, type: 'text', autocomplete: 'shipping address-level2', half: true },
+  {
+    name: 'shipping_zip',
+    required: true,
+    maxLength: 20,
+    type: 'text',
+    autocomplete: 'shipping postal-code',
+    half: true,
+  },
+  {
+    name: 'shipping_city',
+    required: true,
+    maxLength: 120,
+    type: 'text',
+    autocomplete: 'shipping address-level2',
+    half: true,
+  },
   { name: 'shipping_state', required: false, maxLength: 120, type: 'text', autocomplete: 'shipping address-level1' },
 ];
 
@@ -41,8 +55,10 @@ const MOST = 2500;
 /** The known fields of a form that was sent, as they were typed. */
 export function readEntries(body: unknown): Entries {
   const sent = (body ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(FIELD_NAMES.flatMap((name) => {
-    const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
-    return typeof value === 'string' ? [[name, value.slice(0, MOST)]] : [];
-  }));
+  return Object.fromEntries(
+    FIELD_NAMES.flatMap((name) => {
+      const value = Object.hasOwn(sent, name) ? sent[name] : undefined;
+      return typeof value === 'string' ? [[name, value.slice(0, MOST)]] : [];
+    }),
+  );
 }

@@ -9,7 +9,10 @@ const ANYWHERE = { country: null, shippingMethod: null };
 /** Puts a cart right that can't be ordered as it is: what is left of a product is taken, what is gone is taken out. */
 @Injectable()
 export class RepairCart {
-  constructor(private readonly carts: CartFacade, private readonly messages: Messages) {}
+  constructor(
+    private readonly carts: CartFacade,
+    private readonly messages: Messages,
+  ) {}
 
   /** Answers what it did, a sentence a line, in the reader's language. */
   async run(holder: string, language: Language): Promise<string[]> {
@@ -18,15 +21,20 @@ export class RepairCart {
     for (const line of lines) {
       const key = await this.mend(holder, line, language);
       if (key)
-        done.push(this.messages.say(
-          language, `storefront.checkout.mended.${key}`, { name: line.name, quantity: mostOf(line.sellable) },
-        ));
+        done.push(
+          this.messages.say(language, `storefront.checkout.mended.${key}`, {
+            name: line.name,
+            quantity: mostOf(line.sellable),
+          }),
+        );
     }
     return done;
   }
 
   private async mend(
-    holder: string, { itemId, problem, sellable }: CheckoutLine, language: Language,
+    holder: string,
+    { itemId, problem, sellable }: CheckoutLine,
+    language: Language,
   ): Promise<'fewer' | 'limited' | 'gone' | null> {
     if (problem === null || problem === 'amount_too_large') return null;
     const isLeft = (problem === 'insufficient_stock' || problem === 'above_limit') && sellable.inStock > 0;

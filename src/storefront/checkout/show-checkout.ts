@@ -42,30 +42,52 @@ export class ShowCheckout implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.kept.register({ path: CHECKOUT, read: readEntries, again: (request, caller, entries) => this.run(request, caller, { entries, again: true }) });
+    this.kept.register({
+      path: CHECKOUT,
+      read: readEntries,
+      again: (request, caller, entries) => this.run(request, caller, { entries, again: true }),
+    });
   }
 
-  async run(request: Request, caller: Caller, { entries, refusal, mended = [], again = false }: CheckoutState): Promise<string> {
+  async run(
+    request: Request,
+    caller: Caller,
+    { entries, refusal, mended = [], again = false }: CheckoutState,
+  ): Promise<string> {
     const { language } = caller;
-    const filled = entries ?? await this.known(caller);
+    const filled = entries ?? (await this.known(caller));
     const [cart, methods, inWords] = await Promise.all([
-      this.carts.forCheckout(caller.ownerKey ?? '', language, { country: countryOf(filled), shippingMethod: filled['shipping_method'] ?? null }),
+      this.carts.forCheckout(caller.ownerKey ?? '', language, {
+        country: countryOf(filled),
+        shippingMethod: filled['shipping_method'] ?? null,
+      }),
       this.payments.allOffered(),
       this.catalog.attributeText(language),
     ]);
     const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
-    const complaints = refusal ? complaintsOf(refusal, filled, say('storefront.checkout.fill_in')) : unmetChoices({ cart, methods, language }, filled, say);
+    const complaints = refusal
+      ? complaintsOf(refusal, filled, say('storefront.checkout.fill_in'))
+      : unmetChoices({ cart, methods, language }, filled, say);
     return this.pages.run(request, {
       template: 'checkout',
-      title: say('storefront.checkout.title'), description: say('storefront.checkout.description'),
+      title: say('storefront.checkout.title'),
+      description: say('storefront.checkout.description'),
       address: CHECKOUT,
       variables: {
-        cart: cartView(cart, inWords, language), mended, again,
-        form: checkoutForm({ ...(cart.country && { shipping_country: cart.country }), ...filled }, complaints, say, language),
+        cart: cartView(cart, inWords, language),
+        mended,
+        again,
+        form: checkoutForm(
+          { ...(cart.country && { shipping_country: cart.country }), ...filled },
+          complaints,
+          say,
+          language,
+        ),
         chosenMethod: (methodOf(methods, filled['payment_method']) ?? methods[0])?.key ?? null,
         refusal: refusal && { code: refusal.code, message: refusal.message },
         isGuest: caller.kind === 'guest',
-        typed: entries === null ? [] : fieldsOf(entries), kept: fieldsAlong(CHECKOUT, entries ?? {}),
+        typed: entries === null ? [] : fieldsOf(entries),
+        kept: fieldsAlong(CHECKOUT, entries ?? {}),
       },
     });
   }
@@ -74,9 +96,15 @@ export class ShowCheckout implements OnModuleInit {
     const customer = customerId === null ? null : await this.customers.byId(customerId);
     if (!customer) return {};
     const known = {
-      email: customer.email, first_name: customer.firstName, last_name: customer.lastName, phone: customer.phone,
-      shipping_address: customer.shippingAddress, shipping_city: customer.shippingCity, shipping_state: customer.shippingState,
-      shipping_zip: customer.shippingZip, shipping_country: customer.shippingCountry,
+      email: customer.email,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      phone: customer.phone,
+      shipping_address: customer.shippingAddress,
+      shipping_city: customer.shippingCity,
+      shipping_state: customer.shippingState,
+      shipping_zip: customer.shippingZip,
+      shipping_country: customer.shippingCountry,
     };
     return Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])));
   }

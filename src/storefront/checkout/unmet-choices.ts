@@ -15,14 +15,23 @@ interface Offer {
 type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** What was chosen and cannot be had: for each what stands in its place now. */
-export function unmetChoices({ cart: { lines, quote }, methods, language }: Offer, entries: Entries, say: Say): Complaint[] {
+export function unmetChoices(
+  { cart: { lines, quote }, methods, language }: Offer,
+  entries: Entries,
+  say: Say,
+): Complaint[] {
   const { shipping_method: way = '', payment_method: payment = '' } = entries;
-  const replaced = (field: string, title: string): Complaint => ({ field, text: say('storefront.checkout.replaced', { title }) });
+  const replaced = (field: string, title: string): Complaint => ({
+    field,
+    text: say('storefront.checkout.replaced', { title }),
+  });
   const unmet: Complaint[] = [];
-  if (!quote && lines.some(({ problem }) => problem === null)) unmet.push({ field: null, text: say('storefront.checkout.no_shipping') });
+  if (!quote && lines.some(({ problem }) => problem === null))
+    unmet.push({ field: null, text: say('storefront.checkout.no_shipping') });
   if (quote && way !== '' && way !== quote.key) unmet.push(replaced('shipping_method', quote.title));
   const [first] = methods;
-  if (first && payment !== '' && !methodOf(methods, payment)) unmet.push(replaced('payment_method', pick(first.title, language) || first.key));
+  if (first && payment !== '' && !methodOf(methods, payment))
+    unmet.push(replaced('payment_method', pick(first.title, language) || first.key));
   return unmet;
 }
 

@@ -5,9 +5,5 @@ import { ContentPageController } from './content-page.controller.js';
 import { ShowText } from './show-text.js';
 
 /** The shop's own texts, each on a page. */
-@Module({
-  imports: [ContentModule, PageModule],
-  controllers: [ContentPageController],
-  providers: [ShowText],
-})
+@Module({ imports: [ContentModule, PageModule], controllers: [ContentPageController], providers: [ShowText] })
 export class ContentPagesModule {}

@@ -12,7 +12,12 @@ import { summary } from '../page/summary.js';
 /** A page with a text of the shop's own. */
 @Injectable()
 export class ShowText {
-  constructor(private readonly content: ContentFacade, private readonly pages: ShowPage, private readonly messages: Messages, private readonly config: Config) {}
+  constructor(
+    private readonly content: ContentFacade,
+    private readonly pages: ShowPage,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
 
   /** @throws not_found (404) for an unknown or unpublished one */
   run(request: Request, slug: string): Promise<string> {
@@ -27,9 +32,16 @@ export class ShowText {
       // any change of a text is told to every page: see ShowPage
       tags: [],
       page: {
-        template: 'content', title: text.title, description: text.description || summary(text.plain), address, index: true,
+        template: 'content',
+        title: text.title,
+        description: text.description || summary(text.plain),
+        address,
+        index: true,
         data: [breadcrumbList([home, { name: text.title, path: address }], this.config.baseUrl)],
-        variables: { text: { title: text.title, html: text.html, language: text.language }, crumbs: [{ name: text.title }] },
+        variables: {
+          text: { title: text.title, html: text.html, language: text.language },
+          crumbs: [{ name: text.title }],
+        },
       },
     };
   }

@@ -3,13 +3,21 @@ import { againFields } from './again-fields.js';
 describe('what a form carries over when it has to be sent again', () => {
   it('is every entry, but for the old token', () => {
     expect(againFields({ _csrf: 'old', quantity: '2', tag: ['a', 'b'] })).toEqual({
-      fields: [{ name: 'quantity', value: '2' }, { name: 'tag', value: 'a' }, { name: 'tag', value: 'b' }], passwords: [],
+      fields: [
+        { name: 'quantity', value: '2' },
+        { name: 'tag', value: 'a' },
+        { name: 'tag', value: 'b' },
+      ],
+      passwords: [],
     });
   });
 
   it('never a password, which is asked for again', () => {
-    expect(againFields({ email: 'a@example.com', password: 'hunter2', repeated: 'hunter2', new_password: 'hunter3' })).toEqual({
-      fields: [{ name: 'email', value: 'a@example.com' }], passwords: ['password', 'repeated', 'new_password'],
+    expect(
+      againFields({ email: 'a@example.com', password: 'hunter2', repeated: 'hunter2', new_password: 'hunter3' }),
+    ).toEqual({
+      fields: [{ name: 'email', value: 'a@example.com' }],
+      passwords: ['password', 'repeated', 'new_password'],
     });
   });
 

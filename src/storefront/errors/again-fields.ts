@@ -24,4 +24,5 @@ export function againFields(body: unknown): AgainFields | null {
   };
 }
 
-const isText = (field: { name: string; value: unknown }): field is { name: string; value: string } => typeof field.value === 'string';
+const isText = (field: { name: string; value: unknown }): field is { name: string; value: string } =>
+  typeof field.value === 'string';

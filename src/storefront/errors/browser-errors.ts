@@ -13,7 +13,8 @@ const NO_PAGES = /^\/(?:api|admin|media|storefront|health|metrics)(?:\/|$)/;
 /** Of these, what a person opens by a link. */
 const FILES = /^\/api\/orders\/\d+\/invoice$/;
 /** The shop's own pages, also for a client that says nothing of what it reads. */
-const PAGES = /^\/(?:$|(?:category|product|order)\/|(?:account|cart|compare)(?:\/|$)|(?:checkout|fast-order|search|wishlist)$)/;
+const PAGES =
+  /^\/(?:$|(?:category|product|order)\/|(?:account|cart|compare)(?:\/|$)|(?:checkout|fast-order|search|wishlist)$)/;
 
 /** How errors look in a browser: the page of the form again with the entries kept, else a page that says what is wrong. */
 @Injectable()
@@ -43,7 +44,10 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
     request.res?.setHeader('Content-Language', request.language);
     rememberLanguage(request, this.config);
     if (isForm(request)) await readLateForm(request);
-    return await this.mended({ described, request }) ?? (described.status === 404 ? this.errors.missing(request) : this.errors.trouble(request, described));
+    return (
+      (await this.mended({ described, request })) ??
+      (described.status === 404 ? this.errors.missing(request) : this.errors.trouble(request, described))
+    );
   }
 
   /** The form once more, where its reader can do something about it. */
@@ -59,4 +63,5 @@ export class BrowserErrors implements ErrorPageMaker, OnModuleInit {
   }
 }
 
-const isForm = (request: Request): boolean => request.method === 'POST' && Boolean(request.is('application/x-www-form-urlencoded'));
+const isForm = (request: Request): boolean =>
+  request.method === 'POST' && Boolean(request.is('application/x-www-form-urlencoded'));

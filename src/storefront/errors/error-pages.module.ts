@@ -5,9 +5,5 @@ import { RefusedForms } from './refused-forms.js';
 import { ShowError } from './show-error.js';
 
 /** How errors look in a browser. */
-@Module({
-  imports: [PageModule],
-  providers: [BrowserErrors, RefusedForms, ShowError],
-  exports: [RefusedForms],
-})
+@Module({ imports: [PageModule], providers: [BrowserErrors, RefusedForms, ShowError], exports: [RefusedForms] })
 export class ErrorPagesModule {}

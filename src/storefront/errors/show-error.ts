@@ -36,11 +36,14 @@ export class ShowError {
     const { status, message, retryAfter } = described;
     const wait = retryAfter === undefined ? null : waitInWords(retryAfter);
     return this.show(request, 'trouble', this.say(request, `${kind}.title`), {
-      kind, status, message: status >= 500 ? this.say(request, `${kind}.text`) : message,
+      kind,
+      status,
+      message: status >= 500 ? this.say(request, `${kind}.text`) : message,
       wait: wait && this.say(request, `wait.${wait.key}`, { count: wait.count }),
       // with its own token: while there is no session, there is no other
       form: RESENT.includes(kind) ? withToken(formOf(request), request) : null,
-      again: request.method === 'GET' ? localPath(request.originalUrl, '') || null : null, requestId: request.requestId ?? '',
+      again: request.method === 'GET' ? localPath(request.originalUrl, '') || null : null,
+      requestId: request.requestId ?? '',
     });
   }
 
@@ -55,7 +58,10 @@ export class ShowError {
     try {
       return await this.pages.run(request, page);
     } catch (error) {
-      this.logger.error({ err: error, request_id: request.requestId, template }, 'A page could not be made; a plain one is shown.');
+      this.logger.error(
+        { err: error, request_id: request.requestId, template },
+        'A page could not be made; a plain one is shown.',
+      );
       const bare = { title, language: this.language(request), home: `${this.config.basePath}/`, shop: this.shop.name };
       return this.templates.render('storefront/plain', { ...variables, page: bare }, this.language(request));
     }
@@ -63,7 +69,9 @@ export class ShowError {
 
   /** Below BASE_URL. A page that answers a POST has no address of its own. */
   private addressOf({ method, originalUrl }: Request): string {
-    const path = originalUrl.startsWith(this.config.basePath) ? originalUrl.slice(this.config.basePath.length) : originalUrl;
+    const path = originalUrl.startsWith(this.config.basePath)
+      ? originalUrl.slice(this.config.basePath.length)
+      : originalUrl;
     return method === 'GET' && /^\/(?!\/)/.test(path) ? path : '/';
   }
 
@@ -78,7 +86,10 @@ export class ShowError {
 
 /** A form as it was sent, to be sent again; null for what no form of ours sends. */
 function formOf(request: Request): (AgainFields & { action: string }) | null {
-  const typed = request.method === 'POST' && request.is('application/x-www-form-urlencoded') && request.body ? againFields(request.body) : null;
+  const typed =
+    request.method === 'POST' && request.is('application/x-www-form-urlencoded') && request.body
+      ? againFields(request.body)
+      : null;
   const action = localPath(request.originalUrl, '');
   return typed && action !== '' ? { ...typed, action } : null;
 }

@@ -3,11 +3,20 @@ import type { DescribedError } from '../../platform/http/errors/describe-error.j
 /** What a page of an error is headed by, below `storefront-errors`. */
 export type TroubleKind = 'away' | 'broken' | 'conflict' | 'forbidden' | 'log_in' | 'too_many' | 'other';
 
-const KINDS: Readonly<Record<number, TroubleKind>> = { 401: 'log_in', 403: 'forbidden', 409: 'conflict', 429: 'too_many', 500: 'broken', 503: 'away' };
+const KINDS: Readonly<Record<number, TroubleKind>> = {
+  401: 'log_in',
+  403: 'forbidden',
+  409: 'conflict',
+  429: 'too_many',
+  500: 'broken',
+  503: 'away',
+};
 
 export const troubleKind = ({ status }: DescribedError): TroubleKind => KINDS[status] ?? 'other';
 
 /** A wait as people say it: seconds up to two minutes, then minutes, rounded up. */
 export function waitInWords(seconds: number): { key: 'seconds' | 'minutes'; count: number } {
-  return seconds < 120 ? { key: 'seconds', count: Math.max(1, Math.ceil(seconds)) } : { key: 'minutes', count: Math.ceil(seconds / 60) };
+  return seconds < 120
+    ? { key: 'seconds', count: Math.max(1, Math.ceil(seconds)) }
+    : { key: 'minutes', count: Math.ceil(seconds / 60) };
 }

@@ -3,9 +3,12 @@ import { deadline } from './deadline.js';
 const at = (text: string): Date => new Date(text);
 
 describe('a deadline', () => {
-  it('is counted in days of the shop\'s calendar', () => {
+  it("is counted in days of the shop's calendar", () => {
     expect(deadline(at('2026-11-28T10:00:00Z'), at('2026-11-21T23:30:00Z'), 'UTC')).toEqual({ days: 7, isOver: false });
-    expect(deadline(at('2026-11-28T10:00:00Z'), at('2026-11-21T23:30:00Z'), 'Europe/Kyiv')).toEqual({ days: 6, isOver: false });
+    expect(deadline(at('2026-11-28T10:00:00Z'), at('2026-11-21T23:30:00Z'), 'Europe/Kyiv')).toEqual({
+      days: 6,
+      isOver: false,
+    });
   });
 
   it('is today, then over', () => {

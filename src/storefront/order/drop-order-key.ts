@@ -9,7 +9,10 @@ import type { Caller } from '../../platform/access/caller.js';
 /** Removes an order's key from the address, so that it stays in no history, bookmark or `Referer` (decisions §18). */
 @Injectable()
 export class DropOrderKey {
-  constructor(private readonly checkout: CheckoutFacade, private readonly config: Config) {}
+  constructor(
+    private readonly checkout: CheckoutFacade,
+    private readonly config: Config,
+  ) {}
 
   /**
    * A request with the order's key is answered by 303 to the address without it; the session may open the order from
@@ -20,7 +23,8 @@ export class DropOrderKey {
   async run(request: Request, caller: Caller, orderId: number): Promise<boolean> {
     if (!request.session || request.query['key'] === undefined) return false;
     const { presentation } = await this.checkout.orderDetails(caller, orderId);
-    if (caller.orderKey !== null && equalSecrets(caller.orderKey, presentation.key)) rememberGrant(request, orderId, presentation.key);
+    if (caller.orderKey !== null && equalSecrets(caller.orderKey, presentation.key))
+      rememberGrant(request, orderId, presentation.key);
     const url = new URL(request.originalUrl, 'http://here');
     url.searchParams.delete('key');
     const response = request.res as Response;

@@ -14,4 +14,5 @@ export const goodsView = ({ sellable: { alias, image, unavailable } }: Goods) =>
 /** Whether it can be bought, in any quantity. */
 export const isForSale = ({ sellable }: Goods): boolean => sellable.unavailable === null && sellable.inStock > 0;
 
-export const isReorderable = ({ journey, goods }: OrderDetails): boolean => BEHIND.includes(journey.status) && goods.some(isForSale);
+export const isReorderable = ({ journey, goods }: OrderDetails): boolean =>
+  BEHIND.includes(journey.status) && goods.some(isForSale);

@@ -9,7 +9,10 @@ import { isForSale } from './goods-view.js';
 /** Puts what an order held into the cart, as far as it is for sale. */
 @Injectable()
 export class OrderAgain {
-  constructor(private readonly checkout: CheckoutFacade, private readonly carts: CartFacade) {}
+  constructor(
+    private readonly checkout: CheckoutFacade,
+    private readonly carts: CartFacade,
+  ) {}
 
   /** Whether it all is in the cart, part of it, or nothing. @throws order_not_found */
   async run(caller: Caller, orderId: number): Promise<'again' | 'again_in_part' | 'again_nothing'> {
@@ -20,7 +23,10 @@ export class OrderAgain {
     return added === 0 ? 'again_nothing' : added < wanted ? 'again_in_part' : 'again';
   }
 
-  private async add({ ownerKey, language }: Caller, { quantity, sellable }: OrderDetails['goods'][number]): Promise<number> {
+  private async add(
+    { ownerKey, language }: Caller,
+    { quantity, sellable }: OrderDetails['goods'][number],
+  ): Promise<number> {
     const { productId, variantId } = sellable;
     const most = Math.min(quantity, mostOf(sellable));
     try {

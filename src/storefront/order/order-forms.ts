@@ -29,17 +29,31 @@ export class OrderForms {
 
   cancel(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
     const reason = text(form['reason']).trim().slice(0, MAX_REASON);
-    return this.answer('cancel', request, withKey(caller, form['key']), orderId, (owner) => this.management.cancel(owner, orderId, reason || null), reason);
+    return this.answer(
+      'cancel',
+      request,
+      withKey(caller, form['key']),
+      orderId,
+      (owner) => this.management.cancel(owner, orderId, reason || null),
+      reason,
+    );
   }
 
   /** By another method, or by the same one again. */
   pay(request: Request, caller: Caller, orderId: number, form: Form): Promise<string | undefined> {
-    return this.answer('pay', request, withKey(caller, form['key']), orderId, (owner) => this.checkout.pay(owner, orderId, text(form['payment_method'])));
+    return this.answer('pay', request, withKey(caller, form['key']), orderId, (owner) =>
+      this.checkout.pay(owner, orderId, text(form['payment_method'])),
+    );
   }
 
   /** What it held, into the cart. */
   async again(request: Request, caller: Caller, orderId: number, form: Form): Promise<undefined> {
-    localRedirect(request.res as Response, this.config, '/cart', await this.ordering.run(withKey(caller, form['key']), orderId));
+    localRedirect(
+      request.res as Response,
+      this.config,
+      '/cart',
+      await this.ordering.run(withKey(caller, form['key']), orderId),
+    );
   }
 
   back(request: Request, caller: Caller, orderId: number): void {
@@ -47,12 +61,22 @@ export class OrderForms {
   }
 
   private async answer(
-    form: 'cancel' | 'pay', request: Request, owner: Caller, orderId: number, work: (owner: Caller) => Promise<void>, reason?: string,
+    form: 'cancel' | 'pay',
+    request: Request,
+    owner: Caller,
+    orderId: number,
+    work: (owner: Caller) => Promise<void>,
+    reason?: string,
   ): Promise<string | undefined> {
     const response = request.res as Response;
     try {
       await work(owner);
-      localRedirect(response, this.config, orderAddress(owner, orderId), form === 'cancel' ? 'cancelled' : 'payment_chosen');
+      localRedirect(
+        response,
+        this.config,
+        orderAddress(owner, orderId),
+        form === 'cancel' ? 'cancelled' : 'payment_chosen',
+      );
       return undefined;
     } catch (error) {
       const { status, message } = this.refusals.of(error, request);

@@ -21,12 +21,14 @@ type Page = Promise<string | undefined>;
 @UseInterceptors(PageInterceptor)
 export class OrderPageController {
   constructor(
-    private readonly page: ShowOrderPage, private readonly forms: OrderForms, private readonly dropKey: DropOrderKey,
+    private readonly page: ShowOrderPage,
+    private readonly forms: OrderForms,
+    private readonly dropKey: DropOrderKey,
   ) {}
 
   @Get(':id')
   async show(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Page {
-    return await this.dropKey.run(request, caller, id) ? undefined : this.page.run(request, caller, id);
+    return (await this.dropKey.run(request, caller, id)) ? undefined : this.page.run(request, caller, id);
   }
 
   /** A form's address that was reloaded or kept as a bookmark. */
@@ -37,20 +39,35 @@ export class OrderPageController {
 
   @Post(':id/cancel')
   @HttpCode(200)
-  cancel(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form = {}): Page {
+  cancel(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() form: Form = {},
+  ): Page {
     return this.forms.cancel(request, caller, id, form);
   }
 
   @Post(':id/pay')
   @HttpCode(200)
   @ThrottleAccount('checkout')
-  pay(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form = {}): Page {
+  pay(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() form: Form = {},
+  ): Page {
     return this.forms.pay(request, caller, id, form);
   }
 
   @Post(':id/again')
   @HttpCode(200)
-  again(@Req() request: Request, @CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number, @Body() form: Form = {}): Page {
+  again(
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+    @Body() form: Form = {},
+  ): Page {
     return this.forms.again(request, caller, id, form);
   }
 }

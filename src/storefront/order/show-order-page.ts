@@ -21,13 +21,20 @@ export interface RefusedOrderForm {
 }
 
 /** What is said in other words of what the buyer collects. */
-const COLLECTED = ['lead.awaiting_payment', 'lead.ready_for_shipment', 'lead.shipped', 'steps.ready_for_shipment', 'steps.shipped'];
+const COLLECTED = [
+  'lead.awaiting_payment',
+  'lead.ready_for_shipment',
+  'lead.shipped',
+  'steps.ready_for_shipment',
+  'steps.shipped',
+];
 
-const wordsOf = (key: string, { isCollected }: OrderDetails['presentation']): string => (isCollected && COLLECTED.includes(key) ? `collected.${key}` : key);
+const wordsOf = (key: string, { isCollected }: OrderDetails['presentation']): string =>
+  isCollected && COLLECTED.includes(key) ? `collected.${key}` : key;
 
 /** The session opens it, as it does the page; a caller with the key and no session needs it still. */
-const withoutKey =
-  (link: string, { orderKey }: Caller): string => (orderKey === null ? link.replace(/\?.*$/, '') : link);
+const withoutKey = (link: string, { orderKey }: Caller): string =>
+  orderKey === null ? link.replace(/\?.*$/, '') : link;
 
 /** The page of an order: its state, how to pay it, what it holds and where it goes. */
 @Injectable()
@@ -43,11 +50,19 @@ export class ShowOrderPage {
   ) {}
 
   /** @throws order_not_found for whoever may not read it */
-  async run(request: Request, caller: Caller, orderId: number, refusal: RefusedOrderForm | null = null): Promise<string> {
+  async run(
+    request: Request,
+    caller: Caller,
+    orderId: number,
+    refusal: RefusedOrderForm | null = null,
+  ): Promise<string> {
     const shown = await this.checkout.orderDetails(caller, orderId);
     const { presentation, journey, may, goods } = shown;
     const { language } = caller;
-    const [code, methods] = await Promise.all([this.code(shown), may.pay ? this.payments.methodsForTemplates(language) : []]);
+    const [code, methods] = await Promise.all([
+      this.code(shown),
+      may.pay ? this.payments.methodsForTemplates(language) : [],
+    ]);
     const payAgain = journey.payment === 'at_once';
     const { basePath } = this.config;
     return this.pages.run(request, {
@@ -55,14 +70,31 @@ export class ShowOrderPage {
       title: this.messages.say(language, 'notification.order.number', { number: presentation.number }),
       address: orderAddress(caller, orderId),
       variables: {
-        order: { ...presentation, invoiceLink: presentation.invoiceLink && withoutKey(presentation.invoiceLink, caller) },
-        goods: goods.map(goodsView), mayReorder: isReorderable(shown),
-        lead: this.say(language, wordsOf(`lead.${presentation.status.key}`, presentation), { date: presentation.createdAt }),
-        steps: this.steps(shown, language), deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone), code,
-        may, payAgain, otherMethods: methods.filter(({ key }) => payAgain || key !== presentation.paymentMethod.key) satisfies TemplateMethod[],
-        links: { cancel: basePath + orderAddress(caller, orderId, 'cancel'), pay: basePath + orderAddress(caller, orderId, 'pay'), again: basePath + orderAddress(caller, orderId, 'again') },
+        order: {
+          ...presentation,
+          invoiceLink: presentation.invoiceLink && withoutKey(presentation.invoiceLink, caller),
+        },
+        goods: goods.map(goodsView),
+        mayReorder: isReorderable(shown),
+        lead: this.say(language, wordsOf(`lead.${presentation.status.key}`, presentation), {
+          date: presentation.createdAt,
+        }),
+        steps: this.steps(shown, language),
+        deadline: deadline(journey.dueAt, this.clock.now(), this.config.timezone),
+        code,
+        may,
+        payAgain,
+        otherMethods: methods.filter(
+          ({ key }) => payAgain || key !== presentation.paymentMethod.key,
+        ) satisfies TemplateMethod[],
+        links: {
+          cancel: basePath + orderAddress(caller, orderId, 'cancel'),
+          pay: basePath + orderAddress(caller, orderId, 'pay'),
+          again: basePath + orderAddress(caller, orderId, 'again'),
+        },
         sameAddress: JSON.stringify(presentation.shippingAddress) === JSON.stringify(presentation.billingAddress),
-        refusal, reason: refusal?.reason ?? '',
+        refusal,
+        reason: refusal?.reason ?? '',
       },
     });
   }
@@ -70,16 +102,32 @@ export class ShowOrderPage {
   private steps({ journey, presentation }: OrderDetails, language: Language): object[] {
     const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: this.config.timezone });
     return timeline(journey).map(({ status, at, state }) => ({
-      status, state, title: this.say(language, wordsOf(`steps.${status}`, presentation)), words: this.say(language, `state.${state}`), date: at && dates.format(at),
+      status,
+      state,
+      title: this.say(language, wordsOf(`steps.${status}`, presentation)),
+      words: this.say(language, `state.${state}`),
+      date: at && dates.format(at),
     }));
   }
 
   /** For a banking app, when the method is paid by transfer. */
-  private async code({ presentation: { bankDetails: bank, reference }, payable }: OrderDetails): Promise<PaymentPicture | null> {
-    return bank && payable && this.documents.paymentPicture({
-      receiver: bank.account_holder, iban: bank.account_number, bankCode: bank.bank_code, taxId: bank.tax_id,
-      amount: payable.open, reference, purpose: bank.payment_purpose,
-    });
+  private async code({
+    presentation: { bankDetails: bank, reference },
+    payable,
+  }: OrderDetails): Promise<PaymentPicture | null> {
+    return (
+      bank &&
+      payable &&
+      this.documents.paymentPicture({
+        receiver: bank.account_holder,
+        iban: bank.account_number,
+        bankCode: bank.bank_code,
+        taxId: bank.tax_id,
+        amount: payable.open,
+        reference,
+        purpose: bank.payment_purpose,
+      })
+    );
   }
 
   private say(language: Language, key: string, args?: Record<string, unknown>): string {

@@ -3,36 +3,89 @@ import { timeline } from './timeline.js';
 
 type Status = OrderJourney['status'];
 
-const journey = (payment: OrderJourney['payment'], moves: Status[], more: Partial<OrderJourney> = {}): OrderJourney => ({
-  placedAt: new Date(0), status: moves.at(-1) ?? 'pending', moves: moves.map((to, index) => ({ to, at: new Date(index + 1) })),
-  payment, isPaid: moves.includes('paid'), dueAt: null, ...more,
+const journey = (
+  payment: OrderJourney['payment'],
+  moves: Status[],
+  more: Partial<OrderJourney> = {},
+): OrderJourney => ({
+  placedAt: new Date(0),
+  status: moves.at(-1) ?? 'pending',
+  moves: moves.map((to, index) => ({ to, at: new Date(index + 1) })),
+  payment,
+  isPaid: moves.includes('paid'),
+  dueAt: null,
+  ...more,
 });
 
-const shown = (one: OrderJourney): string => timeline(one).map(({ status, state }) => (state === 'done' ? status : `${state} ${status}`)).join(', ');
+const shown = (one: OrderJourney): string =>
+  timeline(one)
+    .map(({ status, state }) => (state === 'done' ? status : `${state} ${status}`))
+    .join(', ');
 
 describe('the way of an order', () => {
   it.each([
-    ['a transfer that is waited for', journey('before', ['awaiting_payment']),
-      'pending, current awaiting_payment, ahead paid, ahead ready_for_shipment, ahead shipped, ahead completed'],
-    ['a transfer that has come', journey('before', ['awaiting_payment', 'paid']),
-      'pending, awaiting_payment, current paid, ahead ready_for_shipment, ahead shipped, ahead completed'],
-    ['cash, just placed', journey('on_delivery', []), 'current pending, ahead ready_for_shipment, ahead shipped, ahead paid, ahead completed'],
-    ['cash, handed over', journey('on_delivery', ['ready_for_shipment', 'shipped']),
-      'pending, ready_for_shipment, current shipped, ahead paid, ahead completed'],
-    ['cash that came early', journey('on_delivery', ['processing'], { isPaid: true }),
-      'pending, current processing, ahead ready_for_shipment, ahead shipped, ahead completed'],
-    ['a card', journey('at_once', ['processing'], { isPaid: true }), 'pending, current processing, ahead ready_for_shipment, ahead shipped, ahead completed'],
-    ['a step of its own between', journey('before', ['awaiting_payment', 'paid', 'processing']),
-      'pending, awaiting_payment, paid, current processing, ahead ready_for_shipment, ahead shipped, ahead completed'],
-    ['all done', journey('on_delivery', ['ready_for_shipment', 'shipped', 'paid', 'completed']), 'pending, ready_for_shipment, shipped, paid, completed'],
-    ['cancelled while waiting', journey('before', ['awaiting_payment', 'cancelled']), 'pending, awaiting_payment, current cancelled'],
-    ['cash chosen instead of a transfer', journey('on_delivery', ['awaiting_payment', 'pending']),
-      'current pending, ahead ready_for_shipment, ahead shipped, ahead paid, ahead completed'],
+    [
+      'a transfer that is waited for',
+      journey('before', ['awaiting_payment']),
+      'pending, current awaiting_payment, ahead paid, ahead ready_for_shipment, ahead shipped, ahead completed',
+    ],
+    [
+      'a transfer that has come',
+      journey('before', ['awaiting_payment', 'paid']),
+      'pending, awaiting_payment, current paid, ahead ready_for_shipment, ahead shipped, ahead completed',
+    ],
+    [
+      'cash, just placed',
+      journey('on_delivery', []),
+      'current pending, ahead ready_for_shipment, ahead shipped, ahead paid, ahead completed',
+    ],
+    [
+      'cash, handed over',
+      journey('on_delivery', ['ready_for_shipment', 'shipped']),
+      'pending, ready_for_shipment, current shipped, ahead paid, ahead completed',
+    ],
+    [
+      'cash that came early',
+      journey('on_delivery', ['processing'], { isPaid: true }),
+      'pending, current processing, ahead ready_for_shipment, ahead shipped, ahead completed',
+    ],
+    [
+      'a card',
+      journey('at_once', ['processing'], { isPaid: true }),
+      'pending, current processing, ahead ready_for_shipment, ahead shipped, ahead completed',
+    ],
+    [
+      'a step of its own between',
+      journey('before', ['awaiting_payment', 'paid', 'processing']),
+      'pending, awaiting_payment, paid, current processing, ahead ready_for_shipment, ahead shipped, ahead completed',
+    ],
+    [
+      'all done',
+      journey('on_delivery', ['ready_for_shipment', 'shipped', 'paid', 'completed']),
+      'pending, ready_for_shipment, shipped, paid, completed',
+    ],
+    [
+      'cancelled while waiting',
+      journey('before', ['awaiting_payment', 'cancelled']),
+      'pending, awaiting_payment, current cancelled',
+    ],
+    [
+      'cash chosen instead of a transfer',
+      journey('on_delivery', ['awaiting_payment', 'pending']),
+      'current pending, ahead ready_for_shipment, ahead shipped, ahead paid, ahead completed',
+    ],
   ])('%s', (_, one, steps) => {
     expect(shown(one)).toBe(steps);
   });
 
   it('has the day of each step it has reached', () => {
-    expect(timeline(journey('before', ['awaiting_payment'])).map(({ at }) => at?.getTime() ?? null)).toEqual([0, 1, null, null, null, null]);
+    expect(timeline(journey('before', ['awaiting_payment'])).map(({ at }) => at?.getTime() ?? null)).toEqual([
+      0,
+      1,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -21,8 +21,14 @@ export function timeline(journey: OrderJourney): Step[] {
   const passed = passedSteps(journey);
   const { status } = journey;
   return [
-    ...passed.map((step, index): Step => ({ ...step, state: index === passed.length - 1 && status !== 'completed' ? 'current' : 'done' })),
-    ...ahead(journey, passed.map((step) => step.status)).map((next): Step => ({ status: next, at: null, state: 'ahead' })),
+    ...passed.map((step, index): Step => ({
+      ...step,
+      state: index === passed.length - 1 && status !== 'completed' ? 'current' : 'done',
+    })),
+    ...ahead(
+      journey,
+      passed.map((step) => step.status),
+    ).map((next): Step => ({ status: next, at: null, state: 'ahead' })),
   ];
 }
 

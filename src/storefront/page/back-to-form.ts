@@ -4,7 +4,10 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { localRedirect } from './local-redirect.js';
 
 /** An address that only a form is sent to, opened by hand: browsers are led to the form, for everybody else it stays 405. @throws method_not_allowed */
-export function backToForm({ request, response, config }: { request: Request; response: Response; config: Config }, form: string): void {
+export function backToForm(
+  { request, response, config }: { request: Request; response: Response; config: Config },
+  form: string,
+): void {
   if (request.accepts(['json', 'html']) !== 'html') throw commonErrors.method_not_allowed({ allow: 'OPTIONS, POST' });
   localRedirect(response, config, form);
 }

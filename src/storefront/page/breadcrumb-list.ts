@@ -7,5 +7,10 @@ export interface Crumb {
 /** schema.org BreadcrumbList. @param baseUrl without a slash at its end */
 export const breadcrumbList = (crumbs: readonly Crumb[], baseUrl: string): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: baseUrl + path })),
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: baseUrl + path,
+  })),
 });

@@ -19,17 +19,30 @@ export interface PageToKeep {
 /** Keeps a public page as strangers see it, by its own address, so that it is answered before the framework is entered. */
 @Injectable()
 export class KeepHotPage {
-  constructor(private readonly cache: ReadCache, private readonly tools: RenderTools, private readonly config: Config) {}
+  constructor(
+    private readonly cache: ReadCache,
+    private readonly tools: RenderTools,
+    private readonly config: Config,
+  ) {}
 
   async run({ cut, address, language, tags, ticket, until }: PageToKeep): Promise<void> {
     const tools = await this.tools.run({
-      language, isCustomer: false, cart: { count: 0, total: Money.zero(this.config.currency) }, wishlist: [], compare: [],
+      language,
+      isCustomer: false,
+      cart: { count: 0, total: Money.zero(this.config.currency) },
+      wishlist: [],
+      compare: [],
     });
     const token = hole('csrf');
     const html = fill(cut, (name) => ({ csrf: token, tools, notice: '', wished: 'false', compared: 'false' })[name]);
     const page: CachedPage = {
-      parts: html.split(token), until,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language, 'Cache-Control': 'private, no-cache' },
+      parts: html.split(token),
+      until,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Language': language,
+        'Cache-Control': 'private, no-cache',
+      },
     };
     this.cache.put(cachedPageKey(language, this.config.basePath + address), page, 2 * html.length, tags, ticket);
   }

@@ -20,7 +20,8 @@ export function countriesIn(language: Language): readonly Country[] {
   return list;
 }
 
-export const countryName = (code: string, language: Language): string => countriesIn(language).find((country) => country.code === code)?.name ?? code;
+export const countryName = (code: string, language: Language): string =>
+  countriesIn(language).find((country) => country.code === code)?.name ?? code;
 
 function codes(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

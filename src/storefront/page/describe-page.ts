@@ -15,28 +15,54 @@ import { Stylesheet } from './stylesheet.js';
 @Injectable()
 export class DescribePage {
   constructor(
-    private readonly catalog: CatalogFacade, private readonly content: ContentFacade, private readonly stylesheet: Stylesheet, private readonly scripts: Scripts,
-    private readonly shop: ShopSettings, private readonly config: Config,
+    private readonly catalog: CatalogFacade,
+    private readonly content: ContentFacade,
+    private readonly stylesheet: Stylesheet,
+    private readonly scripts: Scripts,
+    private readonly shop: ShopSettings,
+    private readonly config: Config,
   ) {}
 
   async run(page: Page, language: Language): Promise<object> {
     const { basePath: base, baseUrl } = this.config;
     const [texts, menu] = await Promise.all([orNone(this.texts(language)), orNone(this.menu(language))]);
-    const own = (address: string): string => baseUrl + (language === this.shop.language ? address : inLanguage(address, language));
+    const own = (address: string): string =>
+      baseUrl + (language === this.shop.language ? address : inLanguage(address, language));
     return {
-      title: page.title, description: page.description ?? '', kind: page.kind ?? 'website', language,
+      title: page.title,
+      description: page.description ?? '',
+      kind: page.kind ?? 'website',
+      language,
       index: page.index ?? false,
-      address: base + page.address, here: page.address, canonical: own(page.address), standard: baseUrl + page.address,
+      address: base + page.address,
+      here: page.address,
+      canonical: own(page.address),
+      standard: baseUrl + page.address,
       instead: page.instead === undefined ? null : own(page.instead),
       languages: this.shop.languages.map((code) => ({
-        code, name: LANGUAGE_NAMES[code], current: code === language,
-        link: base + inLanguage(page.address, code), href: baseUrl + (code === this.shop.language ? page.address : inLanguage(page.address, code)),
+        code,
+        name: LANGUAGE_NAMES[code],
+        current: code === language,
+        link: base + inLanguage(page.address, code),
+        href: baseUrl + (code === this.shop.language ? page.address : inLanguage(page.address, code)),
       })),
-      image: page.image ? new URL(page.image.startsWith('/') && !page.image.startsWith(`${base}/`) ? base + page.image : page.image, `${baseUrl}/`).href : null,
+      image: page.image
+        ? new URL(
+            page.image.startsWith('/') && !page.image.startsWith(`${base}/`) ? base + page.image : page.image,
+            `${baseUrl}/`,
+          ).href
+        : null,
       data: (page.data ?? []).map(dataText),
-      csrfToken: hole('csrf'), tools: hole('tools'), notice: hole('notice'),
-      base, home: `${base}/`, shop: this.shop.name, menu,
-      texts, textOf: Object.fromEntries(texts.flatMap((text) => (text.kind ? [[text.kind, text]] : []))), searched: page.searched ?? '',
+      csrfToken: hole('csrf'),
+      tools: hole('tools'),
+      notice: hole('notice'),
+      base,
+      home: `${base}/`,
+      shop: this.shop.name,
+      menu,
+      texts,
+      textOf: Object.fromEntries(texts.flatMap((text) => (text.kind ? [[text.kind, text]] : []))),
+      searched: page.searched ?? '',
       stylesheet: `${base}/storefront/shop.css?v=${(await this.stylesheet.read()).hash}`,
       scripts: { shop: base + this.scripts.address('shop.js'), pages: base + this.scripts.address('pages.js') },
     };
@@ -45,12 +71,18 @@ export class DescribePage {
   /** The categories of the first level. */
   private async menu(language: Language): Promise<object[]> {
     const tree = await this.catalog.tree(language);
-    return tree.filter(({ parent }) => parent === 0).map(({ name, alias }) => ({ name, link: `${this.config.basePath}/category/${alias}` }));
+    return tree
+      .filter(({ parent }) => parent === 0)
+      .map(({ name, alias }) => ({ name, link: `${this.config.basePath}/category/${alias}` }));
   }
 
   /** The shop's own texts: terms, privacy and others. */
   private async texts(language: Language): Promise<Array<{ title: string; kind: PageKind | null; link: string }>> {
-    return (await this.content.links(language)).map(({ slug, kind, title }) => ({ title, kind, link: `${this.config.basePath}/pages/${slug}` }));
+    return (await this.content.links(language)).map(({ slug, kind, title }) => ({
+      title,
+      kind,
+      link: `${this.config.basePath}/pages/${slug}`,
+    }));
   }
 }
 
@@ -71,5 +103,8 @@ function inLanguage(address: string, language: Language): string {
 }
 
 /** JSON inside a script element: nothing in it may end the element. */
-const dataText = (data: object): string => JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/[<>&\u2028\u2029]/g,
-  (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const dataText = (data: object): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

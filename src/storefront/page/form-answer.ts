@@ -4,11 +4,14 @@ import { localRedirect } from './local-redirect.js';
 
 /** What a form leads to: another page, or the page of the form again, with what was wrong. */
 export type FormAnswer =
-  | { readonly to: string; readonly said?: string }
-  | { readonly status: number; readonly html: string };
+  { readonly to: string; readonly said?: string } | { readonly status: number; readonly html: string };
 
 /** Sends the redirect, or answers the page. */
-export function answerForm(response: Response, config: Pick<Config, 'basePath'>, answer: FormAnswer): string | undefined {
+export function answerForm(
+  response: Response,
+  config: Pick<Config, 'basePath'>,
+  answer: FormAnswer,
+): string | undefined {
   if ('to' in answer) {
     localRedirect(response, config, answer.to, answer.said);
     return undefined;

@@ -3,7 +3,9 @@ import { cut, fill, hole } from './holes.js';
 describe('A page with holes', () => {
   test('is filled anew for each reader', () => {
     const page = cut(`<meta content="${hole('csrf')}"><b aria-pressed="${hole('wished', 12)}">x</b>`);
-    expect(fill(page, (name, argument) => `${name}/${argument}`)).toBe('<meta content="csrf/"><b aria-pressed="wished/12">x</b>');
+    expect(fill(page, (name, argument) => `${name}/${argument}`)).toBe(
+      '<meta content="csrf/"><b aria-pressed="wished/12">x</b>',
+    );
     expect(fill(page, () => '')).toBe('<meta content=""><b aria-pressed="">x</b>');
   });
 

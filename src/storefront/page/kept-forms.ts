@@ -22,7 +22,7 @@ export const keptFields = (entries: Entries): Array<{ name: string; value: strin
 
 /** For a button that leads to a door of the account with them, and from there on to `next`; nothing when nothing was typed. */
 export const fieldsAlong = (next: string, entries: Entries): Array<{ name: string; value: string }> =>
-  (Object.keys(entries).length > 0 ? [{ name: 'next', value: next }, ...keptFields(entries)] : []);
+  Object.keys(entries).length > 0 ? [{ name: 'next', value: next }, ...keptFields(entries)] : [];
 
 /** What was typed while the session ended goes through the login in the pages themselves: the server stores nothing of it. */
 @Injectable()
@@ -36,12 +36,14 @@ export class KeptForms {
   /** What came along with the form of a login that leads on to `path`. */
   read(path: string, sent: Form): Entries {
     const marked = Object.entries(sent).filter(([name]) => name.startsWith(MARK));
-    return this.at(path)?.read(Object.fromEntries(marked.map(([name, value]) => [name.slice(MARK.length), value]))) ?? {};
+    return (
+      this.at(path)?.read(Object.fromEntries(marked.map(([name, value]) => [name.slice(MARK.length), value]))) ?? {}
+    );
   }
 
   /** null when nothing came along. */
   again(path: string, request: Request, caller: Caller, entries: Entries): Promise<string> | null {
-    return Object.keys(entries).length > 0 ? this.at(path)?.again(request, caller, entries) ?? null : null;
+    return Object.keys(entries).length > 0 ? (this.at(path)?.again(request, caller, entries) ?? null) : null;
   }
 
   private at(path: string): KeptForm | undefined {

@@ -6,7 +6,12 @@ import type { Config } from '../../platform/config/config.js';
  * @param path below BASE_URL, as `localPath` lets it through
  * @param said key below `storefront.said`, told on that page
  */
-export function localRedirect(response: Response, { basePath }: Pick<Config, 'basePath'>, path: string, said?: string): void {
+export function localRedirect(
+  response: Response,
+  { basePath }: Pick<Config, 'basePath'>,
+  path: string,
+  said?: string,
+): void {
   const url = new URL(path, 'http://here');
   url.searchParams.delete('said');
   if (said !== undefined) url.searchParams.set('said', said);

@@ -7,15 +7,27 @@ import { hole } from './holes.js';
 /** Words of the pages' templates. */
 @Injectable()
 export class PageFilters implements OnModuleInit {
-  constructor(private readonly templates: Templates, private readonly config: Config) {}
+  constructor(
+    private readonly templates: Templates,
+    private readonly config: Config,
+  ) {}
 
   onModuleInit(): void {
     const { basePath } = this.config;
     // {{ '/cart' | url }} — a path of the shop, wherever it is mounted
-    this.templates.addFilter({ name: 'url', run: (path) => (typeof path === 'string' && /^\/(?!\/)/.test(path) ? basePath + path : path) });
+    this.templates.addFilter({
+      name: 'url',
+      run: (path) => (typeof path === 'string' && /^\/(?!\/)/.test(path) ? basePath + path : path),
+    });
     // {{ image | picture: 400 }}, {{ image | pictures }} — a picture in a smaller size where there is one (400, 800); its `srcset`
-    this.templates.addFilter({ name: 'picture', run: (image, [size]) => (typeof image === 'string' ? pictureSet(image, size === 400 ? 400 : 800).src : '') });
-    this.templates.addFilter({ name: 'pictures', run: (image) => (typeof image === 'string' ? pictureSet(image, 800).srcset : '') });
+    this.templates.addFilter({
+      name: 'picture',
+      run: (image, [size]) => (typeof image === 'string' ? pictureSet(image, size === 400 ? 400 : 800).src : ''),
+    });
+    this.templates.addFilter({
+      name: 'pictures',
+      run: (image) => (typeof image === 'string' ? pictureSet(image, 800).srcset : ''),
+    });
     // {{ product.id | wished }} — "true" or "false", also on a page that is kept for all
     this.templates.addFilter({ name: 'wished', run: (id) => hole('wished', Number(id)) });
     this.templates.addFilter({ name: 'compared', run: (id) => hole('compared', Number(id)) });

@@ -9,7 +9,10 @@ import { ShopSettings } from '../../settings/index.js';
 /** A handler's text leaves as a page: personal, so nobody keeps it. A language that was asked for is remembered, when the shop offers it. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
-  constructor(private readonly config: Config, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -18,11 +21,13 @@ export class PageInterceptor implements NestInterceptor {
     request.language = this.shop.offered(request.language);
     response.setHeader('Content-Language', request.language);
     rememberLanguage(request, this.config);
-    return next.handle().pipe(map((html: unknown) => {
-      // a form was answered by a redirect
-      if (response.headersSent) return undefined;
-      response.type('html');
-      return new BareAnswer(html);
-    }));
+    return next.handle().pipe(
+      map((html: unknown) => {
+        // a form was answered by a redirect
+        if (response.headersSent) return undefined;
+        response.type('html');
+        return new BareAnswer(html);
+      }),
+    );
   }
 }

@@ -18,7 +18,17 @@ import { Stylesheet } from './stylesheet.js';
 @Module({
   imports: [CartModule, ContentModule, CustomerModule, ScriptModule],
   controllers: [AssetsController],
-  providers: [DescribePage, KeepHotPage, KeptForms, PageFilters, ReadVisitor, Refusals, RenderTools, ShowPage, Stylesheet],
+  providers: [
+    DescribePage,
+    KeepHotPage,
+    KeptForms,
+    PageFilters,
+    ReadVisitor,
+    Refusals,
+    RenderTools,
+    ShowPage,
+    Stylesheet,
+  ],
   exports: [KeptForms, Refusals, ShowPage, Stylesheet],
 })
 export class PageModule {}

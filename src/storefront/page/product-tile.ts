@@ -24,11 +24,17 @@ export interface ProductTile {
 export function productTile(card: ProductCard, language: Language): ProductTile {
   const money = (amount: number): Money => Money.parse(amount, card.currency);
   return {
-    id: card.id, name: card.name, link: `/product/${card.alias}`, image: card.image, short: card.short_description,
+    id: card.id,
+    name: card.name,
+    link: `/product/${card.alias}`,
+    image: card.image,
+    short: card.short_description,
     price: money(card.price).format(language),
     amount: money(card.price).toString(),
     oldPrice: card.old_price === null ? null : money(card.old_price).format(language),
-    inStock: card.in_stock, soldOut: card.in_stock < 1, hasVariants: card.has_variants,
+    inStock: card.in_stock,
+    soldOut: card.in_stock < 1,
+    hasVariants: card.has_variants,
     rating: card.reviewsCount > 0 ? numberIn(language).format(card.averageRating) : null,
     reviews: card.reviewsCount,
   };
@@ -37,7 +43,8 @@ export function productTile(card: ProductCard, language: Language): ProductTile 
 const numbers = new Map<Language, Intl.NumberFormat>();
 
 function numberIn(language: Language): Intl.NumberFormat {
-  const known = numbers.get(language) ?? new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const known =
+    numbers.get(language) ?? new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   numbers.set(language, known);
   return known;
 }

@@ -12,16 +12,29 @@ import type { Visitor } from './visitor.js';
 /** The reader's cart and lists. A stranger has none, so nothing is asked; nor does a page fail because they cannot be read. */
 @Injectable()
 export class ReadVisitor {
-  constructor(private readonly carts: CartFacade, private readonly customers: CustomerFacade, private readonly config: Config) {}
+  constructor(
+    private readonly carts: CartFacade,
+    private readonly customers: CustomerFacade,
+    private readonly config: Config,
+  ) {}
 
   async run(request: Request): Promise<Visitor> {
     const caller = request.caller ?? sessionCaller(request);
     const { language } = request;
     const isKnown = caller.customerId !== null || guestTokenOf(request).known;
-    const stranger = { language, isCustomer: caller.kind === 'customer', cart: { count: 0, total: Money.zero(this.config.currency) }, wishlist: [], compare: [] };
+    const stranger = {
+      language,
+      isCustomer: caller.kind === 'customer',
+      cart: { count: 0, total: Money.zero(this.config.currency) },
+      wishlist: [],
+      compare: [],
+    };
     if (!isKnown) return stranger;
     try {
-      const [cart, listed] = await Promise.all([this.carts.mini(caller.ownerKey, language), this.customers.listed(caller.ownerKey)]);
+      const [cart, listed] = await Promise.all([
+        this.carts.mini(caller.ownerKey, language),
+        this.customers.listed(caller.ownerKey),
+      ]);
       return { ...stranger, cart, ...listed };
     } catch (error) {
       if (isDatabaseUnavailable(error)) return stranger;

@@ -15,8 +15,10 @@ export class RenderTools {
 
   async run({ language, isCustomer, cart, wishlist, compare }: Visitor): Promise<string> {
     const variables = {
-      isCustomer, cart: { count: cart.count, total: cart.total.format(language), currency: cart.total.currency },
-      wishlist: wishlist.length, compare: compare.length,
+      isCustomer,
+      cart: { count: cart.count, total: cart.total.format(language), currency: cart.total.currency },
+      wishlist: wishlist.length,
+      compare: compare.length,
     };
     const key = `${language} ${JSON.stringify(variables)}`;
     const known = this.kept.get(key);

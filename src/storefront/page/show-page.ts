@@ -30,8 +30,13 @@ export class ShowPage {
   private readonly making = new Map<string, Promise<KeptPage>>();
 
   constructor(
-    private readonly templates: Templates, private readonly describe: DescribePage, private readonly visitors: ReadVisitor,
-    private readonly tools: RenderTools, private readonly cache: ReadCache, private readonly messages: Messages, private readonly shop: ShopSettings,
+    private readonly templates: Templates,
+    private readonly describe: DescribePage,
+    private readonly visitors: ReadVisitor,
+    private readonly tools: RenderTools,
+    private readonly cache: ReadCache,
+    private readonly messages: Messages,
+    private readonly shop: ShopSettings,
     private readonly hot: KeepHotPage,
   ) {}
 
@@ -50,7 +55,8 @@ export class ShowPage {
   async kept(request: Request, key: string, make: () => Promise<PublicPage>): Promise<string> {
     const name = `page ${request.language} ${key}`;
     const known = this.cache.get<KeptPage>(name);
-    const page = known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, key, request, make));
+    const page =
+      known && known.until > Date.now() ? known : await this.once(name, () => this.make(name, key, request, make));
     // what a customer was shown is not shown again by the button back, after logging out
     this.setHeaders(request, page.index, request.caller?.userId != null ? 'no-store' : 'private, no-cache');
     return this.fill(page.cut, request);
@@ -63,7 +69,15 @@ export class ShowPage {
     const kept = { cut: cut(html), index: page.index ?? false, until: Date.now() + KEPT_MS };
     const about = [...new Set([...tags, 'categories', 'settings', CONTENT_TAG])];
     this.cache.put(name, kept, 2 * html.length, about, ticket);
-    if (page.index && key === page.address) await this.hot.run({ cut: kept.cut, address: page.address, language: request.language, tags: about, ticket, until: kept.until });
+    if (page.index && key === page.address)
+      await this.hot.run({
+        cut: kept.cut,
+        address: page.address,
+        language: request.language,
+        tags: about,
+        ticket,
+        until: kept.until,
+      });
     return kept;
   }
 
@@ -77,7 +91,11 @@ export class ShowPage {
   }
 
   private async render(page: Page, { language }: Request): Promise<string> {
-    return this.templates.render(`storefront/${page.template}`, { ...page.variables, page: await this.describe.run(page, language) }, language);
+    return this.templates.render(
+      `storefront/${page.template}`,
+      { ...page.variables, page: await this.describe.run(page, language) },
+      language,
+    );
   }
 
   private async fill(page: CutPage, request: Request): Promise<string> {
@@ -112,4 +130,5 @@ export class ShowPage {
 }
 
 /** An error page may come before there is a session. */
-const tokenOf = (request: Request): string => (request.session && typeof request.csrfToken === 'function' ? request.csrfToken() : '');
+const tokenOf = (request: Request): string =>
+  request.session && typeof request.csrfToken === 'function' ? request.csrfToken() : '';

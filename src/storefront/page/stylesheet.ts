@@ -12,7 +12,15 @@ import type { PackedFile } from '../script/send-packed.js';
 const KEPT_MS = 2_000;
 
 /** In the order of the cascade: what all pages share, then each room's own. */
-const FILES = ['shop', 'styles/catalog', 'styles/product', 'styles/cart', 'styles/account', 'styles/order', 'styles/content'];
+const FILES = [
+  'shop',
+  'styles/catalog',
+  'styles/product',
+  'styles/cart',
+  'styles/account',
+  'styles/order',
+  'styles/content',
+];
 
 /** The pages' stylesheet: of each file below storefront/ the one in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, then `views/`. */
 @Injectable()
@@ -21,7 +29,9 @@ export class Stylesheet {
   private kept: { style: PackedFile; until: number } | null = null;
 
   constructor(config: Config) {
-    this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter((folder) => folder !== null);
+    this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter(
+      (folder) => folder !== null,
+    );
   }
 
   async read(): Promise<PackedFile> {

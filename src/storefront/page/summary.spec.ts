@@ -1,6 +1,10 @@
 import { summary } from './summary.js';
 
-test.each([['', ''], ['  One\n\n two ', 'One two'], ['x'.repeat(160), 'x'.repeat(160)]])('a short text stays as it is: %j', (text, expected) => expect(summary(text)).toBe(expected));
+test.each([
+  ['', ''],
+  ['  One\n\n two ', 'One two'],
+  ['x'.repeat(160), 'x'.repeat(160)],
+])('a short text stays as it is: %j', (text, expected) => expect(summary(text)).toBe(expected));
 
 test('a long one ends after a whole word', () => {
   const short = summary('tea pot '.repeat(60));

@@ -11,11 +11,19 @@ export function sumsView({ quotes, quote, totals, country, taxOfPrices }: Checko
   return {
     country,
     quotes: quotes.map(({ key, title, cost, deliveryTime, carrier }) => ({
-      key, title, cost: costOf(cost), deliveryTime, carrier: carrier ?? '', chosen: key === quote?.key,
+      key,
+      title,
+      cost: costOf(cost),
+      deliveryTime,
+      carrier: carrier ?? '',
+      chosen: key === quote?.key,
     })),
     isCollected: quote?.isCollected ?? false,
-    subtotal: money(totals.subtotal), shipping: costOf(totals.shipping), total: money(totals.total),
+    subtotal: money(totals.subtotal),
+    shipping: costOf(totals.shipping),
+    total: money(totals.total),
     tax: totals.tax.isPositive() ? money(totals.tax) : null,
-    pricesIncludeTax: totals.pricesIncludeTax, taxOfPrices,
+    pricesIncludeTax: totals.pricesIncludeTax,
+    taxOfPrices,
   };
 }

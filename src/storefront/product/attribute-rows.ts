@@ -7,12 +7,19 @@ export interface AttributeRow {
 }
 
 /** Each attribute once, with all its values: the product's own, and those that its variants come in. */
-export function attributeRows({ attributes, variants }: Pick<ProductDetail, 'attributes' | 'variants'>, words: AttributeWords): AttributeRow[] {
+export function attributeRows(
+  { attributes, variants }: Pick<ProductDetail, 'attributes' | 'variants'>,
+  words: AttributeWords,
+): AttributeRow[] {
   const values = new Map<string, Set<string>>();
-  const add = (attribute: string, value: string): unknown => values.set(attribute, (values.get(attribute) ?? new Set()).add(value));
+  const add = (attribute: string, value: string): unknown =>
+    values.set(attribute, (values.get(attribute) ?? new Set()).add(value));
   for (const { attribute, value } of attributes) add(attribute, value);
-  for (const variant of variants) for (const [attribute, value] of Object.entries(variant.attributes)) add(attribute, value);
+  for (const variant of variants)
+    for (const [attribute, value] of Object.entries(variant.attributes)) add(attribute, value);
   return [...values].map(([attribute, some]) => ({
-    attribute, label: words.name(attribute), value: [...some].map((value) => words.value(attribute, value)).join(', '),
+    attribute,
+    label: words.name(attribute),
+    value: [...some].map((value) => words.value(attribute, value)).join(', '),
   }));
 }

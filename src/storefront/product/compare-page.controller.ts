@@ -17,7 +17,11 @@ import { ShowCompare } from './show-compare.js';
 @ApiExcludeController()
 @UseInterceptors(PageInterceptor)
 export class ComparePageController {
-  constructor(private readonly page: ShowCompare, private readonly customers: CustomerFacade, private readonly config: Config) {}
+  constructor(
+    private readonly page: ShowCompare,
+    private readonly customers: CustomerFacade,
+    private readonly config: Config,
+  ) {}
 
   @Get()
   show(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<string> {
@@ -27,7 +31,11 @@ export class ComparePageController {
   /** `{product_id, back?}`; one that is there already stays. */
   @Post()
   @HttpCode(200)
-  async add(@CurrentCaller() { ownerKey }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async add(
+    @CurrentCaller() { ownerKey }: Caller,
+    @Body() form: Form = {},
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     await this.customers.add('compare', ownerKey ?? '', idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
@@ -41,7 +49,11 @@ export class ComparePageController {
   /** `{product_id, back?}`; also when it is not there any more. */
   @Post('remove')
   @HttpCode(200)
-  async remove(@CurrentCaller() { ownerKey }: Caller, @Body() form: Form = {}, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async remove(
+    @CurrentCaller() { ownerKey }: Caller,
+    @Body() form: Form = {},
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     await this.customers.remove('compare', ownerKey ?? '', idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'uncompared');
   }

@@ -27,7 +27,12 @@ export interface CompareView {
 
 /** Products side by side, an attribute of any of them a row. @param only whether rows in which all agree are left out */
 export function compareView(
-  products: readonly ProductDetail[], words: AttributeWords, low: number, language: Language, only: boolean, say: Say,
+  products: readonly ProductDetail[],
+  words: AttributeWords,
+  low: number,
+  language: Language,
+  only: boolean,
+  say: Say,
 ): CompareView {
   const attributes = products.map((product) => attributeRows(product, words));
   const labels = new Map(attributes.flat().map(({ attribute, label }) => [attribute, label]));
@@ -35,12 +40,19 @@ export function compareView(
     const values = attributes.map((some) => some.find((row) => row.attribute === attribute)?.value ?? '');
     return { label, values, differs: differ(values) };
   });
-  const compared = products.map((product) => ({ ...productTile(product, language), stock: stockView(product.in_stock, low, say) }));
+  const compared = products.map((product) => ({
+    ...productTile(product, language),
+    stock: stockView(product.in_stock, low, say),
+  }));
   const shown = only ? rows.filter((row) => row.differs) : rows;
   return {
-    products: compared, rows: shown, alike: rows.length - shown.length,
+    products: compared,
+    rows: shown,
+    alike: rows.length - shown.length,
     differs: {
-      price: differ(compared.map(({ price }) => price)), stock: differ(compared.map(({ stock }) => stock.text)), rating: differ(compared.map(({ rating }) => rating)),
+      price: differ(compared.map(({ price }) => price)),
+      stock: differ(compared.map(({ stock }) => stock.text)),
+      rating: differ(compared.map(({ rating }) => rating)),
     },
   };
 }

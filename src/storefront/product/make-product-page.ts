@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
-import { CatalogFacade, CatalogProducts, pictureSet, type ProductCard, type ProductDetail } from '../../catalog/index.js';
+import {
+  CatalogFacade,
+  CatalogProducts,
+  pictureSet,
+  type ProductCard,
+  type ProductDetail,
+} from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -32,24 +38,43 @@ export interface ProductQuestion {
 @Injectable()
 export class MakeProductPage {
   constructor(
-    private readonly products: CatalogProducts, private readonly catalog: CatalogFacade, private readonly ways: PurchaseOptions,
-    private readonly carts: CartFacade, private readonly shop: ShopSettings, private readonly messages: Messages, private readonly config: Config,
+    private readonly products: CatalogProducts,
+    private readonly catalog: CatalogFacade,
+    private readonly ways: PurchaseOptions,
+    private readonly carts: CartFacade,
+    private readonly shop: ShopSettings,
+    private readonly messages: Messages,
+    private readonly config: Config,
   ) {}
 
   async run({ product, variant, reviews: page, form }: ProductQuestion, language: Language): Promise<PublicPage> {
     const say = sayer(this.messages, language);
     const [words, reviews, related, ways, taxOfPrices] = await Promise.all([
-      this.products.attributeWords(language), this.reviews(product, page, language), this.related(product, language), this.ways.run(language),
+      this.products.attributeWords(language),
+      this.reviews(product, page, language),
+      this.related(product, language),
+      this.ways.run(language),
       this.carts.taxOfPrices(),
     ]);
     const view = productView(
-      product, variant, words, { low: this.shop.lowStock, maxQuantity: this.shop.stored.max_quantity }, language, say,
+      product,
+      variant,
+      words,
+      { low: this.shop.lowStock, maxQuantity: this.shop.stored.max_quantity },
+      language,
+      say,
     );
     const { baseUrl } = this.config;
     const path = `/product/${product.alias}`;
     const crumbs = product.breadcrumbs.map(({ name, alias }) => ({ name, path: `/category/${alias}` }));
-    const description = summary(product.short_description || product.description) || say('description', { name: product.name, price: view.price.now });
-    const trail = [{ name: this.messages.say(language, 'storefront-page.home'), path: '/' }, ...crumbs, { name: product.name, path }];
+    const description =
+      summary(product.short_description || product.description) ||
+      say('description', { name: product.name, price: view.price.now });
+    const trail = [
+      { name: this.messages.say(language, 'storefront-page.home'), path: '/' },
+      ...crumbs,
+      { name: product.name, path },
+    ];
     return {
       tags: [...this.products.tagsOf(product), 'products', ...related.map(({ id }) => `product:${id}`)],
       page: {
@@ -63,8 +88,14 @@ export class MakeProductPage {
         kind: 'product',
         data: [productData(product, description, baseUrl), breadcrumbList(trail, baseUrl)],
         variables: {
-          product: view, crumbs: [...crumbs.map(({ name, path: link }) => ({ name, link })), { name: product.name }],
-          reviews, related, ways, form, offer: { amount: view.price.amount, currency: product.currency }, taxOfPrices,
+          product: view,
+          crumbs: [...crumbs.map(({ name, path: link }) => ({ name, link })), { name: product.name }],
+          reviews,
+          related,
+          ways,
+          form,
+          offer: { amount: view.price.amount, currency: product.currency },
+          taxOfPrices,
         },
       },
     };
@@ -73,7 +104,9 @@ export class MakeProductPage {
   /** The newest ones came with the product. */
   private async reviews(product: ProductDetail, page: number, language: Language): Promise<ReviewsView> {
     const [items, counts] = await Promise.all([
-      page === 1 ? product.reviews : this.products.reviews(product.id, REVIEWS_AT_ONCE, (page - 1) * REVIEWS_AT_ONCE).then((found) => found.items),
+      page === 1
+        ? product.reviews
+        : this.products.reviews(product.id, REVIEWS_AT_ONCE, (page - 1) * REVIEWS_AT_ONCE).then((found) => found.items),
       product.reviewsCount > 0 ? this.products.ratingCounts(product.id) : [],
     ]);
     return reviewsView(product, items, counts, page, language, this.config.timezone);
@@ -86,14 +119,23 @@ export class MakeProductPage {
     const near = await this.others(own.id, id, language);
     const far = near.length < RELATED && around ? await this.others(around.id, id, language) : [];
     const cards = [...near, ...far.filter((card) => near.every((one) => one.id !== card.id))];
-    return [...cards.filter((card) => card.in_stock > 0), ...cards.filter((card) => card.in_stock < 1)].slice(0, RELATED)
+    return [...cards.filter((card) => card.in_stock > 0), ...cards.filter((card) => card.in_stock < 1)]
+      .slice(0, RELATED)
       .map((card) => productTile(card, language));
   }
 
   private async others(category: number, id: number, language: Language): Promise<ProductCard[]> {
     const filter = {
-      q: null, category: String(category), priceMin: null, priceMax: null, inStock: null, featured: null, sku: null, attributes: [],
-      seesUnpublished: false, published: null,
+      q: null,
+      category: String(category),
+      priceMin: null,
+      priceMax: null,
+      inStock: null,
+      featured: null,
+      sku: null,
+      attributes: [],
+      seesUnpublished: false,
+      published: null,
     };
     const { items } = await this.catalog.list(filter, null, { limit: 3 * RELATED, offset: 0 }, language);
     return items.filter((card) => card.id !== id);

@@ -9,4 +9,9 @@ export interface PictureView extends PictureSet {
 
 /** A picture that nobody described is said by the product's name. */
 export const picturesView = ({ images, name }: Pick<ProductDetail, 'images' | 'name'>): PictureView[] =>
-  images.map(({ image, alt }, index) => ({ ...pictureSet(image, 800), number: index + 1, alt: alt || name, small: pictureSet(image, 400).src }));
+  images.map(({ image, alt }, index) => ({
+    ...pictureSet(image, 800),
+    number: index + 1,
+    alt: alt || name,
+    small: pictureSet(image, 400).src,
+  }));

@@ -15,5 +15,9 @@ interface Priced {
 
 export function priceView({ price, old_price: old }: Priced, currency: string, language: Language): PriceView {
   const money = Money.parse(price, currency);
-  return { now: money.format(language), old: old === null ? '' : Money.parse(old, currency).format(language), amount: money.toString() };
+  return {
+    now: money.format(language),
+    old: old === null ? '' : Money.parse(old, currency).format(language),
+    amount: money.toString(),
+  };
 }

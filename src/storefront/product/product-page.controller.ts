@@ -19,19 +19,28 @@ import { TakeReview } from './take-review.js';
 @UseInterceptors(PageInterceptor)
 export class ProductPageController {
   constructor(
-    private readonly products: CatalogProducts, private readonly page: ShowProduct, private readonly reviews: TakeReview, private readonly config: Config,
+    private readonly products: CatalogProducts,
+    private readonly page: ShowProduct,
+    private readonly reviews: TakeReview,
+    private readonly config: Config,
   ) {}
 
   /** By id: on to the address that says what it is. */
   @Get(':alias')
   @ReadCost(1)
   async show(
-    @Req() request: Request, @CurrentCaller() caller: Caller, @Param('alias') alias: string, @Res({ passthrough: true }) response: Response,
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Param('alias') alias: string,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
     const product = await this.products.product(alias, request.language);
     if (alias === product.alias) return this.page.run(request, caller, product);
     const query = request.originalUrl.indexOf('?');
-    response.redirect(301, `${this.config.basePath}/product/${product.alias}${query < 0 ? '' : request.originalUrl.slice(query)}`);
+    response.redirect(
+      301,
+      `${this.config.basePath}/product/${product.alias}${query < 0 ? '' : request.originalUrl.slice(query)}`,
+    );
     return undefined;
   }
 
@@ -44,7 +53,10 @@ export class ProductPageController {
   @Post(':alias/review')
   @HttpCode(200)
   async review(
-    @Req() request: Request, @CurrentCaller() caller: Caller, @Param('alias') alias: string, @Body() form: Record<string, unknown> = {},
+    @Req() request: Request,
+    @CurrentCaller() caller: Caller,
+    @Param('alias') alias: string,
+    @Body() form: Record<string, unknown> = {},
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
     return answerForm(response, this.config, await this.reviews.run(request, caller, alias, form));

@@ -40,8 +40,12 @@ export interface SellingRules {
 
 /** @param asked id of a variant, as the address names it */
 export function productView(
-  product: ProductDetail, asked: number | null, words: AttributeWords, { low, maxQuantity }: SellingRules,
-  language: Language, say: Say,
+  product: ProductDetail,
+  asked: number | null,
+  words: AttributeWords,
+  { low, maxQuantity }: SellingRules,
+  language: Language,
+  say: Say,
 ): ProductView {
   const chosen = chosenVariant(product, asked);
   const shown = chosen ?? product;
@@ -49,12 +53,19 @@ export function productView(
   const limit = product.max_quantity ?? maxQuantity ?? Infinity;
   const most = Math.min(limit, Math.max(0, ...stocks));
   return {
-    id: product.id, name: product.name, link: `/product/${product.alias}`,
-    sku: shown.sku ?? product.sku ?? '', short: product.short_description, paragraphs: paragraphs(product.description),
-    attributes: attributeRows(product, words), pictures: picturesView(product),
+    id: product.id,
+    name: product.name,
+    link: `/product/${product.alias}`,
+    sku: shown.sku ?? product.sku ?? '',
+    short: product.short_description,
+    paragraphs: paragraphs(product.description),
+    attributes: attributeRows(product, words),
+    pictures: picturesView(product),
     price: priceView(shown, product.currency, language),
     stock: stockView(product.has_variants && !chosen ? 0 : shown.in_stock, low, say),
-    buyable: most > 0, most,
-    variants: variantsView(product, chosen, words, { low, limit }, language, say), variant: chosen?.id ?? null,
+    buyable: most > 0,
+    most,
+    variants: variantsView(product, chosen, words, { low, limit }, language, say),
+    variant: chosen?.id ?? null,
   };
 }

@@ -7,7 +7,11 @@ import { ShippingFacade } from '../../shipping/index.js';
 /** How one gets what one buys, and how one pays: the titles of what is offered now. */
 @Injectable()
 export class PurchaseOptions {
-  constructor(private readonly shipping: ShippingFacade, private readonly payments: PaymentFacade, private readonly shop: ShopSettings) {}
+  constructor(
+    private readonly shipping: ShippingFacade,
+    private readonly payments: PaymentFacade,
+    private readonly shop: ShopSettings,
+  ) {}
 
   async run(language: Language): Promise<{ shipping: string[]; payment: string[] }> {
     const [shipping, payment] = await Promise.all([this.shipping.titles(language), this.payments.allOffered()]);

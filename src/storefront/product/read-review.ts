@@ -26,7 +26,8 @@ export function readReview({ rating, text, name }: ReviewEntries, asksName: bool
   const wrong: Record<string, FieldError[]> = {};
   if (!/^[1-5]$/.test(rating)) wrong['rating'] = [{ key: 'storefront-product.errors.rating' }];
   if (text === '') wrong['text'] = [{ key: 'storefront-product.errors.text' }];
-  if (text.length > MAX_REVIEW) wrong['text'] = [{ key: 'storefront-product.errors.too_long', args: { most: MAX_REVIEW } }];
+  if (text.length > MAX_REVIEW)
+    wrong['text'] = [{ key: 'storefront-product.errors.too_long', args: { most: MAX_REVIEW } }];
   if (asksName && name === '') wrong['name'] = [{ key: 'storefront-product.errors.name' }];
   if (name.length > MAX_NAME) wrong['name'] = [{ key: 'storefront-product.errors.too_long', args: { most: MAX_NAME } }];
   if (Object.keys(wrong).length > 0) throw new FieldErrors(wrong);

@@ -16,15 +16,33 @@ export interface ReviewForm {
 const EMPTY: ReviewEntries = { rating: '', text: '', name: '' };
 const IDS = { rating: 'rating-5', text: 'review-text', name: 'review-name' };
 
-export const emptyReviewForm = (isCustomer: boolean): ReviewForm => ({ entries: EMPTY, asksName: !isCustomer, errors: {}, refusal: null, fields: [] });
+export const emptyReviewForm = (isCustomer: boolean): ReviewForm => ({
+  entries: EMPTY,
+  asksName: !isCustomer,
+  errors: {},
+  refusal: null,
+  fields: [],
+});
 
-export function refusedReviewForm(entries: ReviewEntries, { message, errors = {} }: DescribedError, isCustomer: boolean, say: Say): ReviewForm {
+export function refusedReviewForm(
+  entries: ReviewEntries,
+  { message, errors = {} }: DescribedError,
+  isCustomer: boolean,
+  say: Say,
+): ReviewForm {
   const names = Object.keys(IDS) as Array<keyof ReviewEntries>;
   const told = Object.fromEntries(names.map((name) => [name, errors[name]?.[0]]));
   return {
-    entries, errors: told, refusal: { message },
+    entries,
+    errors: told,
+    refusal: { message },
     // a customer without a first name is asked for one after all
     asksName: !isCustomer || told['name'] !== undefined,
-    fields: names.map((name) => ({ name, id: IDS[name], label: say(`review.${name}`).replace(/\?$/, ''), error: told[name] })),
+    fields: names.map((name) => ({
+      name,
+      id: IDS[name],
+      label: say(`review.${name}`).replace(/\?$/, ''),
+      error: told[name],
+    })),
   };
 }

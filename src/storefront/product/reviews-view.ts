@@ -14,7 +14,9 @@ export interface ReviewsView {
   readonly halves: number;
   /** Five stars first; `share` in percent. */
   readonly counts: Array<{ stars: number; count: number; share: number }>;
-  readonly items: Array<Pick<Review, 'id' | 'name' | 'rating' | 'text'> & { date: string; datetime: string; halves: number }>;
+  readonly items: Array<
+    Pick<Review, 'id' | 'name' | 'rating' | 'text'> & { date: string; datetime: string; halves: number }
+  >;
   readonly page: number;
   readonly pages: number;
 }
@@ -23,17 +25,34 @@ export const reviewPages = (total: number): number => Math.max(1, Math.ceil(tota
 
 /** @param counts approved reviews with one star first */
 export function reviewsView(
-  product: Pick<ProductDetail, 'reviewsCount' | 'averageRating'>, items: readonly Review[], counts: readonly number[], page: number, language: Language, timeZone: string,
+  product: Pick<ProductDetail, 'reviewsCount' | 'averageRating'>,
+  items: readonly Review[],
+  counts: readonly number[],
+  page: number,
+  language: Language,
+  timeZone: string,
 ): ReviewsView {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   const total = product.reviewsCount;
   return {
-    total, page, pages: reviewPages(total),
-    average: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(product.averageRating),
+    total,
+    page,
+    pages: reviewPages(total),
+    average: new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      product.averageRating,
+    ),
     halves: Math.round(product.averageRating * 2),
-    counts: counts.map((count, index) => ({ stars: index + 1, count, share: total > 0 ? Math.round((count * 100) / total) : 0 })).reverse(),
+    counts: counts
+      .map((count, index) => ({ stars: index + 1, count, share: total > 0 ? Math.round((count * 100) / total) : 0 }))
+      .reverse(),
     items: items.map(({ id, name, rating, text, created_at: at }) => ({
-      id, name, rating, text, halves: rating * 2, date: dates.format(new Date(at)), datetime: at.slice(0, 10),
+      id,
+      name,
+      rating,
+      text,
+      halves: rating * 2,
+      date: dates.format(new Date(at)),
+      datetime: at.slice(0, 10),
     })),
   };
 }

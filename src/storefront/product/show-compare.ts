@@ -14,8 +14,11 @@ import { sayer } from './say.js';
 @Injectable()
 export class ShowCompare {
   constructor(
-    private readonly customers: CustomerFacade, private readonly products: CatalogProducts, private readonly pages: ShowPage,
-    private readonly shop: ShopSettings, private readonly messages: Messages,
+    private readonly customers: CustomerFacade,
+    private readonly products: CatalogProducts,
+    private readonly pages: ShowPage,
+    private readonly shop: ShopSettings,
+    private readonly messages: Messages,
   ) {}
 
   async run(request: Request, { ownerKey }: Caller): Promise<string> {
@@ -23,7 +26,8 @@ export class ShowCompare {
     const say = sayer(this.messages, language);
     const { compare } = await this.customers.listed(ownerKey);
     const [words, found] = await Promise.all([
-      this.products.attributeWords(language), Promise.all(compare.map((id) => this.product(id, language))),
+      this.products.attributeWords(language),
+      Promise.all(compare.map((id) => this.product(id, language))),
     ]);
     const products = found.filter((product) => product !== null);
     const only = products.length > 1 && request.query['only'] === 'differences';

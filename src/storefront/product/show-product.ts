@@ -11,7 +11,11 @@ import { reviewPages } from './reviews-view.js';
 /** The page of a product; the same for all guests, and for all customers, until what it shows changes. */
 @Injectable()
 export class ShowProduct {
-  constructor(private readonly products: CatalogProducts, private readonly making: MakeProductPage, private readonly pages: ShowPage) {}
+  constructor(
+    private readonly products: CatalogProducts,
+    private readonly making: MakeProductPage,
+    private readonly pages: ShowPage,
+  ) {}
 
   /** @throws not_found (404) for one that is not for everybody, and beyond the last page of its reviews */
   async run(request: Request, { customerId }: Caller, product: ProductDetail): Promise<string> {
@@ -31,8 +35,12 @@ export class ShowProduct {
 
   /** With a review that was refused, as it was typed. */
   async again(request: Request, product: ProductDetail, form: ReviewForm): Promise<string> {
-    return this.pages.run(request, (await this.making.run({ product, variant: null, reviews: 1, form }, request.language)).page);
+    return this.pages.run(
+      request,
+      (await this.making.run({ product, variant: null, reviews: 1, form }, request.language)).page,
+    );
   }
 }
 
-const numberIn = (sent: unknown): number | null => (typeof sent === 'string' && /^[1-9]\d{0,9}$/.test(sent) ? Number(sent) : null);
+const numberIn = (sent: unknown): number | null =>
+  typeof sent === 'string' && /^[1-9]\d{0,9}$/.test(sent) ? Number(sent) : null;

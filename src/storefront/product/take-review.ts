@@ -14,11 +14,19 @@ import { ShowProduct } from './show-product.js';
 @Injectable()
 export class TakeReview {
   constructor(
-    private readonly products: CatalogProducts, private readonly page: ShowProduct, private readonly refusals: Refusals, private readonly messages: Messages,
+    private readonly products: CatalogProducts,
+    private readonly page: ShowProduct,
+    private readonly refusals: Refusals,
+    private readonly messages: Messages,
   ) {}
 
   /** Thanks for it, or the page again with what is wrong. @throws not_found (404) */
-  async run(request: Request, caller: Caller, alias: string, form: Readonly<Record<string, unknown>>): Promise<FormAnswer> {
+  async run(
+    request: Request,
+    caller: Caller,
+    alias: string,
+    form: Readonly<Record<string, unknown>>,
+  ): Promise<FormAnswer> {
     const product = await this.products.product(alias, request.language);
     const entries = reviewEntries(form);
     const isCustomer = caller.customerId !== null;

@@ -1,11 +1,27 @@
 import type { AttributeWords } from '../../catalog/index.js';
 import { variantRows, type Variant } from './variant-rows.js';
 
-const words: AttributeWords = { name: (name) => name.toUpperCase(), value: (_, value) => value.toUpperCase(), place: (name) => ['color', 'cloth', 'size'].indexOf(name) };
+const words: AttributeWords = {
+  name: (name) => name.toUpperCase(),
+  value: (_, value) => value.toUpperCase(),
+  place: (name) => ['color', 'cloth', 'size'].indexOf(name),
+};
 let id = 0;
-const variant = (attributes: Record<string, string>): Variant =>
-  ({ id: ++id, sku: null, attributes, price: 1, own_price: null, old_price: null, in_stock: 1, inventory: 1 });
-const shape = (variants: Variant[]) => variantRows(variants, words).rows.map(({ title, places }) => [title, ...places.map((place) => (place.variant ? place.label : `(${place.label})`))]);
+const variant = (attributes: Record<string, string>): Variant => ({
+  id: ++id,
+  sku: null,
+  attributes,
+  price: 1,
+  own_price: null,
+  old_price: null,
+  in_stock: 1,
+  inventory: 1,
+});
+const shape = (variants: Variant[]) =>
+  variantRows(variants, words).rows.map(({ title, places }) => [
+    title,
+    ...places.map((place) => (place.variant ? place.label : `(${place.label})`)),
+  ]);
 
 describe('Variants by attribute', () => {
   it('are one row when they differ in one', () => {
@@ -15,14 +31,30 @@ describe('Variants by attribute', () => {
   });
 
   it('are a row for each combination before the last, as the shop orders its attributes, with places for what there is not', () => {
-    const variants = [variant({ size: 'L', color: 'moss' }), variant({ size: 'S', color: 'moss' }), variant({ size: 'S', color: 'clay' })];
+    const variants = [
+      variant({ size: 'L', color: 'moss' }),
+      variant({ size: 'S', color: 'moss' }),
+      variant({ size: 'S', color: 'clay' }),
+    ];
     expect(variantRows(variants, words).legend).toBe('COLOR, SIZE');
-    expect(shape(variants)).toEqual([['MOSS', 'L', 'S'], ['CLAY', '(L)', 'S']]);
+    expect(shape(variants)).toEqual([
+      ['MOSS', 'L', 'S'],
+      ['CLAY', '(L)', 'S'],
+    ]);
   });
 
   it('take three attributes, and some that only some of them have', () => {
-    expect(shape([variant({ color: 'moss', cloth: 'linen', size: 'S' }), variant({ color: 'moss', size: 'S' }), variant({ color: 'clay', cloth: 'linen' })]))
-      .toEqual([['MOSS, LINEN', 'S', '(–)'], ['MOSS', 'S', '(–)'], ['CLAY, LINEN', '(S)', '–']]);
+    expect(
+      shape([
+        variant({ color: 'moss', cloth: 'linen', size: 'S' }),
+        variant({ color: 'moss', size: 'S' }),
+        variant({ color: 'clay', cloth: 'linen' }),
+      ]),
+    ).toEqual([
+      ['MOSS, LINEN', 'S', '(–)'],
+      ['MOSS', 'S', '(–)'],
+      ['CLAY, LINEN', '(S)', '–'],
+    ]);
   });
 
   it('lose none that are alike', () => {

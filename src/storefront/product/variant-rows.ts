@@ -19,15 +19,23 @@ export interface VariantRow {
  * All variants by attribute: a row for each combination of the attributes before the last, in it a place for each value of the
  * last one. One click chooses, with a script or without, and what there is not is seen at its place.
  */
-export function variantRows(variants: readonly Variant[], words: AttributeWords): { legend: string; rows: VariantRow[] } {
-  const names = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))].sort((a, b) => words.place(a) - words.place(b));
+export function variantRows(
+  variants: readonly Variant[],
+  words: AttributeWords,
+): { legend: string; rows: VariantRow[] } {
+  const names = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))].sort(
+    (a, b) => words.place(a) - words.place(b),
+  );
   const last = names.at(-1) ?? '';
   const before = names.slice(0, -1);
   const valueOf = ({ attributes }: Variant): string => attributes[last] ?? '';
   const rowOf = ({ attributes }: Variant): string => JSON.stringify(before.map((name) => attributes[name] ?? ''));
   const values = [...new Set(variants.map(valueOf))];
   const rows = [...new Set(variants.map(rowOf))].map((row) => ({
-    title: (JSON.parse(row) as string[]).map((value, index) => (value === '' ? '' : words.value(before[index]!, value))).filter(Boolean).join(', '),
+    title: (JSON.parse(row) as string[])
+      .map((value, index) => (value === '' ? '' : words.value(before[index]!, value)))
+      .filter(Boolean)
+      .join(', '),
     places: values.flatMap((value): VariantPlace[] => {
       const there = variants.filter((variant) => rowOf(variant) === row && valueOf(variant) === value);
       const label = value === '' ? '–' : words.value(last, value);

@@ -9,7 +9,13 @@ export interface VariantChoice {
   readonly label: string;
   /** null: there is no such combination. `most`: pieces that one line can have. */
   readonly variant: {
-    id: number; sku: string; inStock: number; most: number; price: PriceView; stock: StockView; checked: boolean
+    id: number;
+    sku: string;
+    inStock: number;
+    most: number;
+    price: PriceView;
+    stock: StockView;
+    checked: boolean;
   } | null;
   /** What sets it apart: its price when prices differ, and when it is short or sold out. */
   readonly notes: string[];
@@ -26,12 +32,18 @@ const MOST_OPEN = 3;
 
 /** The variant that was asked for, else the first that can be bought, else the first. */
 export function chosenVariant({ variants }: ProductDetail, asked: number | null): Variant | null {
-  return variants.find(({ id }) => id === asked) ?? variants.find((variant) => variant.in_stock > 0) ?? variants[0] ?? null;
+  return (
+    variants.find(({ id }) => id === asked) ?? variants.find((variant) => variant.in_stock > 0) ?? variants[0] ?? null
+  );
 }
 
 export function variantsView(
-  { variants, currency }: ProductDetail, chosen: Variant | null, words: AttributeWords,
-  { low, limit }: { readonly low: number; readonly limit: number }, language: Language, say: Say,
+  { variants, currency }: ProductDetail,
+  chosen: Variant | null,
+  words: AttributeWords,
+  { low, limit }: { readonly low: number; readonly limit: number },
+  language: Language,
+  say: Say,
 ): VariantsView | null {
   if (variants.length === 0) return null;
   const pricesDiffer = new Set(variants.map(({ price }) => price)).size > 1;
@@ -41,16 +53,32 @@ export function variantsView(
     const stock = stockView(variant.in_stock, low, say);
     return {
       variant: {
-        id: variant.id, sku: variant.sku ?? '', inStock: variant.in_stock, most: Math.min(variant.in_stock, limit),
-        price, stock, checked: variant === chosen,
+        id: variant.id,
+        sku: variant.sku ?? '',
+        inStock: variant.in_stock,
+        most: Math.min(variant.in_stock, limit),
+        price,
+        stock,
+        checked: variant === chosen,
       },
-      notes: [...(pricesDiffer ? [price.now] : []), ...(stock.state === 'in_stock' ? [] : [stock.state === 'low' ? say('variants.left', { count: variant.in_stock }) : stock.text])],
+      notes: [
+        ...(pricesDiffer ? [price.now] : []),
+        ...(stock.state === 'in_stock'
+          ? []
+          : [stock.state === 'low' ? say('variants.left', { count: variant.in_stock }) : stock.text]),
+      ],
     };
   };
   return {
-    legend, folds: rows.length > MOST_OPEN,
+    legend,
+    folds: rows.length > MOST_OPEN,
     rows: rows.map(({ title, places }) => ({
-      title, chosen: places.some(({ variant }) => variant !== null && variant === chosen), choices: places.map(({ label, variant }) => ({ label, ...(variant ? choice(variant) : { variant: null, notes: [say('variants.none')] }) })),
+      title,
+      chosen: places.some(({ variant }) => variant !== null && variant === chosen),
+      choices: places.map(({ label, variant }) => ({
+        label,
+        ...(variant ? choice(variant) : { variant: null, notes: [say('variants.none')] }),
+      })),
     })),
   };
 }

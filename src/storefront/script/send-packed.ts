@@ -17,12 +17,14 @@ export interface PackedFile {
 export function sendPacked(request: Request, response: Response, file: PackedFile, type: string): void {
   const packing = packingOf(request);
   const tag = `"${file.hash}${packing ? `-${packing}` : ''}"`;
-  response.vary('Accept-Encoding').set({
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': request.query['v'] === file.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: tag,
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  });
+  response
+    .vary('Accept-Encoding')
+    .set({
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': request.query['v'] === file.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: tag,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
   if (!response.getHeader('Access-Control-Allow-Origin')) response.set('Access-Control-Allow-Origin', '*');
   if (request.headers['if-none-match'] === tag) {
     response.status(304).end();
@@ -34,4 +36,5 @@ export function sendPacked(request: Request, response: Response, file: PackedFil
 }
 
 /** The smallest of those it takes: browsers name gzip first and mean no order by it. */
-const packingOf = (request: Request): Packing => (['br', 'gzip'] as const).find((packing) => request.acceptsEncodings(packing)) ?? null;
+const packingOf = (request: Request): Packing =>
+  (['br', 'gzip'] as const).find((packing) => request.acceptsEncodings(packing)) ?? null;

@@ -56,7 +56,8 @@ describe('The browser that prints', () => {
 
   it('runs in its sandbox where the kernel lets it, else without, and says so once', async () => {
     const willing = await program(
-      'willing', (browser) => `case " $* " in *" --no-sandbox "*) exit 3;; esac\n${browser} --no-sandbox "$@"`,
+      'willing',
+      (browser) => `case " $* " in *" --no-sandbox "*) exit 3;; esac\n${browser} --no-sandbox "$@"`,
     );
     expect(await startOnce(willing, new Sandbox(AN_ORDINARY_USER))).not.toContain('--no-sandbox');
     expect(lines).toEqual([]);
@@ -69,10 +70,13 @@ describe('The browser that prints', () => {
     const sandbox = new Sandbox(AN_ORDINARY_USER);
     expect(await startOnce(unwilling, sandbox)).toContain('--no-sandbox');
     expect(await startOnce(unwilling, sandbox)).toContain('--no-sandbox');
-    expect(lines).toEqual([[
-      { reason: expect.stringContaining('No usable sandbox!') }, 'The browser that prints runs without its sandbox',
-      'Print',
-    ]]);
+    expect(lines).toEqual([
+      [
+        { reason: expect.stringContaining('No usable sandbox!') },
+        'The browser that prints runs without its sandbox',
+        'Print',
+      ],
+    ]);
   });
 
   it('runs without it for root', async () => {
@@ -82,13 +86,15 @@ describe('The browser that prints', () => {
 
   it('that does not come up says why: in the error, and with all it wrote in the log', async () => {
     const broken = await program(
-      'broken', () => 'echo "harmless" >&2; echo "error while loading shared libraries: libnss3.so" >&2; exit 127',
+      'broken',
+      () => 'echo "harmless" >&2; echo "error while loading shared libraries: libnss3.so" >&2; exit 127',
     );
     await expect(launchBrowser({ chromiumPath: broken, dataDir }, new Sandbox(0))).rejects.toThrow(
-      /the browser does not start: .*libnss3\.so/
+      /the browser does not start: .*libnss3\.so/,
     );
     expect(lines.at(-1)).toMatchObject([
-      { browser: broken, stderr: expect.stringMatching(/harmless\n.*libnss3/) }, expect.stringContaining('libnss3.so'),
+      { browser: broken, stderr: expect.stringMatching(/harmless\n.*libnss3/) },
+      expect.stringContaining('libnss3.so'),
       'Print',
     ]);
   });

@@ -18,7 +18,11 @@ export class Buyers {
   private stopped = false;
   private made = 0;
 
-  constructor(private readonly url: string, private readonly products: readonly number[], count: number) {
+  constructor(
+    private readonly url: string,
+    private readonly products: readonly number[],
+    count: number,
+  ) {
     this.running = Array.from({ length: count }, (_, n) => this.buy(n % 2 === 0));
   }
 
@@ -39,8 +43,10 @@ export class Buyers {
 
   private order(email: string): string {
     const one = Math.floor(Math.random() * this.products.length);
-    const items = [this.products[one], this.products[(one + 1) % this.products.length]]
-      .map((product_id, n) => ({ product_id, quantity: n + 1 }));
+    const items = [this.products[one], this.products[(one + 1) % this.products.length]].map((product_id, n) => ({
+      product_id,
+      quantity: n + 1,
+    }));
     return JSON.stringify({ items, customer: { email }, shipping_address: address, payment_method: 'cash' });
   }
 

@@ -32,17 +32,30 @@ describe('a shop whose database is killed', () => {
     admin = await shop.admin();
     product = await makeProduct(admin, { in_stock: 1000 });
     customer = shop.client({ cookies: true });
-    await shop.client().post('/api/auth/register', { email: 'olena@example.com', password: PASSWORD, first_name: 'Olena', last_name: 'Koval' });
+    await shop
+      .client()
+      .post('/api/auth/register', {
+        email: 'olena@example.com',
+        password: PASSWORD,
+        first_name: 'Olena',
+        last_name: 'Koval',
+      });
     await customer.login('olena@example.com', PASSWORD);
     await Promise.all([1, 2, 3, 4].map(() => place(shop.client(), product)));
     for (const path of [`/api/products/${product}`, '/api/products']) {
-      await until(() => shop.client().get(path), () => shop.app.get(ReadCache).get(cachedAnswerKey('en', path)) !== undefined);
+      await until(
+        () => shop.client().get(path),
+        () => shop.app.get(ReadCache).get(cachedAnswerKey('en', path)) !== undefined,
+      );
     }
     // its keeper first, which would start it again
     keeper.kill('SIGKILL');
     await once(keeper, 'exit');
     process.kill(postmasterOf(folder), 'SIGKILL');
-    await until(() => shop.client().get('/health/ready'), ({ status }) => status === 503);
+    await until(
+      () => shop.client().get('/health/ready'),
+      ({ status }) => status === 503,
+    );
   }, 60_000);
 
   afterAll(async () => {
@@ -79,7 +92,13 @@ describe('a shop whose database is killed', () => {
     expect(status).toBe(503);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(text).not.toMatch(/ECONN|postgres|127\.0\.0\.1:\d|stack/i);
-    if (body) expect(body).toMatchObject({ success: false, code: 'database_unavailable', error: body.message, request_id: expect.any(String) });
+    if (body)
+      expect(body).toMatchObject({
+        success: false,
+        code: 'database_unavailable',
+        error: body.message,
+        request_id: expect.any(String),
+      });
     expect(Date.now() - since).toBeLessThan(9_000);
   });
 
@@ -92,23 +111,45 @@ describe('a shop whose database is killed', () => {
   test('heals by itself: ready, orders, memory, sessions, mails', async () => {
     postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
     const since = Date.now();
-    await until(() => shop.client().get('/health/ready'), ({ status }) => status === 200, HEALED_MS);
-    const made = await until(() => place(shop.client(), product, { customer: { email: 'after@example.com' } }), ({ status }) => status === 201, HEALED_MS);
+    await until(
+      () => shop.client().get('/health/ready'),
+      ({ status }) => status === 200,
+      HEALED_MS,
+    );
+    const made = await until(
+      () => place(shop.client(), product, { customer: { email: 'after@example.com' } }),
+      ({ status }) => status === 201,
+      HEALED_MS,
+    );
     expect((await admin.get(`/api/orders/${made.body.data.id}`)).status).toBe(200);
     expect((await customer.get('/api/auth/me')).status).toBe(200);
     const cache = shop.app.get(ReadCache);
-    await until(() => shop.client().get(`/api/products/${product}`), ({ status }) => status === 200 && cache.size > 0, HEALED_MS);
+    await until(
+      () => shop.client().get(`/api/products/${product}`),
+      ({ status }) => status === 200 && cache.size > 0,
+      HEALED_MS,
+    );
     await admin.put(`/api/products/${product}`, { name: 'Afterwards' });
     expect((await shop.client().get(`/api/products/${product}`)).body.data.name).toBe('Afterwards');
-    await until(() => mailFiles(shop.dataDir), (mails) => mails.some(({ to }) => to === 'after@example.com'), HEALED_MS);
+    await until(
+      () => mailFiles(shop.dataDir),
+      (mails) => mails.some(({ to }) => to === 'after@example.com'),
+      HEALED_MS,
+    );
     expect(Date.now() - since).toBeLessThan(HEALED_MS);
   });
 
   test('has lost no order, no unit of stock and no mail of before', async () => {
     const [row] = await shop.db.query<{ stock: number; orders: number }>(
-      'SELECT in_stock AS stock, (SELECT count(*)::int FROM shop_order) AS orders FROM product WHERE id = $1', [product]);
+      'SELECT in_stock AS stock, (SELECT count(*)::int FROM shop_order) AS orders FROM product WHERE id = $1',
+      [product],
+    );
     expect(row).toEqual({ stock: 995, orders: 5 });
-    await until(() => mailFiles(shop.dataDir), (mails) => mails.filter(({ to }) => to === 'olena@example.com').length >= 4, 50_000);
+    await until(
+      () => mailFiles(shop.dataDir),
+      (mails) => mails.filter(({ to }) => to === 'olena@example.com').length >= 4,
+      50_000,
+    );
   });
 });
 

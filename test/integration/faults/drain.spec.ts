@@ -20,7 +20,12 @@ describe('SIGTERM', () => {
     database = await createTestDatabase();
     direct = new Direct(database.url);
     dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-    server = await ServerProcess.start({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: await freePort(), RATE_LIMIT: '0' });
+    server = await ServerProcess.start({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: await freePort(),
+      RATE_LIMIT: '0',
+    });
     product = await makeProduct(await direct.admin(server.url), { in_stock: 1000 });
   });
 
@@ -34,10 +39,16 @@ describe('SIGTERM', () => {
   test('lets requests in flight end, says meanwhile that it wants no more, and exits with 0', async () => {
     const release = await direct.hold(product);
     const orders = Promise.all(Array.from({ length: 8 }, () => place(new Client(server.url), product)));
-    await until(() => direct.number("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"), (waiting) => waiting >= 8);
+    await until(
+      () => direct.number("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"),
+      (waiting) => waiting >= 8,
+    );
     server.signal('SIGTERM');
-    const { checks } = await until(() => fetch(`${server.url}/health/ready`).then((response) => response.json() as Promise<{ checks: object }>),
-      (answer) => (answer as { status?: string }).status === 'unavailable', 5_000).catch(() => ({ checks: null }));
+    const { checks } = await until(
+      () => fetch(`${server.url}/health/ready`).then((response) => response.json() as Promise<{ checks: object }>),
+      (answer) => (answer as { status?: string }).status === 'unavailable',
+      5_000,
+    ).catch(() => ({ checks: null }));
     if (checks) expect(checks).toMatchObject({ stopping: 'yes' });
     await release();
     const answers = await orders;
@@ -49,7 +60,10 @@ describe('SIGTERM', () => {
   test('is not held up by connections that are silent, slow or kept alive', async () => {
     const silent = await open(server);
     const halfHead = await open(server, 'GET /api/products HTTP/1.1\r\nHost: shop\r\n');
-    const halfBody = await open(server, 'POST /api/orders HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
+    const halfBody = await open(
+      server,
+      'POST /api/orders HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    );
     const kept = await open(server, 'GET /health/live HTTP/1.1\r\nHost: shop\r\n\r\n');
     await once(kept, 'data');
     const since = Date.now();

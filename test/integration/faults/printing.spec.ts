@@ -22,7 +22,9 @@ async function folder(): Promise<string> {
   return path;
 }
 
-async function startShop(options: Parameters<typeof startTestShop>[0] = {}): Promise<{ shop: TestShop; admin: Client; printer: PdfPrinter }> {
+async function startShop(
+  options: Parameters<typeof startTestShop>[0] = {},
+): Promise<{ shop: TestShop; admin: Client; printer: PdfPrinter }> {
   const shop = await startTestShop(options);
   open.push(() => shop.close());
   const admin = await shop.admin();
@@ -51,7 +53,9 @@ describe('printing', () => {
     await mkdir(join(templates, 'invoice'));
     await writeFile(join(templates, 'secret.html'), '<p>OUR SECRET</p>');
     const file = `file://${join(templates, 'secret.html')}`;
-    await writeFile(join(templates, 'invoice/invoice.liquid'), `<html><head>
+    await writeFile(
+      join(templates, 'invoice/invoice.liquid'),
+      `<html><head>
       <meta http-equiv="refresh" content="0;url=${out}/refresh"><link rel="stylesheet" href="${out}/style.css"><link rel="prefetch" href="${out}/prefetch">
       <link rel="stylesheet" href="${file}"><style>@import url(${out}/import.css); body { background: url(${out}/background.png) } @font-face { font-family: x; src: url(${out}/font.woff2) }</style>
       <script>document.documentElement.textContent = 'SCRIPT RAN'</script><script src="${out}/script.js"></script></head>
@@ -59,7 +63,8 @@ describe('printing', () => {
       <img src="${out}/picture.png" onerror="document.body.textContent = 'SCRIPT RAN'"><img src="${file}">
       <iframe src="${out}/frame"></iframe><iframe src="${file}"></iframe><iframe srcdoc="<script>parent.document.body.textContent='SCRIPT RAN'</script>"></iframe>
       <object data="${file}"></object><embed src="${file}"><video src="${out}/film.mp4" autoplay></video>
-      <svg><image href="${file}"></image><use href="${out}/use.svg#a"></use></svg><form action="${out}/form"><input autofocus></form></body></html>`);
+      <svg><image href="${file}"></image><use href="${out}/use.svg#a"></use></svg><form action="${out}/form"><input autofocus></form></body></html>`,
+    );
     const { shop, admin } = await startShop({ env: { TEMPLATE_DIR: templates } });
     const order = await awaitingOrder(shop, admin);
     await issue(admin, order.id);
@@ -70,7 +75,7 @@ describe('printing', () => {
     expect(asked).toEqual([]);
   });
 
-  it('falls back to the shop\'s template, then to the one in its code, when another does not work', async () => {
+  it("falls back to the shop's template, then to the one in its code, when another does not work", async () => {
     const templates = await folder();
     await mkdir(join(templates, 'invoice'));
     await writeFile(join(templates, 'invoice/invoice.liquid'), '{% for i in (1..1000000000) %}.{% endfor %}');
@@ -96,7 +101,9 @@ describe('printing', () => {
   it('prints what is asked for at once one after the other, in one browser', async () => {
     const { printer } = await startShop();
     const printed = await Promise.all(Array.from({ length: 8 }, (_, at) => printer.print(`<p>page ${at}</p>`)));
-    expect(await Promise.all(printed.map(async (pdf) => (await readPdf(pdf)).text))).toEqual(Array.from({ length: 8 }, (_, at) => `page ${at}`));
+    expect(await Promise.all(printed.map(async (pdf) => (await readPdf(pdf)).text))).toEqual(
+      Array.from({ length: 8 }, (_, at) => `page ${at}`),
+    );
   });
 
   it('without a browser leaves a dead letter that says so, and the order as it was; with one it can be run again', async () => {
@@ -107,16 +114,28 @@ describe('printing', () => {
     const order = await awaitingOrder(shop, admin);
     const issued = await issue(admin, order.id);
     expect(issued.status).toBe(201);
-    const letters = await until(() => admin.get('/api/admin/dead-letters'), ({ body }) => body.data.items.length > 0);
-    expect(letters.body.data.items[0]).toMatchObject({ queue: 'invoice-file', error: expect.stringContaining('CHROMIUM_PATH names no program') });
-    expect((await admin.get(`/api/orders/${order.id}`)).body.data).toMatchObject({ status: 'awaiting_payment', invoice_path: issued.body.data.path });
+    const letters = await until(
+      () => admin.get('/api/admin/dead-letters'),
+      ({ body }) => body.data.items.length > 0,
+    );
+    expect(letters.body.data.items[0]).toMatchObject({
+      queue: 'invoice-file',
+      error: expect.stringContaining('CHROMIUM_PATH names no program'),
+    });
+    expect((await admin.get(`/api/orders/${order.id}`)).body.data).toMatchObject({
+      status: 'awaiting_payment',
+      invoice_path: issued.body.data.path,
+    });
     const refused = await download(shop, order);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(((await refused.json()) as { code: string }).code).toBe('invoice_unavailable');
     await installBrowser(browser);
     await admin.post(`/api/admin/dead-letters/${letters.body.data.items[0].id}/retry`);
-    const made = await until(() => admin.get(`/api/admin/orders/${order.id}/invoice`), ({ body }) => body.data.state === 'ready');
+    const made = await until(
+      () => admin.get(`/api/admin/orders/${order.id}/invoice`),
+      ({ body }) => body.data.state === 'ready',
+    );
     expect(made.body.data).toMatchObject({ number: issued.body.data.number, size: expect.any(Number) });
     expect((await download(shop, order)).status).toBe(200);
   });
@@ -128,7 +147,10 @@ describe('printing', () => {
     await rm(browser);
     const order = await awaitingOrder(shop, admin);
     const { body } = await issue(admin, order.id);
-    await until(() => admin.get(`/api/admin/orders/${order.id}/invoice`), (answer) => answer.body.data.state === 'failed');
+    await until(
+      () => admin.get(`/api/admin/orders/${order.id}/invoice`),
+      (answer) => answer.body.data.state === 'failed',
+    );
     await installBrowser(browser);
     const again = await issue(admin, order.id);
     expect(again).toMatchObject({ status: 200, body: { data: { number: body.data.number, state: 'pending' } } });

@@ -22,8 +22,14 @@ describe('A server in production', () => {
     database = await createTestDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
     const server = await ServerProcess.start({
-      NODE_ENV: 'production', LOG_LEVEL: 'debug', DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: await freePort(),
-      BASE_URL: 'http://shop.example', SESSION_SECRET: 's'.repeat(40), ADMIN_EMAIL: 'boss@example.com',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'debug',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: await freePort(),
+      BASE_URL: 'http://shop.example',
+      SESSION_SECRET: 's'.repeat(40),
+      ADMIN_EMAIL: 'boss@example.com',
       ADMIN_PASSWORD: 'chosen by the boss',
     });
     const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
@@ -32,16 +38,25 @@ describe('A server in production', () => {
     await ask('/api/orders', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
     await ask('/nowhere');
     await ask('/api/csp-reports', {
-      method: 'POST', headers: { 'content-type': 'application/csp-report' },
-      body: JSON.stringify({ 'csp-report': {
-        'document-uri': 'http://shop.example/order/7?key=secret-key',
-        'blocked-uri': 'https://bad.example/x.js?token=secret-token', 'violated-directive': 'script-src',
-        'source-file': 'http://shop.example/cart?coupon=secret\n', 'line-number': 3, 'script-sample': 'secret sample',
-        'original-policy': 'x',
-      } }),
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify({
+        'csp-report': {
+          'document-uri': 'http://shop.example/order/7?key=secret-key',
+          'blocked-uri': 'https://bad.example/x.js?token=secret-token',
+          'violated-directive': 'script-src',
+          'source-file': 'http://shop.example/cart?coupon=secret\n',
+          'line-number': 3,
+          'script-sample': 'secret sample',
+          'original-policy': 'x',
+        },
+      }),
     });
     ended = await server.end('SIGTERM');
-    lines = ended.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Line);
+    lines = ended.stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line);
   });
   afterAll(async () => {
     await database?.drop();
@@ -65,16 +80,21 @@ describe('A server in production', () => {
   });
 
   it('warns once of forwarded headers from a peer that it does not trust', () => {
-    expect(ofContext('Proxy')).toMatchObject([{
-      level: 'warn', peer: '127.0.0.1', header: 'x-forwarded-for', msg: expect.stringContaining('TRUST_PROXY'),
-    }]);
+    expect(ofContext('Proxy')).toMatchObject([
+      { level: 'warn', peer: '127.0.0.1', header: 'x-forwarded-for', msg: expect.stringContaining('TRUST_PROXY') },
+    ]);
   });
 
   it('writes what browsers report of its policy, without anything secret', () => {
     expect(ofContext('CspReport')).toMatchObject([
       {
-        level: 'warn', msg: 'csp violation', directive: 'script-src', blocked: 'https://bad.example/x.js',
-        page: 'http://shop.example/order/7', source: 'http://shop.example/cart', line: 3,
+        level: 'warn',
+        msg: 'csp violation',
+        directive: 'script-src',
+        blocked: 'https://bad.example/x.js',
+        page: 'http://shop.example/order/7',
+        source: 'http://shop.example/cart',
+        line: 3,
       },
     ]);
     expect(ended.stdout).not.toContain('secret');

@@ -22,13 +22,19 @@ export class ServerProcess {
   /** What it has written to stdout so far: the log. */
   output = '';
 
-  private constructor(private readonly child: ChildProcess, readonly url: string) {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {
     const since = Date.now();
     child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
-    this.ended = once(child, 'close').then(
-      ([code]) => ({ code: code as number | null, stdout: this.output, stderr: this.stderr, ms: Date.now() - since })
-    );
+    this.ended = once(child, 'close').then(([code]) => ({
+      code: code as number | null,
+      stdout: this.output,
+      stderr: this.stderr,
+      ms: Date.now() - since,
+    }));
   }
 
   /** @param env the whole environment but PATH; @param script what is run */
@@ -48,7 +54,14 @@ export class ServerProcess {
   static async start(env: Record<string, string>, script?: string): Promise<ServerProcess> {
     const server = ServerProcess.spawn(env, script);
     const early = server.ended.then(({ code, stderr }) => Promise.reject(new Error(`ended with ${code}: ${stderr}`)));
-    await Promise.race([until(() => fetch(`${server.url}/health/ready`), ({ ok }) => ok, 45_000), early]);
+    await Promise.race([
+      until(
+        () => fetch(`${server.url}/health/ready`),
+        ({ ok }) => ok,
+        45_000,
+      ),
+      early,
+    ]);
     early.catch(() => undefined);
     return server;
   }

@@ -70,7 +70,12 @@ describe('a start with a wrong setting', () => {
   });
 
   async function start(env: Record<string, string>): Promise<Ended> {
-    const server = ServerProcess.spawn({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), PORT: '0', ...env });
+    const server = ServerProcess.spawn({
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      ...env,
+    });
     const patience = setTimeout(() => server.signal('SIGKILL'), PATIENCE_MS);
     return server.ended.finally(() => clearTimeout(patience));
   }
@@ -96,9 +101,14 @@ describe('a start with a wrong setting', () => {
 
   test('of a data folder that cannot be made says so, with the database elsewhere and without', async () => {
     expectRefusal(
-      await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR', PROMISED_MS,
+      await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }),
+      'DATA_DIR',
+      PROMISED_MS,
     );
-    expectRefusal(await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: '', SESSION_SECRET: 'x'.repeat(40) }), 'DATA_DIR');
+    expectRefusal(
+      await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: '', SESSION_SECRET: 'x'.repeat(40) }),
+      'DATA_DIR',
+    );
   });
 
   test('of a database, a user or a password that is not there says so', async () => {
@@ -107,10 +117,14 @@ describe('a start with a wrong setting', () => {
       change(url);
       return url.href;
     };
-    expectRefusal(await start({ DATABASE_URL: changed((url) => (url.pathname = '/no_such_database')) }), 'DATABASE_URL');
+    expectRefusal(
+      await start({ DATABASE_URL: changed((url) => (url.pathname = '/no_such_database')) }),
+      'DATABASE_URL',
+    );
     expectRefusal(await start({ DATABASE_URL: changed((url) => (url.password = SECRET)) }), 'DATABASE_URL');
     expectRefusal(
-      await start({ DATABASE_URL: changed((url) => url.searchParams.set('sslmode', 'require')) }), 'DATABASE_URL',
+      await start({ DATABASE_URL: changed((url) => url.searchParams.set('sslmode', 'require')) }),
+      'DATABASE_URL',
     );
   });
 

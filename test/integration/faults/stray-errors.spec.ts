@@ -21,7 +21,11 @@ describe('a gateway that leaves behind', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'shop-stray-'));
     direct = new Direct(database.url);
     env = {
-      DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: await freePort(), RATE_LIMIT: '0', LOG_LEVEL: 'error',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: await freePort(),
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
     };
     server = await ServerProcess.start(env, 'test/integration/faults/stray-server.ts');
     admin = await direct.admin(server.url);
@@ -50,7 +54,9 @@ describe('a gateway that leaves behind', () => {
       (text) => text !== undefined,
     );
     expect(JSON.parse(line!)).toMatchObject({
-      level: 'error', code: 'stray_rejection', origin: expect.stringContaining('stray-server.ts'),
+      level: 'error',
+      code: 'stray_rejection',
+      origin: expect.stringContaining('stray-server.ts'),
       err: { message: 'a stray rejection' },
     });
     expect((await admin.get('/health/live')).status).toBe(200);

@@ -20,7 +20,9 @@ class ThrowingGateway extends StrayGateway {
   override readonly key: string = 'stray_exception';
 
   override async process(): Promise<PaymentResult> {
-    setTimeout(() => { throw new Error('thrown by a timer'); }, 20);
+    setTimeout(() => {
+      throw new Error('thrown by a timer');
+    }, 20);
     return { success: true, transaction_id: 'stray-2', message: 'Paid' };
   }
 }

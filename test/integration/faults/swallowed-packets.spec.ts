@@ -1,5 +1,10 @@
 import {
-  createTestDatabase, startTestShop, type Answered, type Client, type TestDatabase, type TestShop,
+  createTestDatabase,
+  startTestShop,
+  type Answered,
+  type Client,
+  type TestDatabase,
+  type TestShop,
 } from '#testing';
 import { CuttableDatabase } from '../../fixtures/cuttable-database.js';
 import { makeProduct, place, stockOf } from '../../fixtures/orders.js';
@@ -27,9 +32,9 @@ describe('a shop whose packets to the database are swallowed', () => {
     shop = await startTestShop({ databaseUrl: await way.url() });
     admin = await shop.admin();
     product = await makeProduct(admin, { in_stock: 1000 });
-    await shop.client().post(
-      '/api/auth/register', { email: EMAIL, password: PASSWORD, first_name: 'Olena', last_name: 'Koval' },
-    );
+    await shop
+      .client()
+      .post('/api/auth/register', { email: EMAIL, password: PASSWORD, first_name: 'Olena', last_name: 'Koval' });
     customer = shop.client({ cookies: true });
     await customer.login(EMAIL, PASSWORD);
     await Promise.all(Array.from({ length: 8 }, () => place(shop.client(), product)));
@@ -58,7 +63,10 @@ describe('a shop whose packets to the database are swallowed', () => {
   ];
 
   async function timed([name, call]: (typeof calls)[number]): Promise<{
-    name: string; status: number; retry: boolean; ms: number
+    name: string;
+    status: number;
+    retry: boolean;
+    ms: number;
   }> {
     const since = Date.now();
     const { status, headers } = await call();
@@ -71,8 +79,9 @@ describe('a shop whose packets to the database are swallowed', () => {
   test('answers every call that is in flight with 503 and Retry-After, within twelve seconds, and lives', async () => {
     const running = calls.map(timed);
     way.swallow();
-    const later =
-      new Promise<typeof answers>((resolve) => setTimeout(() => resolve(Promise.all(calls.map(timed))), 4_000));
+    const later = new Promise<typeof answers>((resolve) =>
+      setTimeout(() => resolve(Promise.all(calls.map(timed))), 4_000),
+    );
     const answers = await Promise.all(running);
     expect(hopeful(answers.filter(({ status }) => ![200, 201].includes(status)))).toEqual([]);
     expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(6);
@@ -82,10 +91,15 @@ describe('a shop whose packets to the database are swallowed', () => {
 
   test('heals by itself', async () => {
     await way.stopSwallowing();
-    await until(() => shop.client().get('/health/ready'), ({ status }) => status === 200, HEALED_MS);
+    await until(
+      () => shop.client().get('/health/ready'),
+      ({ status }) => status === 200,
+      HEALED_MS,
+    );
     for (const [, call] of calls) await until(call, ({ status }) => status === 200 || status === 201, HEALED_MS);
     const [row] = await shop.db.query<{ n: number }>(
-      'SELECT count(*)::int AS n FROM order_item WHERE product_id = $1', [product],
+      'SELECT count(*)::int AS n FROM order_item WHERE product_id = $1',
+      [product],
     );
     expect(await stockOf(admin, product)).toBe(1000 - row!.n);
   }, 60_000);
@@ -100,10 +114,15 @@ test('a transaction that PostgreSQL ends because it was idle is a 503 for its ca
       await tx.query('SELECT 1');
     });
     const { isDatabaseUnavailable } = await import('../../../src/platform/database/pg-errors.js');
-    await failed.then(() => expect('it').toBe('refused'), (error: unknown) => expect(isDatabaseUnavailable(error)).toBe(true));
-    expect(isDatabaseUnavailable(Object.assign(
-      new Error('terminating connection due to idle-in-transaction timeout'), { code: '25P03' },
-    ))).toBe(true);
+    await failed.then(
+      () => expect('it').toBe('refused'),
+      (error: unknown) => expect(isDatabaseUnavailable(error)).toBe(true),
+    );
+    expect(
+      isDatabaseUnavailable(
+        Object.assign(new Error('terminating connection due to idle-in-transaction timeout'), { code: '25P03' }),
+      ),
+    ).toBe(true);
     expect(await shop.db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   } finally {
     await shop.close();

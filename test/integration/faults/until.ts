@@ -12,5 +12,7 @@ export async function until<T>(ask: () => Promise<T>, good: (answer: T) => boole
       last = error;
     }
   }
-  throw new Error(`not within ${limitMs} ms; last: ${last instanceof Error ? String(last.cause ?? last) : JSON.stringify(last)}`);
+  throw new Error(
+    `not within ${limitMs} ms; last: ${last instanceof Error ? String(last.cause ?? last) : JSON.stringify(last)}`,
+  );
 }

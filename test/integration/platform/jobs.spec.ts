@@ -19,7 +19,9 @@ class Work implements OnModuleInit {
 
   onModuleInit(): void {
     const note = (queue: string, n: number, attempt: number) => void runs.push({ queue, n, attempt, by: this.name });
-    this.jobs.define<{ n: number }>('plain', { poll: 0.5 }, async ({ data, attempt }) => note('plain', data.n, attempt));
+    this.jobs.define<{ n: number }>('plain', { poll: 0.5 }, async ({ data, attempt }) =>
+      note('plain', data.n, attempt),
+    );
     this.jobs.define<{ n: number }>('slow', { poll: 0.5, exclusive: true }, async ({ data, attempt }) => {
       note('slow', data.n, attempt);
       await pause(1000);
@@ -47,8 +49,9 @@ describe('jobs', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    [one, other, sender] = await Promise.all(['in-process', 'only', 'off'].map((mode) => startPlatform({ providers: [Work] }, { WORKER: mode }, database.url))) as
-      [TestPlatform, TestPlatform, TestPlatform];
+    [one, other, sender] = (await Promise.all(
+      ['in-process', 'only', 'off'].map((mode) => startPlatform({ providers: [Work] }, { WORKER: mode }, database.url)),
+    )) as [TestPlatform, TestPlatform, TestPlatform];
   });
   afterAll(async () => {
     await Promise.all([one, other, sender].map((platform) => platform.close()));
@@ -63,7 +66,9 @@ describe('jobs', () => {
 
   it('with the same id run once', async () => {
     const id = '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11';
-    const sent = await Promise.all([one, other, sender].map(({ app }) => app.get(Jobs).send('plain', { n: 2 }, { id })));
+    const sent = await Promise.all(
+      [one, other, sender].map(({ app }) => app.get(Jobs).send('plain', { n: 2 }, { id })),
+    );
     expect(sent.filter(Boolean)).toHaveLength(1);
     await eventually(() => of('plain', 2).length);
     await pause(800);
@@ -71,7 +76,9 @@ describe('jobs', () => {
   });
 
   it('of one key do not run side by side', async () => {
-    const sent = await Promise.all([one, other].map(({ app }) => app.get(Jobs).send('slow', { n: 3 }, { singletonKey: 'k' })));
+    const sent = await Promise.all(
+      [one, other].map(({ app }) => app.get(Jobs).send('slow', { n: 3 }, { singletonKey: 'k' })),
+    );
     expect(sent.filter(Boolean)).toHaveLength(1);
     await eventually(() => of('slow', 3).length);
     expect(await one.app.get(Jobs).send('slow', { n: 3 }, { singletonKey: 'k' })).toBeNull();
@@ -84,7 +91,9 @@ describe('jobs', () => {
   });
 
   it('on a schedule are known to all instances and run in one', async () => {
-    const [row] = await one.db.query<{ cron: string; timezone: string }>(`SELECT cron, timezone FROM pgboss.schedule WHERE name = 'nightly'`);
+    const [row] = await one.db.query<{ cron: string; timezone: string }>(
+      `SELECT cron, timezone FROM pgboss.schedule WHERE name = 'nightly'`,
+    );
     expect(row).toEqual({ cron: '0 3 * * *', timezone: 'UTC' });
     await Promise.all([one, other].map(({ app }) => app.get(Jobs).send('nightly', {}, { singletonKey: 'nightly' })));
     await eventually(() => of('nightly').length);

@@ -11,24 +11,40 @@ import { bankOrder, exampleOrder, ExampleSourcesModule, orders } from './order-m
 import { eventually, startPlatform, type TestPlatform } from './start-platform.js';
 
 const order = {
-  order_id: 17, reference: 'RF18000017', status: 'pending', total: 19, currency: 'EUR', payment_method: 'cash', customer_id: null,
-  email: 'buyer@example.com', language: 'en',
+  order_id: 17,
+  reference: 'RF18000017',
+  status: 'pending',
+  total: 19,
+  currency: 'EUR',
+  payment_method: 'cash',
+  customer_id: null,
+  email: 'buyer@example.com',
+  language: 'en',
 };
 
 describe('mails', () => {
   let sink: MailSink;
   let shop: TestPlatform;
 
-  const publish = <T extends ServerEventType>(type: T, data: ServerEventData[T]) => shop.db.transaction(async (tx) => tx.publish(type, SYSTEM_ACTOR, data));
-  const rows = (kind: string) => shop.db.query<{ id: string; state: string; attempts: number; last_error: string | null }>('SELECT * FROM mail WHERE kind = $1 ORDER BY created_at', [kind]);
+  const publish = <T extends ServerEventType>(type: T, data: ServerEventData[T]) =>
+    shop.db.transaction(async (tx) => tx.publish(type, SYSTEM_ACTOR, data));
+  const rows = (kind: string) =>
+    shop.db.query<{ id: string; state: string; attempts: number; last_error: string | null }>(
+      'SELECT * FROM mail WHERE kind = $1 ORDER BY created_at',
+      [kind],
+    );
   const mailed = (subject: string) => eventually(() => sink.mails.find((mail) => mail.subject.includes(subject)));
   const quiet = () => new Promise((resolve) => setTimeout(resolve, 1200));
   const created = (more = {}) => publish('OrderCreated', { ...order, items: [], is_quick: false, ...more });
-  const changed = (to: string, more = {}) => publish('OrderStatusChanged', { ...order, from: 'pending', to, status: to, note: null, notify: true, ...more });
+  const changed = (to: string, more = {}) =>
+    publish('OrderStatusChanged', { ...order, from: 'pending', to, status: to, note: null, notify: true, ...more });
 
   beforeAll(async () => {
     sink = await startMailSink();
-    shop = await startPlatform({ imports: [NotificationModule, ExampleSourcesModule] }, { SMTP_URL: sink.url, MAIL_FROM: 'Quiet Shelf <shop@shop.example>', BASE_URL: 'https://shop.example' });
+    shop = await startPlatform(
+      { imports: [NotificationModule, ExampleSourcesModule] },
+      { SMTP_URL: sink.url, MAIL_FROM: 'Quiet Shelf <shop@shop.example>', BASE_URL: 'https://shop.example' },
+    );
   });
   afterAll(async () => {
     await shop.close();
@@ -48,7 +64,17 @@ describe('mails', () => {
     expect(mail.html).toContain('Olena &lt;b&gt;');
     expect(mail.html).toContain('Tea &amp; more');
     expect(mail.html).not.toMatch(/\{\{|\{%|notification\./);
-    for (const part of ['Tea & more', 'size: 100 g', '3 pieces', '€15.00', '€19.00', 'Cash on delivery', 'Main St. 1', 'https://shop.example/order/17?key=kkk&x=1', 'RF18000017']) {
+    for (const part of [
+      'Tea & more',
+      'size: 100 g',
+      '3 pieces',
+      '€15.00',
+      '€19.00',
+      'Cash on delivery',
+      'Main St. 1',
+      'https://shop.example/order/17?key=kkk&x=1',
+      'RF18000017',
+    ]) {
       expect(mail.text).toContain(part);
     }
     expect(mail.text).not.toMatch(/\{\{|\{%|notification\.|&amp;/);
@@ -63,7 +89,12 @@ describe('mails', () => {
     await created({ order_id: 18 });
     await changed('awaiting_payment', { order_id: 18 });
     const mail = await mailed('Bank details');
-    for (const part of [...Object.values(bankOrder().bankDetails!).filter((text) => text !== 'EUR'), 'RF18000017', 'November 27, 2026', 'Thank you for paying soon.']) {
+    for (const part of [
+      ...Object.values(bankOrder().bankDetails!).filter((text) => text !== 'EUR'),
+      'RF18000017',
+      'November 27, 2026',
+      'Thank you for paying soon.',
+    ]) {
       expect(mail.text).toContain(part);
       expect(mail.html).toContain(part);
     }
@@ -76,21 +107,54 @@ describe('mails', () => {
   it('confirm a completed payment once, whichever event tells of it', async () => {
     orders.current = bankOrder({ status: { key: 'paid', title: 'Paid' }, paidAt: '2026-11-21T10:00:00.000Z' });
     await changed('paid', { order_id: 19 });
-    await publish('PaymentCaptured', { ...order, order_id: 19, status: 'paid', payment_id: 1, amount: 19, method: 'bank_invoice', payment_status: 'paid', notify: true });
+    await publish('PaymentCaptured', {
+      ...order,
+      order_id: 19,
+      status: 'paid',
+      payment_id: 1,
+      amount: 19,
+      method: 'bank_invoice',
+      payment_status: 'paid',
+      notify: true,
+    });
     await mailed('Payment received');
-    orders.current = exampleOrder({ status: { key: 'processing', title: 'Processing' }, paidAt: '2026-11-21T11:00:00.000Z' });
-    await publish('PaymentCaptured', { ...order, order_id: 20, payment_id: 2, amount: 19, method: 'card', payment_status: 'paid', notify: true });
-    await publish('PaymentCaptured', { ...order, order_id: 20, payment_id: 3, amount: 1, method: 'card', payment_status: 'partially_paid', notify: true });
+    orders.current = exampleOrder({
+      status: { key: 'processing', title: 'Processing' },
+      paidAt: '2026-11-21T11:00:00.000Z',
+    });
+    await publish('PaymentCaptured', {
+      ...order,
+      order_id: 20,
+      payment_id: 2,
+      amount: 19,
+      method: 'card',
+      payment_status: 'paid',
+      notify: true,
+    });
+    await publish('PaymentCaptured', {
+      ...order,
+      order_id: 20,
+      payment_id: 3,
+      amount: 1,
+      method: 'card',
+      payment_status: 'partially_paid',
+      notify: true,
+    });
     await eventually(() => sink.mails.length === 2);
     await quiet();
     expect(sink.mails).toHaveLength(2);
   });
 
-  it.each([['ready_for_shipment', 'packed'], ['shipped', 'on its way'], ['completed', 'completed'], ['cancelled', 'cancelled'], ['processing', 'working on']])(
-    'tell of %s when they are to', async (status, words) => {
-      await changed(status, { note: 'With love' });
-      expect((await mailed(words)).text).toContain('With love');
-    });
+  it.each([
+    ['ready_for_shipment', 'packed'],
+    ['shipped', 'on its way'],
+    ['completed', 'completed'],
+    ['cancelled', 'cancelled'],
+    ['processing', 'working on'],
+  ])('tell of %s when they are to', async (status, words) => {
+    await changed(status, { note: 'With love' });
+    expect((await mailed(words)).text).toContain('With love');
+  });
 
   it('say nothing when nobody wants to be told, or there is no address', async () => {
     await changed('shipped', { notify: false });
@@ -100,24 +164,28 @@ describe('mails', () => {
     expect(sink.mails).toHaveLength(0);
   });
 
-  it.each([['uk', 'Ми отримали ваше замовлення № 17', '3 штуки'], ['ru', 'Мы получили ваш заказ № 17', '3 штуки']])(
-    'are in the order\'s language: %s', async (language, subject, pieces) => {
-      await created({ order_id: language === 'uk' ? 22 : 23, language });
-      const mail = await mailed(subject);
-      expect(mail.text).toContain(pieces);
-      expect(mail.headers.get('content-language')).toBe(language);
-    });
+  it.each([
+    ['uk', 'Ми отримали ваше замовлення № 17', '3 штуки'],
+    ['ru', 'Мы получили ваш заказ № 17', '3 штуки'],
+  ])("are in the order's language: %s", async (language, subject, pieces) => {
+    await created({ order_id: language === 'uk' ? 22 : 23, language });
+    const mail = await mailed(subject);
+    expect(mail.text).toContain(pieces);
+    expect(mail.headers.get('content-language')).toBe(language);
+  });
 
   it('about accounts carry a link that is made when they are sent', async () => {
     const [user] = await shop.db.query<{ id: number }>(
-      `INSERT INTO app_user (email, password_hash, role, email_verified_at) VALUES ('ira@example.com', 'x', 'customer', now()) RETURNING id`
+      `INSERT INTO app_user (email, password_hash, role, email_verified_at) VALUES ('ira@example.com', 'x', 'customer', now()) RETURNING id`,
     );
     const account = { user_id: user!.id, language: 'en' };
     await publish('PasswordResetRequested', account);
     const mail = await mailed('Set a new password');
     expect(mail.recipients).toEqual(['ira@example.com']);
     expect(mail.text).toContain(`https://shop.example/account/reset?token=token-of-${user!.id}%2B%2F`);
-    expect(JSON.stringify([await rows('password_reset'), await shop.db.query('SELECT data FROM pgboss.job')])).not.toContain('token-of');
+    expect(
+      JSON.stringify([await rows('password_reset'), await shop.db.query('SELECT data FROM pgboss.job')]),
+    ).not.toContain('token-of');
     await publish('CustomerRegistered', { ...account, customer_id: 1 });
     await publish('RegistrationRepeated', account);
     await publish('RegistrationRepeated', account);
@@ -133,11 +201,17 @@ describe('mails', () => {
     sink.refuse(451, 1);
     await created({ order_id: 24 });
     const mail = await mailed('received your order');
-    const [row] = await shop.db.query<{ id: string; attempts: number; state: string }>('SELECT id, attempts, state FROM mail WHERE order_id = 24');
-    await eventually(async () => (await shop.db.query(`SELECT FROM mail WHERE order_id = 24 AND state = 'sent'`)).length);
+    const [row] = await shop.db.query<{ id: string; attempts: number; state: string }>(
+      'SELECT id, attempts, state FROM mail WHERE order_id = 24',
+    );
+    await eventually(
+      async () => (await shop.db.query(`SELECT FROM mail WHERE order_id = 24 AND state = 'sent'`)).length,
+    );
     expect(mail.messageId).toBe(`<${row!.id}@shop.example>`);
     sink.mails.length = 0;
-    await shop.db.query(`INSERT INTO setting (key, value) VALUES ('shop', '{"mail_sender_address":"new@elsewhere.example"}') ON CONFLICT (key) DO UPDATE SET value = setting.value || excluded.value`);
+    await shop.db.query(
+      `INSERT INTO setting (key, value) VALUES ('shop', '{"mail_sender_address":"new@elsewhere.example"}') ON CONFLICT (key) DO UPDATE SET value = setting.value || excluded.value`,
+    );
     await shop.app.get(ShopSettings).refresh();
     await shop.app.get(Mailbox).resend(row!.id);
     expect((await mailed('received your order')).messageId).toBe(mail.messageId);
@@ -147,7 +221,9 @@ describe('mails', () => {
     sink.refuse(550, 1);
     await created({ order_id: 25 });
     const [dead] = await eventually(async () => {
-      const found = await shop.db.query<{ id: string; last_error: string }>(`SELECT id, last_error FROM mail WHERE order_id = 25 AND state = 'dead'`);
+      const found = await shop.db.query<{ id: string; last_error: string }>(
+        `SELECT id, last_error FROM mail WHERE order_id = 25 AND state = 'dead'`,
+      );
       return found.length > 0 && found;
     });
     expect(dead!.last_error).toBeTruthy();
@@ -163,15 +239,21 @@ describe('mails', () => {
 
   it('never go to an address that hides a second one', async () => {
     await created({ order_id: 26, email: 'a@example.com\r\nBcc: everybody@example.com' });
-    await eventually(async () => (await shop.db.query(`SELECT FROM mail WHERE order_id = 26 AND state = 'dead'`)).length);
+    await eventually(
+      async () => (await shop.db.query(`SELECT FROM mail WHERE order_id = 26 AND state = 'dead'`)).length,
+    );
     expect(sink.mails).toHaveLength(0);
   });
 
   it('are posted with their transaction or not at all', async () => {
-    await expect(shop.db.transaction(async (tx) => {
-      await shop.app.get(Mailbox).enqueue(tx, { dedupeKey: 'x', kind: 'welcome', language: 'en', recipient: 'ira@example.com', userId: 1 });
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      shop.db.transaction(async (tx) => {
+        await shop.app
+          .get(Mailbox)
+          .enqueue(tx, { dedupeKey: 'x', kind: 'welcome', language: 'en', recipient: 'ira@example.com', userId: 1 });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     await quiet();
     expect(sink.mails).toHaveLength(0);
   });

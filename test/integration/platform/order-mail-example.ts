@@ -5,26 +5,72 @@ import { ORDER_PRESENTATION, type OrderPresentation } from '../../../src/ports/o
 import { EMAIL_VERIFICATION_ISSUER } from '../../../src/identity/addresses/email-verification-issuer.js';
 import { PASSWORD_RESET_ISSUER } from '../../../src/identity/accounts/password-reset-issuer.js';
 
-const address = { name: 'Olena Koval', address: 'Main St. 1', city: 'Kyiv', state: '', zip: '01001', country: 'Ukraine' };
+const address = {
+  name: 'Olena Koval',
+  address: 'Main St. 1',
+  city: 'Kyiv',
+  state: '',
+  zip: '01001',
+  country: 'Ukraine',
+};
 
 export const exampleOrder = (more: Partial<OrderPresentation> = {}): OrderPresentation => ({
-  id: 17, number: '17', reference: 'RF18000017', key: 'k'.repeat(22), link: 'https://shop.example/order/17?key=kkk&x=1', invoiceLink: null, language: 'en',
-  email: 'buyer@example.com', customerName: 'Olena <b>', status: { key: 'pending', title: 'Pending' }, createdAt: 'November 20, 2026',
+  id: 17,
+  number: '17',
+  reference: 'RF18000017',
+  key: 'k'.repeat(22),
+  link: 'https://shop.example/order/17?key=kkk&x=1',
+  invoiceLink: null,
+  language: 'en',
+  email: 'buyer@example.com',
+  customerName: 'Olena <b>',
+  status: { key: 'pending', title: 'Pending' },
+  createdAt: 'November 20, 2026',
   lines: [{ name: 'Tea & more', attributes: 'size: 100 g', sku: 'T1', quantity: 3, price: '€5.00', total: '€15.00' }],
-  subtotal: '€15.00', tax: '€2.50', hasTax: true, pricesIncludeTax: true, shipping: '€4.00', shippingInWords: '€4.00', total: '€19.00', open: '€19.00', currency: 'EUR', payable: null,
-  shippingAddress: address, billingAddress: address, paymentMethod: { key: 'cash', title: 'Cash on delivery' }, ownMail: false,
-  shippingTitle: 'Courier', isCollected: false, trackingNumber: null, paymentDueAt: null, paidAt: null, bankDetails: null, instructions: '', note: null,
-  cancelReason: null, ...more,
-});
-
-export const bankOrder = (more: Partial<OrderPresentation> = {}): OrderPresentation => exampleOrder({
-  paymentMethod: { key: 'bank_invoice', title: 'Bank transfer' }, ownMail: true, paymentDueAt: 'November 27, 2026', instructions: 'Thank you for paying soon.',
-  bankDetails: {
-    account_holder: 'Quiet Shelf LLC', bank_name: 'Bank of Nowhere', account_number: 'UA21 3223 1300 0002 6007 2335 6600 1', bank_code: '322313',
-    tax_id: '12345678', amount: '€19.00', currency: 'EUR', payment_purpose: 'Order 17, RF18000017',
-  },
+  subtotal: '€15.00',
+  tax: '€2.50',
+  hasTax: true,
+  pricesIncludeTax: true,
+  shipping: '€4.00',
+  shippingInWords: '€4.00',
+  total: '€19.00',
+  open: '€19.00',
+  currency: 'EUR',
+  payable: null,
+  shippingAddress: address,
+  billingAddress: address,
+  paymentMethod: { key: 'cash', title: 'Cash on delivery' },
+  ownMail: false,
+  shippingTitle: 'Courier',
+  isCollected: false,
+  trackingNumber: null,
+  paymentDueAt: null,
+  paidAt: null,
+  bankDetails: null,
+  instructions: '',
+  note: null,
+  cancelReason: null,
   ...more,
 });
+
+export const bankOrder = (more: Partial<OrderPresentation> = {}): OrderPresentation =>
+  exampleOrder({
+    paymentMethod: { key: 'bank_invoice', title: 'Bank transfer' },
+    ownMail: true,
+    paymentDueAt: 'November 27, 2026',
+    instructions: 'Thank you for paying soon.',
+    bankDetails: {
+      account_holder: 'Quiet Shelf LLC',
+      bank_name: 'Bank of Nowhere',
+      account_number: 'UA21 3223 1300 0002 6007 2335 6600 1',
+      bank_code: '322313',
+      tax_id: '12345678',
+      amount: '€19.00',
+      currency: 'EUR',
+      payment_purpose: 'Order 17, RF18000017',
+    },
+    ...more,
+  });
 
 /** What the mails are made of; a spec sets it. */
 export const orders = { current: exampleOrder() as OrderPresentation | null };
@@ -32,10 +78,13 @@ export const orders = { current: exampleOrder() as OrderPresentation | null };
 @Global()
 @Module({
   providers: [
-    { provide: ORDER_PRESENTATION, useValue: {
-      load: async (_id: number, language: Language) => orders.current && { ...orders.current, language },
-      provenEmail: async () => orders.current?.email ?? null,
-    } },
+    {
+      provide: ORDER_PRESENTATION,
+      useValue: {
+        load: async (_id: number, language: Language) => orders.current && { ...orders.current, language },
+        provenEmail: async () => orders.current?.email ?? null,
+      },
+    },
     { provide: DocumentFacade, useValue: { issueAutomatically: async () => undefined } },
     { provide: EMAIL_VERIFICATION_ISSUER, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
     { provide: PASSWORD_RESET_ISSUER, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },

@@ -68,18 +68,29 @@ describe('server events', () => {
   it('carry id, type, occurred_at, actor and data', async () => {
     const id = await publish('ProductCreated');
     const [job] = await eventually(async () => {
-      const rows = await shop.db.query<{ data: unknown }>(`SELECT data FROM pgboss.job WHERE name = 'event' AND id = $1`, [id]);
+      const rows = await shop.db.query<{ data: unknown }>(
+        `SELECT data FROM pgboss.job WHERE name = 'event' AND id = $1`,
+        [id],
+      );
       return rows.length > 0 && rows;
     });
-    expect(job!.data).toEqual({ id, type: 'ProductCreated', occurred_at: expect.stringMatching(/Z$/), actor: SYSTEM_ACTOR, data: product });
+    expect(job!.data).toEqual({
+      id,
+      type: 'ProductCreated',
+      occurred_at: expect.stringMatching(/Z$/),
+      actor: SYSTEM_ACTOR,
+      data: product,
+    });
   });
 
   it('are not emitted when the transaction fails', async () => {
     let id = '';
-    await expect(shop.db.transaction(async (tx) => {
-      id = tx.publish('ProductCreated', SYSTEM_ACTOR, product);
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      shop.db.transaction(async (tx) => {
+        id = tx.publish('ProductCreated', SYSTEM_ACTOR, product);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     await new Promise((resolve) => setTimeout(resolve, 800));
     expect(times(id)).toBe(0);
   });
@@ -110,15 +121,25 @@ describe('server events', () => {
     const id = await publish('ProductCreated');
     await eventually(() => times(id) > 0);
     await shop.db.query('UPDATE outbox_event SET dispatched_at = NULL WHERE id = $1', [id]);
-    await eventually(async () => (await shop.db.query('SELECT FROM outbox_event WHERE id = $1 AND dispatched_at IS NOT NULL', [id])).length);
+    await eventually(
+      async () =>
+        (await shop.db.query('SELECT FROM outbox_event WHERE id = $1 AND dispatched_at IS NOT NULL', [id])).length,
+    );
     await new Promise((resolve) => setTimeout(resolve, 800));
     expect(times(id)).toBe(1);
   });
 
   it('that fail for good become a dead letter, which can be run again', async () => {
     const id = await publish('ProductDeleted');
-    await eventually(async () => (await shop.db.query(
-      `UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'event' AND id = $1 AND state < 'active' RETURNING id`, [id])).length);
+    await eventually(
+      async () =>
+        (
+          await shop.db.query(
+            `UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'event' AND id = $1 AND state < 'active' RETURNING id`,
+            [id],
+          )
+        ).length,
+    );
     const deadLetters = shop.app.get(DeadLetters);
     const [letter] = await eventually(async () => {
       const list = await deadLetters.list(0, 10);
@@ -131,7 +152,9 @@ describe('server events', () => {
   });
 
   it('and jobs outlive a database that closes every connection', async () => {
-    await shop.db.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+    await shop.db.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
     const id = await eventually(() => publish('ProductCreated').catch(() => ''));
     await eventually(() => times(id) > 0);
     expect(shop.app.get(Jobs).works).toBe(true);

@@ -23,24 +23,39 @@ export interface TestPlatform {
 
 /** The platform without HTTP on a database of its own (or on `url`), with what a spec adds. */
 export async function startPlatform(
-  parts: Pick<ModuleMetadata, 'imports' | 'providers'> = {}, env: Record<string, string> = {}, url?: string,
+  parts: Pick<ModuleMetadata, 'imports' | 'providers'> = {},
+  env: Record<string, string> = {},
+  url?: string,
 ): Promise<TestPlatform> {
   const database = url === undefined ? await createTestDatabase() : null;
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-platform-'));
   const config = readConfig({
-    DATABASE_URL: url ?? database!.url, DATA_DIR: dataDir, SESSION_SECRET: 's'.repeat(32), DATABASE_POOL: '8',
-    TRUST_PROXY: 'none', ...env,
+    DATABASE_URL: url ?? database!.url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 's'.repeat(32),
+    DATABASE_POOL: '8',
+    TRUST_PROXY: 'none',
+    ...env,
   });
 
   @Module({
-    imports: [ConfigModule.with(config), DatabaseModule, AuditModule, I18nModule, EventsModule, ShopSettingsModule, ...(parts.imports ?? [])],
+    imports: [
+      ConfigModule.with(config),
+      DatabaseModule,
+      AuditModule,
+      I18nModule,
+      EventsModule,
+      ShopSettingsModule,
+      ...(parts.imports ?? []),
+    ],
     providers: [...(parts.providers ?? [])],
   })
   class TestPlatformModule {}
 
   const app = await NestFactory.createApplicationContext(TestPlatformModule, { logger: ['error', 'fatal'] });
   return {
-    app, dataDir,
+    app,
+    dataDir,
     db: app.get(Database),
     url: config.databaseUrl!,
     async close() {
@@ -52,7 +67,10 @@ export async function startPlatform(
 }
 
 /** Looks every 20 ms until `look` answers something true. */
-export async function eventually<T>(look: () => T | Promise<T>, withinMs = 15_000): Promise<Exclude<NonNullable<T>, false | 0 | ''>> {
+export async function eventually<T>(
+  look: () => T | Promise<T>,
+  withinMs = 15_000,
+): Promise<Exclude<NonNullable<T>, false | 0 | ''>> {
   const end = Date.now() + withinMs;
   for (;;) {
     const found = await look();

@@ -9,7 +9,8 @@ describe('a transaction', () => {
   });
   afterAll(() => platform.close());
 
-  const count = async (): Promise<unknown> => (await platform.db.query(`SELECT FROM setting WHERE key LIKE 'tx-%'`)).length;
+  const count = async (): Promise<unknown> =>
+    (await platform.db.query(`SELECT FROM setting WHERE key LIKE 'tx-%'`)).length;
 
   it('is not acknowledged when a failure was passed over in it: PostgreSQL rolls it back', async () => {
     const work = platform.db.transaction(async (tx) => {
@@ -45,7 +46,9 @@ describe('a transaction', () => {
     const insert = { name: 'tx_insert', text: 'INSERT INTO setting (key, value) VALUES ($1, $2::jsonb)' };
     const look = { name: 'tx_look', text: `SELECT key, value FROM setting WHERE key LIKE 'tx-b%' ORDER BY key` };
     const both = (key: string): Promise<[unknown[], Array<{ key: string; value: unknown }>]> =>
-      platform.db.transaction((tx) => Promise.all([tx.query(insert, [key, '{"n": 1}']), tx.query<{ key: string; value: unknown }>(look)]));
+      platform.db.transaction((tx) =>
+        Promise.all([tx.query(insert, [key, '{"n": 1}']), tx.query<{ key: string; value: unknown }>(look)]),
+      );
 
     it('each sees what the one before has done, prepared or not', async () => {
       for (const n of [1, 2, 3, 4]) {
@@ -60,13 +63,20 @@ describe('a transaction', () => {
       const before = await platform.db.query(look);
       for (let time = 0; time < 3; time++) {
         const outcomes: string[] = [];
-        const told = (work: Promise<unknown>): Promise<unknown> => work.catch((error: { code: string }) => {
-          outcomes.push(error.code);
-          throw error;
-        });
-        await expect(platform.db.transaction((tx) => Promise.all([
-          told(tx.query(insert, ['tx-b9', '1'])), told(tx.query(insert, ['tx-b1', '1'])), told(tx.query(look)),
-        ]))).rejects.toMatchObject({ code: '23505' });
+        const told = (work: Promise<unknown>): Promise<unknown> =>
+          work.catch((error: { code: string }) => {
+            outcomes.push(error.code);
+            throw error;
+          });
+        await expect(
+          platform.db.transaction((tx) =>
+            Promise.all([
+              told(tx.query(insert, ['tx-b9', '1'])),
+              told(tx.query(insert, ['tx-b1', '1'])),
+              told(tx.query(look)),
+            ]),
+          ),
+        ).rejects.toMatchObject({ code: '23505' });
         expect(outcomes).toContain('23505');
       }
       expect(await platform.db.query(look)).toEqual(before);
@@ -76,7 +86,9 @@ describe('a transaction', () => {
       const sent: number[] = [];
       await platform.db.transaction(async (tx) => {
         await tx.query('SELECT 1');
-        const { stream } = (tx as unknown as { client: { connection: { stream: { bytesWritten: number; writableCorked: number } } } }).client.connection;
+        const { stream } = (
+          tx as unknown as { client: { connection: { stream: { bytesWritten: number; writableCorked: number } } } }
+        ).client.connection;
         const started = stream.bytesWritten;
         const answers = Promise.all([tx.query('SELECT 2 AS n'), tx.query('SELECT $1::int AS n', [3]), tx.query(look)]);
         for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -90,11 +102,13 @@ describe('a transaction', () => {
 
     it('sends nothing after the rollback when something else fails meanwhile, prepared or not', async () => {
       for (let n = 0; n < 4; n++) {
-        const work = platform.db.transaction((tx) => Promise.all([
-          tx.query({ name: `tx_late_${Math.min(n, 1)}`, text: insert.text }, [`tx-late-${n}`, '1']),
-          tx.query({ name: `tx_later_${Math.min(n, 1)}`, text: insert.text }, [`tx-later-${n}`, '1']),
-          Promise.reject(new Error('not of SQL')),
-        ]));
+        const work = platform.db.transaction((tx) =>
+          Promise.all([
+            tx.query({ name: `tx_late_${Math.min(n, 1)}`, text: insert.text }, [`tx-late-${n}`, '1']),
+            tx.query({ name: `tx_later_${Math.min(n, 1)}`, text: insert.text }, [`tx-later-${n}`, '1']),
+            Promise.reject(new Error('not of SQL')),
+          ]),
+        );
         await expect(work).rejects.toThrow('not of SQL');
       }
       expect(await platform.db.query("SELECT key FROM setting WHERE key LIKE 'tx-late%'")).toEqual([]);
@@ -103,7 +117,10 @@ describe('a transaction', () => {
     it('keeps the order in which statements were asked for, also when an earlier one is not prepared yet', async () => {
       for (let n = 0; n < 3; n++) {
         const order = await platform.db.transaction(async (tx) => {
-          const first = tx.query<{ at: Date }>({ name: `tx_order_${n}`, text: 'SELECT clock_timestamp() AS at, pg_sleep(0.02)' });
+          const first = tx.query<{ at: Date }>({
+            name: `tx_order_${n}`,
+            text: 'SELECT clock_timestamp() AS at, pg_sleep(0.02)',
+          });
           await new Promise((resolve) => setTimeout(resolve, 5));
           const second = tx.query<{ at: Date }>('SELECT clock_timestamp() AS at');
           return Promise.all([first, second]);
@@ -114,10 +131,12 @@ describe('a transaction', () => {
 
     it('refuses statements after its end', async () => {
       let kept: { query(sql: string): Promise<unknown[]> } | undefined;
-      await expect(platform.db.transaction((tx) => {
-        kept = tx;
-        return tx.query('SELECT 1 / 0');
-      })).rejects.toThrow(/division/);
+      await expect(
+        platform.db.transaction((tx) => {
+          kept = tx;
+          return tx.query('SELECT 1 / 0');
+        }),
+      ).rejects.toThrow(/division/);
       await expect(kept!.query('SELECT 1')).rejects.toThrow(/over/);
     });
   });

@@ -20,26 +20,67 @@ export function Enrol({ onCodes, onCancel }: EnrolProps): ReactElement {
   const [code, setCode] = useState('');
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const begin = useSubmit(async () => setEnrolment((await api.post<Enrolment>(FACTOR, { password })).data));
-  const confirm = useSubmit(async () => onCodes((await api.post<{ recovery_codes: string[] }>(`${FACTOR}/confirm`, { code })).data.recovery_codes));
-  const cancel = <Button kind="quiet" onClick={onCancel}>{say('kit.cancel')}</Button>;
+  const confirm = useSubmit(async () =>
+    onCodes((await api.post<{ recovery_codes: string[] }>(`${FACTOR}/confirm`, { code })).data.recovery_codes),
+  );
+  const cancel = (
+    <Button kind="quiet" onClick={onCancel}>
+      {say('kit.cancel')}
+    </Button>
+  );
   if (!enrolment) {
     return (
-      <Form onSubmit={() => void begin.submit()} busy={begin.busy} error={begin.error} submitLabel={say('access.factor.continue')} aside={cancel}>
+      <Form
+        onSubmit={() => void begin.submit()}
+        busy={begin.busy}
+        error={begin.error}
+        submitLabel={say('access.factor.continue')}
+        aside={cancel}
+      >
         <p>{say('access.factor.step_password')}</p>
-        <TextField label={say('access.password.current')} type="password" required autoFocus autoComplete="current-password" value={password} onChange={setPassword} errors={begin.error?.fields['password']} />
+        <TextField
+          label={say('access.password.current')}
+          type="password"
+          required
+          autoFocus
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          errors={begin.error?.fields['password']}
+        />
       </Form>
     );
   }
   return (
-    <Form onSubmit={() => void confirm.submit()} busy={confirm.busy} error={confirm.error} submitLabel={say('access.factor.turn_on')} aside={cancel}>
+    <Form
+      onSubmit={() => void confirm.submit()}
+      busy={confirm.busy}
+      error={confirm.error}
+      submitLabel={say('access.factor.turn_on')}
+      aside={cancel}
+    >
       <p>{say('access.factor.step_scan')}</p>
       <img className="access-qr" src={enrolment.qr} alt={say('access.factor.qr')} width="220" height="220" />
       <details>
         <summary>{say('access.factor.by_hand')}</summary>
-        <p><Copyable text={enrolment.secret} shown={enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')} /></p>
-        <p><a href={enrolment.uri}>{say('access.factor.open_app')}</a></p>
+        <p>
+          <Copyable text={enrolment.secret} shown={enrolment.secret.replace(/(.{4})(?=.)/g, '$1 ')} />
+        </p>
+        <p>
+          <a href={enrolment.uri}>{say('access.factor.open_app')}</a>
+        </p>
       </details>
-      <TextField label={say('access.factor.code')} required inputMode="numeric" autoComplete="one-time-code" maxLength={10} value={code} onChange={setCode} hint={say('access.factor.step_code')} errors={confirm.error?.fields['code']} />
+      <TextField
+        label={say('access.factor.code')}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        value={code}
+        onChange={setCode}
+        hint={say('access.factor.step_code')}
+        errors={confirm.error?.fields['code']}
+      />
     </Form>
   );
 }

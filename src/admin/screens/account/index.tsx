@@ -13,13 +13,17 @@ export function AccountScreen(): ReactElement {
   const isOpen = factor.data !== null && (factor.data.enabled || !factor.data.required);
   const { data, reload } = useRead<{ user: { email: string; pending_email: string | null } }>('/api/auth/me');
   return (
-    <Page title={say('access.account.title')} intro={data && `${data.user.email}, ${say(`access.roles.${session.role}`)}`}>
+    <Page
+      title={say('access.account.title')}
+      intro={data && `${data.user.email}, ${say(`access.roles.${session.role}`)}`}
+    >
       <div className="columns">
         <SecondFactor read={factor} />
         {isOpen && <OwnPassword email={data?.user.email ?? ''} />}
       </div>
-      {isOpen
-        && <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />}
+      {isOpen && (
+        <OwnEmail email={data?.user.email ?? ''} pending={data?.user.pending_email ?? null} onAsked={reload} />
+      )}
       {isOpen && <OwnSessions />}
     </Page>
   );

@@ -22,11 +22,38 @@ export function OwnEmail({ email, pending, onAsked }: OwnEmailProps): ReactEleme
   });
   return (
     <Card title={say('access.own_email.title')}>
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('access.own_email.change')} disabled={!form.dirty}>
+      <Form
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        submitLabel={say('access.own_email.change')}
+        disabled={!form.dirty}
+      >
         <p>{say('access.own_email.present', { email })}</p>
-        {pending && <p className="soft" role="status">{say('access.own_email.pending', { email: pending })}</p>}
-        <TextField label={say('access.own_email.new')} type="email" required autoComplete="email" maxLength={254} value={form.values.email} onChange={(value) => form.set('email', value)} errors={error?.fields['email']} />
-        <TextField label={say('access.password.current')} type="password" required autoComplete="current-password" value={form.values.password} onChange={(value) => form.set('password', value)} errors={error?.fields['password']} />
+        {pending && (
+          <p className="soft" role="status">
+            {say('access.own_email.pending', { email: pending })}
+          </p>
+        )}
+        <TextField
+          label={say('access.own_email.new')}
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          value={form.values.email}
+          onChange={(value) => form.set('email', value)}
+          errors={error?.fields['email']}
+        />
+        <TextField
+          label={say('access.password.current')}
+          type="password"
+          required
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          errors={error?.fields['password']}
+        />
       </Form>
     </Card>
   );

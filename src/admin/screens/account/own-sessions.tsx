@@ -1,5 +1,19 @@
 import type { ReactElement } from 'react';
-import { api, Badge, Button, Card, ConfirmButton, DataTable, ErrorBox, format, Loading, notify, useRead, useSubmit, useText } from '#panel';
+import {
+  api,
+  Badge,
+  Button,
+  Card,
+  ConfirmButton,
+  DataTable,
+  ErrorBox,
+  format,
+  Loading,
+  notify,
+  useRead,
+  useSubmit,
+  useText,
+} from '#panel';
 
 const SESSIONS = '/api/auth/sessions';
 
@@ -26,23 +40,71 @@ export function OwnSessions(): ReactElement {
   };
   const nameOf = ({ browser }: OwnSession): string => browser ?? say('access.sessions.unknown');
   const columns = [
-    { key: 'browser', title: say('access.sessions.browser'), main: true, cell: (row: OwnSession) => <>{nameOf(row)} {row.current && <Badge tone="good">{say('access.sessions.this')}</Badge>}</> },
-    { key: 'ip', title: say('access.sessions.from'), cell: ({ ip }: OwnSession) => ip ?? '' },
-    { key: 'created', title: say('access.sessions.since'), cell: ({ created_at: at }: OwnSession) => format.dateTime(at) },
-    { key: 'expires', title: say('access.sessions.until'), cell: ({ expires_at: at }: OwnSession) => format.dateTime(at) },
     {
-      key: 'end', title: say('access.sessions.end'), hideTitle: true, align: 'end' as const,
-      cell: (row: OwnSession) => !row.current && <Button small kind="quiet" busy={end.busy} onClick={() => void end.submit(`${SESSIONS}/${row.id}`)}>{say('access.sessions.end')}<span className="unseen"> {nameOf(row)}</span></Button>,
+      key: 'browser',
+      title: say('access.sessions.browser'),
+      main: true,
+      cell: (row: OwnSession) => (
+        <>
+          {nameOf(row)} {row.current && <Badge tone="good">{say('access.sessions.this')}</Badge>}
+        </>
+      ),
+    },
+    { key: 'ip', title: say('access.sessions.from'), cell: ({ ip }: OwnSession) => ip ?? '' },
+    {
+      key: 'created',
+      title: say('access.sessions.since'),
+      cell: ({ created_at: at }: OwnSession) => format.dateTime(at),
+    },
+    {
+      key: 'expires',
+      title: say('access.sessions.until'),
+      cell: ({ expires_at: at }: OwnSession) => format.dateTime(at),
+    },
+    {
+      key: 'end',
+      title: say('access.sessions.end'),
+      hideTitle: true,
+      align: 'end' as const,
+      cell: (row: OwnSession) =>
+        !row.current && (
+          <Button small kind="quiet" busy={end.busy} onClick={() => void end.submit(`${SESSIONS}/${row.id}`)}>
+            {say('access.sessions.end')}
+            <span className="unseen"> {nameOf(row)}</span>
+          </Button>
+        ),
     },
   ];
   const others = data?.items.filter(({ current }) => !current).length ?? 0;
   return (
-    <Card flush title={say('access.sessions.title')} actions={others > 0 && (
-      <ConfirmButton label={say('access.sessions.end_others')} title={say('access.sessions.end_others')} question={say('access.sessions.end_others_question', { count: others })} onConfirm={endOthers} />
-    )}>
+    <Card
+      flush
+      title={say('access.sessions.title')}
+      actions={
+        others > 0 && (
+          <ConfirmButton
+            label={say('access.sessions.end_others')}
+            title={say('access.sessions.end_others')}
+            question={say('access.sessions.end_others_question', { count: others })}
+            onConfirm={endOthers}
+          />
+        )
+      }
+    >
       {end.error && <ErrorBox error={end.error} />}
-      {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading />
-        : <DataTable caption={say('access.sessions.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} busy={loading} />}
+      {error ? (
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      ) : !data ? (
+        <Loading />
+      ) : (
+        <DataTable
+          caption={say('access.sessions.title')}
+          columns={columns}
+          rows={data.items}
+          rowKey={({ id }) => id}
+          busy={loading}
+        />
+      )}
     </Card>
   );
 }

@@ -19,9 +19,11 @@ const FEW = 3;
 type Step = 'rest' | 'enrol' | 'renew' | 'disable';
 
 /** The own second factor: off, being set up, on. */
-export function SecondFactor(
-  { read: { data, error, reload } }: { readonly read: Read<SecondFactorState> },
-): ReactElement {
+export function SecondFactor({
+  read: { data, error, reload },
+}: {
+  readonly read: Read<SecondFactorState>;
+}): ReactElement {
   const say = useText();
   const [step, setStep] = useState<Step>('rest');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -36,18 +38,41 @@ export function SecondFactor(
     if (!data) return <Loading />;
     if (codes) return <RecoveryCodes codes={codes} onKept={rest} />;
     if (step === 'enrol') return <Enrol onCodes={setCodes} onCancel={rest} />;
-    return data.enabled ? <On state={data} onStep={setStep} />
-      : <Off required={data.required} onBegin={() => setStep('enrol')} />;
+    return data.enabled ? (
+      <On state={data} onStep={setStep} />
+    ) : (
+      <Off required={data.required} onBegin={() => setStep('enrol')} />
+    );
   };
   return (
-    <Card title={say('access.factor.title')} actions={data && <Badge tone={isOn ? 'good' : 'neutral'}>{say(isOn ? 'access.on' : 'access.off')}</Badge>}>
+    <Card
+      title={say('access.factor.title')}
+      actions={data && <Badge tone={isOn ? 'good' : 'neutral'}>{say(isOn ? 'access.on' : 'access.off')}</Badge>}
+    >
       {content()}
       {step === 'renew' && !codes && (
-        <WithPasswordAndCode<{ recovery_codes: string[] }> title={say('access.factor.renew')} intro={say('access.factor.renew_intro')} path="/recovery-codes" submitLabel={say('access.factor.renew')}
-          onClose={() => setStep('rest')} onDone={({ recovery_codes: made }) => { setStep('rest'); setCodes(made); }} />
+        <WithPasswordAndCode<{ recovery_codes: string[] }>
+          title={say('access.factor.renew')}
+          intro={say('access.factor.renew_intro')}
+          path="/recovery-codes"
+          submitLabel={say('access.factor.renew')}
+          onClose={() => setStep('rest')}
+          onDone={({ recovery_codes: made }) => {
+            setStep('rest');
+            setCodes(made);
+          }}
+        />
       )}
       {step === 'disable' && (
-        <WithPasswordAndCode title={say('access.factor.disable')} intro={say('access.factor.disable_intro')} path="/disable" submitLabel={say('access.factor.disable')} danger onClose={() => setStep('rest')} onDone={rest} />
+        <WithPasswordAndCode
+          title={say('access.factor.disable')}
+          intro={say('access.factor.disable_intro')}
+          path="/disable"
+          submitLabel={say('access.factor.disable')}
+          danger
+          onClose={() => setStep('rest')}
+          onDone={rest}
+        />
       )}
     </Card>
   );
@@ -55,25 +80,48 @@ export function SecondFactor(
 
 function Off({ required, onBegin }: { readonly required: boolean; readonly onBegin: () => void }): ReactElement {
   const say = useText();
-  return <div className="stack">
-    {required && <p className="warn-box" role="status">{say('access.factor.required')}</p>}
-    <p>{say('access.factor.why')}</p>
-    <div><Button kind="primary" onClick={onBegin}>{say('access.factor.begin')}</Button></div>
-    </div>;
+  return (
+    <div className="stack">
+      {required && (
+        <p className="warn-box" role="status">
+          {say('access.factor.required')}
+        </p>
+      )}
+      <p>{say('access.factor.why')}</p>
+      <div>
+        <Button kind="primary" onClick={onBegin}>
+          {say('access.factor.begin')}
+        </Button>
+      </div>
+    </div>
+  );
 }
 
-function On({ state: { since, required, recovery_codes_left: left }, onStep }: {
-  readonly state: SecondFactorState; readonly onStep: (step: Step) => void
+function On({
+  state: { since, required, recovery_codes_left: left },
+  onStep,
+}: {
+  readonly state: SecondFactorState;
+  readonly onStep: (step: Step) => void;
 }): ReactElement {
   const say = useText();
   return (
     <div className="stack">
       <p>{say('access.factor.is_on')}</p>
-      <Facts items={[{ label: say('access.factor.since'), value: format.date(since) }, { label: say('access.factor.codes_left'), value: format.number(left) }]} />
+      <Facts
+        items={[
+          { label: say('access.factor.since'), value: format.date(since) },
+          { label: say('access.factor.codes_left'), value: format.number(left) },
+        ]}
+      />
       {left <= FEW && <p className="warn-box">{say('access.factor.few_codes', { count: left })}</p>}
       <div className="actions">
         <Button onClick={() => onStep('renew')}>{say('access.factor.renew')}</Button>
-        {!required && <Button kind="quiet" onClick={() => onStep('disable')}>{say('access.factor.disable')}</Button>}
+        {!required && (
+          <Button kind="quiet" onClick={() => onStep('disable')}>
+            {say('access.factor.disable')}
+          </Button>
+        )}
       </div>
       {required && <p className="soft small">{say('access.factor.cannot_disable')}</p>}
     </div>

@@ -15,7 +15,15 @@ export interface WithPasswordAndCodeProps<T> {
 }
 
 /** What touches the second factor takes the password and a code. */
-export function WithPasswordAndCode<T>({ title, intro, path, submitLabel, danger = false, onClose, onDone }: WithPasswordAndCodeProps<T>): ReactElement {
+export function WithPasswordAndCode<T>({
+  title,
+  intro,
+  path,
+  submitLabel,
+  danger = false,
+  onClose,
+  onDone,
+}: WithPasswordAndCodeProps<T>): ReactElement {
   const say = useText();
   const form = useForm({ password: '', code: '' });
   const { submit, busy, error } = useSubmit(async () => {
@@ -27,9 +35,25 @@ export function WithPasswordAndCode<T>({ title, intro, path, submitLabel, danger
     <Dialog title={title} onClose={onClose}>
       <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={submitLabel} danger={danger}>
         <p>{intro}</p>
-        <TextField label={say('access.password.current')} type="password" required autoComplete="current-password" value={form.values.password} onChange={(value) => form.set('password', value)} errors={error?.fields['password']} />
-        <TextField label={say('access.factor.code')} required autoComplete="one-time-code" maxLength={40} value={form.values.code} onChange={(value) => form.set('code', value)}
-          hint={say('access.factor.code_or_recovery')} errors={error?.fields['code']} />
+        <TextField
+          label={say('access.password.current')}
+          type="password"
+          required
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          errors={error?.fields['password']}
+        />
+        <TextField
+          label={say('access.factor.code')}
+          required
+          autoComplete="one-time-code"
+          maxLength={40}
+          value={form.values.code}
+          onChange={(value) => form.set('code', value)}
+          hint={say('access.factor.code_or_recovery')}
+          errors={error?.fields['code']}
+        />
       </Form>
     </Dialog>
   );

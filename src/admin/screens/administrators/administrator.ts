@@ -20,4 +20,8 @@ export interface Administrator {
 
 export const ADMINISTRATORS = '/api/admin/administrators';
 
-export const STATE_TONES: Readonly<Record<Administrator['state'], Tone>> = { active: 'good', invited: 'info', inactive: 'neutral' };
+export const STATE_TONES: Readonly<Record<Administrator['state'], Tone>> = {
+  active: 'good',
+  invited: 'info',
+  inactive: 'neutral',
+};

@@ -4,14 +4,23 @@ import { placeOf, useText } from '#panel';
 import type { Administrator } from './administrator.js';
 
 /** Of the API tokens of who is cut off: which end with the account, and which go on until somebody revokes them. */
-export function WhatTokensBecome({ administrator: { tokens, owner_tokens: ended } }: { readonly administrator: Administrator }): ReactElement | null {
+export function WhatTokensBecome({
+  administrator: { tokens, owner_tokens: ended },
+}: {
+  readonly administrator: Administrator;
+}): ReactElement | null {
   const say = useText();
   const kept = tokens - ended;
   if (tokens === 0) return null;
   return (
     <>
       {ended > 0 && <p>{say('access.rights.revokes_tokens', { count: ended })}</p>}
-      {kept > 0 && <p>{say('access.measures.tokens_kept', { count: kept })} <Link to={placeOf('tokens')}>{say('access.tokens.title')}</Link></p>}
+      {kept > 0 && (
+        <p>
+          {say('access.measures.tokens_kept', { count: kept })}{' '}
+          <Link to={placeOf('tokens')}>{say('access.tokens.title')}</Link>
+        </p>
+      )}
     </>
   );
 }

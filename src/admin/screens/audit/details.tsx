@@ -5,7 +5,17 @@ import type { AuditEntry } from './entry.js';
 import './audit.css';
 
 /** All that is known of one entry, with what was before and after side by side. */
-export function Details({ entry, title, who, onClose }: { readonly entry: AuditEntry; readonly title: string; readonly who: string; readonly onClose: () => void }): ReactElement {
+export function Details({
+  entry,
+  title,
+  who,
+  onClose,
+}: {
+  readonly entry: AuditEntry;
+  readonly title: string;
+  readonly who: string;
+  readonly onClose: () => void;
+}): ReactElement {
   const say = useText();
   const changes = differences(entry.before, entry.after);
   const show = (value: unknown): string => {
@@ -18,15 +28,27 @@ export function Details({ entry, title, who, onClose }: { readonly entry: AuditE
   return (
     <Dialog title={title} onClose={onClose} wide>
       <div className="stack">
-        <Facts items={[
-          { label: say('access.audit.when'), value: format.dateTime(entry.at) }, { label: say('access.audit.who'), value: who },
-          { label: say('access.audit.from_where'), value: entry.ip }, { label: say('access.audit.request'), value: entry.request_id && <code>{entry.request_id}</code> },
-        ]} />
-        {changes.length === 0 ? <p className="soft">{say('access.audit.no_details')}</p> : (
+        <Facts
+          items={[
+            { label: say('access.audit.when'), value: format.dateTime(entry.at) },
+            { label: say('access.audit.who'), value: who },
+            { label: say('access.audit.from_where'), value: entry.ip },
+            { label: say('access.audit.request'), value: entry.request_id && <code>{entry.request_id}</code> },
+          ]}
+        />
+        {changes.length === 0 ? (
+          <p className="soft">{say('access.audit.no_details')}</p>
+        ) : (
           <div className="table-frame" tabIndex={0} role="region" aria-label={say('access.audit.changes')}>
             <table className="table table--plain access-changes">
               <caption className="unseen">{say('access.audit.changes')}</caption>
-              <thead><tr><th scope="col">{say('access.audit.field')}</th>{hasBefore && <th scope="col">{say('access.audit.before')}</th>}<th scope="col">{say(hasBefore ? 'access.audit.after' : 'access.audit.value')}</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">{say('access.audit.field')}</th>
+                  {hasBefore && <th scope="col">{say('access.audit.before')}</th>}
+                  <th scope="col">{say(hasBefore ? 'access.audit.after' : 'access.audit.value')}</th>
+                </tr>
+              </thead>
               <tbody>
                 {changes.map(({ name, before, after }) => (
                   <tr key={name}>

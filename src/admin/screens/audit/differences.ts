@@ -10,11 +10,15 @@ export interface Difference {
 export function differences(before: unknown, after: unknown): Difference[] {
   const [old, fresh] = [membersOf(before), membersOf(after)];
   const names = [...new Set([...old.keys(), ...fresh.keys()])];
-  return names.map((name) => ({ name, before: old.get(name), after: fresh.get(name) })).filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
+  return names
+    .map((name) => ({ name, before: old.get(name), after: fresh.get(name) }))
+    .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
 }
 
 function membersOf(value: unknown, path = ''): Map<string, unknown> {
   if (value === null || value === undefined) return path ? new Map([[path, value]]) : new Map();
   if (typeof value !== 'object' || Array.isArray(value)) return new Map([[path || 'value', value]]);
-  return new Map(Object.entries(value).flatMap(([name, member]) => [...membersOf(member, path ? `${path}.${name}` : name)]));
+  return new Map(
+    Object.entries(value).flatMap(([name, member]) => [...membersOf(member, path ? `${path}.${name}` : name)]),
+  );
 }

@@ -14,4 +14,9 @@ export interface AuditEntry {
 }
 
 /** Subjects with a screen of their own. */
-export const PLACES: Readonly<Record<string, string>> = { order: 'orders', product: 'products', category: 'categories', customer: 'customers' };
+export const PLACES: Readonly<Record<string, string>> = {
+  order: 'orders',
+  product: 'products',
+  category: 'categories',
+  customer: 'customers',
+};

@@ -1,6 +1,21 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Card, DataTable, Empty, ErrorBox, format, Loading, Page, Pager, placeOf, useRead, useText, useUrlState, type Query } from '#panel';
+import {
+  Button,
+  Card,
+  DataTable,
+  Empty,
+  ErrorBox,
+  format,
+  Loading,
+  Page,
+  Pager,
+  placeOf,
+  useRead,
+  useText,
+  useUrlState,
+  type Query,
+} from '#panel';
 import { Details } from './details.js';
 import { PLACES, type AuditEntry } from './entry.js';
 import { Filters, type AuditFilterName } from './filters.js';
@@ -10,27 +25,80 @@ import { useWords } from './use-words.js';
 export function AuditScreen(): ReactElement {
   const say = useText();
   const { actionName, subjectName } = useWords();
-  const list = useUrlState<AuditFilterName>({ action: '', who: '', subject_type: '', subject_id: '', from: '', to: '', page: '1' });
-  const { data, meta, error, loading, reload } = useRead<{ items: AuditEntry[] }>('/api/admin/audit', queryOf(list.values));
+  const list = useUrlState<AuditFilterName>({
+    action: '',
+    who: '',
+    subject_type: '',
+    subject_id: '',
+    from: '',
+    to: '',
+    page: '1',
+  });
+  const { data, meta, error, loading, reload } = useRead<{ items: AuditEntry[] }>(
+    '/api/admin/audit',
+    queryOf(list.values),
+  );
   const [open, setOpen] = useState<AuditEntry | null>(null);
-  const whoOf = ({ actor: { kind, name } }: AuditEntry): string => (name && kind === 'integration' ? say('access.audit.token', { name }) : name ?? say(`access.audit.kinds_one.${kind}`));
+  const whoOf = ({ actor: { kind, name } }: AuditEntry): string =>
+    name && kind === 'integration'
+      ? say('access.audit.token', { name })
+      : (name ?? say(`access.audit.kinds_one.${kind}`));
   const columns = [
-    { key: 'action', title: say('access.audit.action'), main: true, cell: ({ action }: AuditEntry) => actionName(action) },
-    { key: 'subject', title: say('access.audit.subject'), cell: (entry: AuditEntry) => <Subject entry={entry} name={subjectName(entry.subject_type)} /> },
-    { key: 'who', title: say('access.audit.who'), cell: whoOf },
-    { key: 'at', title: say('access.audit.when'), cell: ({ at }: AuditEntry) => <span className="nowrap">{format.dateTime(at)}</span> },
     {
-      key: 'details', title: say('access.audit.details'), hideTitle: true, align: 'end' as const,
-      cell: (entry: AuditEntry) => <Button small kind="quiet" onClick={() => setOpen(entry)}>{say('access.audit.details')}<span className="unseen"> {actionName(entry.action)}, {format.dateTime(entry.at)}</span></Button>,
+      key: 'action',
+      title: say('access.audit.action'),
+      main: true,
+      cell: ({ action }: AuditEntry) => actionName(action),
+    },
+    {
+      key: 'subject',
+      title: say('access.audit.subject'),
+      cell: (entry: AuditEntry) => <Subject entry={entry} name={subjectName(entry.subject_type)} />,
+    },
+    { key: 'who', title: say('access.audit.who'), cell: whoOf },
+    {
+      key: 'at',
+      title: say('access.audit.when'),
+      cell: ({ at }: AuditEntry) => <span className="nowrap">{format.dateTime(at)}</span>,
+    },
+    {
+      key: 'details',
+      title: say('access.audit.details'),
+      hideTitle: true,
+      align: 'end' as const,
+      cell: (entry: AuditEntry) => (
+        <Button small kind="quiet" onClick={() => setOpen(entry)}>
+          {say('access.audit.details')}
+          <span className="unseen">
+            {' '}
+            {actionName(entry.action)}, {format.dateTime(entry.at)}
+          </span>
+        </Button>
+      ),
     },
   ];
   return (
     <Page title={say('access.audit.title')} intro={say('access.audit.intro')}>
       <Filters list={list} />
       <Card flush>
-        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={8} />
-          : data.items.length === 0 ? <Empty title={say('kit.nothing_found')} text={say(list.filtered ? 'kit.nothing_found_text' : 'access.audit.empty')} />
-            : <DataTable caption={say('access.audit.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} busy={loading} />}
+        {error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : !data ? (
+          <Loading lines={8} />
+        ) : data.items.length === 0 ? (
+          <Empty
+            title={say('kit.nothing_found')}
+            text={say(list.filtered ? 'kit.nothing_found_text' : 'access.audit.empty')}
+          />
+        ) : (
+          <DataTable
+            caption={say('access.audit.title')}
+            columns={columns}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            busy={loading}
+          />
+        )}
         {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
       </Card>
       {open && <Details entry={open} title={actionName(open.action)} who={whoOf(open)} onClose={() => setOpen(null)} />}
@@ -38,7 +106,13 @@ export function AuditScreen(): ReactElement {
   );
 }
 
-function Subject({ entry: { subject_type: type, subject_id: id, subject_name: called }, name }: { readonly entry: AuditEntry; readonly name: string }): ReactElement {
+function Subject({
+  entry: { subject_type: type, subject_id: id, subject_name: called },
+  name,
+}: {
+  readonly entry: AuditEntry;
+  readonly name: string;
+}): ReactElement {
   const text = `${name} ${called ?? id ?? ''}`.trim();
   return PLACES[type] && id ? <Link to={placeOf(PLACES[type], id)}>{text}</Link> : <>{text}</>;
 }
@@ -46,7 +120,14 @@ function Subject({ entry: { subject_type: type, subject_id: id, subject_name: ca
 /** Days are the reader's own: from the first one's beginning to the last one's end. */
 function queryOf({ who, from, to, ...rest }: Readonly<Record<AuditFilterName, string>>): Query {
   const [kind, id] = who.split(':');
-  return { ...rest, actor_kind: kind, actor_id: id, from: from && startOf(from, 0), to: to && startOf(to, 1), per_page: 50 };
+  return {
+    ...rest,
+    actor_kind: kind,
+    actor_id: id,
+    from: from && startOf(from, 0),
+    to: to && startOf(to, 1),
+    per_page: 50,
+  };
 }
 
 function startOf(day: string, later: number): string {

@@ -7,5 +7,8 @@ export function useWords(): { actionName: (action: string) => string; subjectNam
     const text = say(key);
     return text === key ? word : text;
   };
-  return { actionName: (action) => named(`access.actions.${action}`, action), subjectName: (type) => named(`access.subjects.${type}`, type) };
+  return {
+    actionName: (action) => named(`access.actions.${action}`, action),
+    subjectName: (type) => named(`access.subjects.${type}`, type),
+  };
 }

@@ -7,7 +7,15 @@ export interface SalesDay {
 }
 
 export interface ToDo {
-  readonly to_verify: { readonly count: number; readonly overdue: number; readonly open: ReadonlyArray<{ readonly currency: string; readonly amount: number; readonly overdue_amount: number }> };
+  readonly to_verify: {
+    readonly count: number;
+    readonly overdue: number;
+    readonly open: ReadonlyArray<{
+      readonly currency: string;
+      readonly amount: number;
+      readonly overdue_amount: number;
+    }>;
+  };
   readonly pending: number;
   readonly processing: number;
   readonly ready_for_shipment: number;
@@ -43,7 +51,17 @@ export interface Figures {
   readonly currency: string;
   readonly notices: readonly Notice[];
   readonly to_do: ToDo;
-  readonly sales: { readonly days: readonly SalesDay[]; readonly orders: number; readonly turnover: number | null; readonly paid: number | null };
+  readonly sales: {
+    readonly days: readonly SalesDay[];
+    readonly orders: number;
+    readonly turnover: number | null;
+    readonly paid: number | null;
+  };
   readonly system: SystemState;
-  readonly first_steps: { readonly bank_invoice: boolean; readonly product: boolean; readonly order: boolean; readonly mail: boolean };
+  readonly first_steps: {
+    readonly bank_invoice: boolean;
+    readonly product: boolean;
+    readonly order: boolean;
+    readonly mail: boolean;
+  };
 }

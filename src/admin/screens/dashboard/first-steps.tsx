@@ -32,17 +32,30 @@ export function FirstSteps({ steps }: { readonly steps: Figures['first_steps'] }
     setHidden(true);
   };
   return (
-    <Card title={say('dashboard.steps.title')} actions={<Button kind="quiet" small onClick={hide}>{say('dashboard.steps.hide')}</Button>}>
+    <Card
+      title={say('dashboard.steps.title')}
+      actions={
+        <Button kind="quiet" small onClick={hide}>
+          {say('dashboard.steps.hide')}
+        </Button>
+      }
+    >
       <ol className="board-steps">
         {list.map(({ key, done, to, least, external = false }) => (
           <li key={key} className={done ? 'board-step board-step--done' : 'board-step'}>
-            <span className="board-step__mark" aria-hidden="true">{done ? '✓' : '○'}</span>
+            <span className="board-step__mark" aria-hidden="true">
+              {done ? '✓' : '○'}
+            </span>
             <div className="board-step__words">
               <span className="strong">{say(`dashboard.steps.${key}`)}</span>
               <span className="unseen"> ({say(done ? 'dashboard.steps.done' : 'dashboard.steps.open')})</span>
               {!done && <p className="soft">{say(`dashboard.steps.${key}_text`)}</p>}
             </div>
-            {!done && can(least) && <LinkButton small to={to} external={external}>{say(`dashboard.steps.${key}_do`)}</LinkButton>}
+            {!done && can(least) && (
+              <LinkButton small to={to} external={external}>
+                {say(`dashboard.steps.${key}_do`)}
+              </LinkButton>
+            )}
           </li>
         ))}
       </ol>

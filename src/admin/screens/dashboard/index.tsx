@@ -16,17 +16,30 @@ export function DashboardScreen(): ReactElement {
   const { data, error, loading, reload } = useRead<Figures>('/api/admin/dashboard', { days });
   return (
     <Page
-      title={say('dashboard.title', { shop: session.shop.name })} intro={data ? say('dashboard.as_of', { time: format.dateTime(data.at) }) : say('dashboard.reading')}
-      actions={<Button busy={loading && data !== null} onClick={() => void reload()}>{say('dashboard.refresh')}</Button>}
+      title={say('dashboard.title', { shop: session.shop.name })}
+      intro={data ? say('dashboard.as_of', { time: format.dateTime(data.at) }) : say('dashboard.reading')}
+      actions={
+        <Button busy={loading && data !== null} onClick={() => void reload()}>
+          {say('dashboard.refresh')}
+        </Button>
+      }
     >
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
-      {!data ? !error && <Loading lines={12} /> : (
+      {!data ? (
+        !error && <Loading lines={12} />
+      ) : (
         <>
           <ServerNotices notices={data.notices} />
           <FirstSteps steps={data.first_steps} />
           <TaskList toDo={data.to_do} />
           <div className="split">
-            <SalesCard sales={data.sales} currency={data.currency} days={days} onDays={(period) => set({ days: period })} busy={loading} />
+            <SalesCard
+              sales={data.sales}
+              currency={data.currency}
+              days={days}
+              onDays={(period) => set({ days: period })}
+              busy={loading}
+            />
             <SystemCard system={data.system} />
           </div>
         </>

@@ -11,8 +11,9 @@ export function ServerNotices({ notices }: { readonly notices: readonly Notice[]
       <ul className="board-notices">
         {notices.map(({ code, setting, value }) => (
           <li key={code} className="board-notice">
-            <p><span className="strong">{say(`dashboard.notices.${code}`)}</span> <Badge tone="warn">{setting}
-              </Badge></p>
+            <p>
+              <span className="strong">{say(`dashboard.notices.${code}`)}</span> <Badge tone="warn">{setting}</Badge>
+            </p>
             <p className="soft">{say(`dashboard.notices.${code}_text`, { value })}</p>
           </li>
         ))}

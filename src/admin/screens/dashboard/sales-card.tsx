@@ -19,7 +19,13 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
   const periods = (
     <div className="actions" role="group" aria-label={say('dashboard.sales.period')}>
       {PERIODS.map((period) => (
-        <button key={period} type="button" className={`button button--small ${period === days ? 'button--primary' : 'button--secondary'}`} aria-pressed={period === days} onClick={() => onDays(period)}>
+        <button
+          key={period}
+          type="button"
+          className={`button button--small ${period === days ? 'button--primary' : 'button--secondary'}`}
+          aria-pressed={period === days}
+          onClick={() => onDays(period)}
+        >
           {say('dashboard.sales.days', { count: Number(period) })}
         </button>
       ))}
@@ -34,12 +40,17 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
   const seesMoney = sales.turnover !== null;
   return (
     <Card title={say('dashboard.sales.title')} actions={periods}>
-      {sales.orders === 0 ? <Empty title={say('dashboard.sales.none', { count: Number(days) })} text={say('dashboard.sales.none_text')} /> : (
+      {sales.orders === 0 ? (
+        <Empty title={say('dashboard.sales.none', { count: Number(days) })} text={say('dashboard.sales.none_text')} />
+      ) : (
         <div className="stack" aria-busy={busy || undefined}>
           <Sums sales={sales} currency={currency} />
           <BarChart
-            title={say(seesMoney ? 'dashboard.sales.chart' : 'dashboard.sales.chart_orders')} bars={bars} labelTitle={say('dashboard.sales.day')}
-            valueTitle={say(seesMoney ? 'dashboard.sales.turnover' : 'dashboard.sales.orders_title')} {...(seesMoney && { partTitle: say('dashboard.sales.paid') })}
+            title={say(seesMoney ? 'dashboard.sales.chart' : 'dashboard.sales.chart_orders')}
+            bars={bars}
+            labelTitle={say('dashboard.sales.day')}
+            valueTitle={say(seesMoney ? 'dashboard.sales.turnover' : 'dashboard.sales.orders_title')}
+            {...(seesMoney && { partTitle: say('dashboard.sales.paid') })}
           />
         </div>
       )}
@@ -47,20 +58,35 @@ export function SalesCard({ sales, currency, days, onDays, busy }: SalesCardProp
   );
 }
 
-function Sums({ sales: { orders, turnover, paid }, currency }: Pick<SalesCardProps, 'sales' | 'currency'>): ReactElement {
+function Sums({
+  sales: { orders, turnover, paid },
+  currency,
+}: Pick<SalesCardProps, 'sales' | 'currency'>): ReactElement {
   const say = useText();
   const sums = [
     { label: say('dashboard.sales.orders_title'), value: format.number(orders) },
-    ...(turnover === null || paid === null ? [] : [
-      { label: say('dashboard.sales.turnover'), value: format.money(turnover, currency) },
-      { label: say('dashboard.sales.paid'), value: format.money(paid, currency), detail: turnover > 0 ? format.percent(paid / turnover) : '' },
-      { label: say('dashboard.sales.average'), value: format.money(turnover / orders, currency) },
-    ]),
+    ...(turnover === null || paid === null
+      ? []
+      : [
+          { label: say('dashboard.sales.turnover'), value: format.money(turnover, currency) },
+          {
+            label: say('dashboard.sales.paid'),
+            value: format.money(paid, currency),
+            detail: turnover > 0 ? format.percent(paid / turnover) : '',
+          },
+          { label: say('dashboard.sales.average'), value: format.money(turnover / orders, currency) },
+        ]),
   ];
   return (
     <dl className="board-sums">
       {sums.map(({ label, value, ...more }) => (
-        <div key={label}><dt>{label}</dt><dd>{value}{'detail' in more && more.detail && <span className="soft small"> {more.detail}</span>}</dd></div>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {'detail' in more && more.detail && <span className="soft small"> {more.detail}</span>}
+          </dd>
+        </div>
       ))}
     </dl>
   );

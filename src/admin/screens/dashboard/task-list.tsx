@@ -10,13 +10,18 @@ export function TaskList({ toDo }: { readonly toDo: ToDo }): ReactElement {
   const tasks = tasksOf(toDo, say);
   return (
     <Card title={say('dashboard.tasks.title')}>
-      {tasks.length === 0 ? <Empty title={say('dashboard.tasks.none')} text={say('dashboard.tasks.none_text')} /> : (
+      {tasks.length === 0 ? (
+        <Empty title={say('dashboard.tasks.none')} text={say('dashboard.tasks.none_text')} />
+      ) : (
         <ul className="board-tasks">
           {tasks.map(({ key, count, to, isUrgent, detail }) => (
             <li key={key}>
               <Link className={isUrgent ? 'board-task board-task--urgent' : 'board-task'} to={to}>
                 <span className="board-task__count">{format.number(count)}</span>
-                <span className="board-task__words">{say(`dashboard.tasks.${key}`, { count })}{detail && <span className="board-task__detail">{detail}</span>}</span>
+                <span className="board-task__words">
+                  {say(`dashboard.tasks.${key}`, { count })}
+                  {detail && <span className="board-task__detail">{detail}</span>}
+                </span>
               </Link>
             </li>
           ))}

@@ -13,10 +13,22 @@ export interface Task {
 /** What waits for somebody, the most urgent first, as far as the reader may do something about it. */
 export function tasksOf(toDo: ToDo, say: Say): Task[] {
   const verifies = can('manager');
-  const list = (query: string): string => (verifies ? `${placeOf('payments', 'to-verify')}${query}` : `${placeOf('orders')}?${query === '' ? 'to_verify=1' : 'overdue=1'}`);
+  const list = (query: string): string =>
+    verifies
+      ? `${placeOf('payments', 'to-verify')}${query}`
+      : `${placeOf('orders')}?${query === '' ? 'to_verify=1' : 'overdue=1'}`;
   const money = (of: 'amount' | 'overdue_amount'): string =>
-    toDo.to_verify.open.filter((sum) => sum[of] > 0).map((sum) => format.money(sum[of], sum.currency)).join(' + ');
-  const task = (key: string, count: number, to: string, { isUrgent = false, detail = '' } = {}): Task => ({ key, count, to, isUrgent, detail });
+    toDo.to_verify.open
+      .filter((sum) => sum[of] > 0)
+      .map((sum) => format.money(sum[of], sum.currency))
+      .join(' + ');
+  const task = (key: string, count: number, to: string, { isUrgent = false, detail = '' } = {}): Task => ({
+    key,
+    count,
+    to,
+    isUrgent,
+    detail,
+  });
   return [
     task('overdue', toDo.to_verify.overdue, list('?overdue=1'), { isUrgent: true, detail: money('overdue_amount') }),
     task('to_verify', toDo.to_verify.count, list(''), { detail: money('amount') }),
@@ -24,9 +36,13 @@ export function tasksOf(toDo: ToDo, say: Say): Task[] {
     task('paid_not_shipped', toDo.paid_not_shipped, `${placeOf('orders')}?status=paid`),
     task('processing', toDo.processing, `${placeOf('orders')}?status=processing`),
     task('pending', toDo.pending, `${placeOf('orders')}?status=pending`),
-    ...(verifies ? [task('refunds_due', toDo.refunds_due, `${placeOf('orders')}?status=cancelled`, { isUrgent: true })] : []),
+    ...(verifies
+      ? [task('refunds_due', toDo.refunds_due, `${placeOf('orders')}?status=cancelled`, { isUrgent: true })]
+      : []),
     task('sold_out', toDo.sold_out, `${placeOf('products')}?stock=sold_out&published=1`),
-    task('low_stock', toDo.low_stock, `${placeOf('products')}?stock=low&published=1`, { detail: say('dashboard.tasks.low_stock_detail', { count: toDo.low_stock_threshold }) }),
+    task('low_stock', toDo.low_stock, `${placeOf('products')}?stock=low&published=1`, {
+      detail: say('dashboard.tasks.low_stock_detail', { count: toDo.low_stock_threshold }),
+    }),
     ...(verifies ? [task('reviews_waiting', toDo.reviews_waiting, `${placeOf('reviews')}?status=waiting`)] : []),
     ...(verifies ? [task('dead_letters', toDo.dead_letters, placeOf('dead-letters'), { isUrgent: true })] : []),
     task('dead_mails', toDo.dead_mails, `${placeOf('mails')}?state=dead`, { isUrgent: true }),

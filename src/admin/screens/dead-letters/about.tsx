@@ -10,7 +10,18 @@ export function About({ letter }: { readonly letter: DeadLetter }): ReactElement
   const mail = data?.['mail_id'];
   const order = orderOf(letter);
   const event = letter.queue === 'event' && typeof data?.['type'] === 'string' ? data['type'] : null;
-  if (typeof mail === 'string') return <div className="small"><Link to={placeOf('mails', mail)}>{say('delivery.letters.to_mail')}</Link></div>;
+  if (typeof mail === 'string')
+    return (
+      <div className="small">
+        <Link to={placeOf('mails', mail)}>{say('delivery.letters.to_mail')}</Link>
+      </div>
+    );
   if (!event && order === null) return null;
-  return <div className="small soft">{event}{event && order !== null && ' · '}{order !== null && <Link to={placeOf('orders', order)}>{say('delivery.order', { number: order })}</Link>}</div>;
+  return (
+    <div className="small soft">
+      {event}
+      {event && order !== null && ' · '}
+      {order !== null && <Link to={placeOf('orders', order)}>{say('delivery.order', { number: order })}</Link>}
+    </div>
+  );
 }

@@ -20,15 +20,32 @@ export function Details({ letter, name, onClose, onDone }: DetailsProps): ReactE
   return (
     <Dialog title={name} onClose={onClose} wide>
       <div className="stack">
-        <Facts items={[
-          { label: say('delivery.letters.when'), value: format.dateTime(letter.failed_at) },
-          { label: say('delivery.letters.attempts'), value: format.number(letter.tries) },
-          { label: say('delivery.letters.error'), value: <span className="letters-error">{letter.error ?? say('delivery.letters.no_error')}</span> },
-          { label: say('delivery.letters.id'), value: <code className="letters-error">{letter.id}</code> },
-        ]} />
-        <div><h3 className="letters-data-title">{say('delivery.letters.data')}</h3><pre className="letters-data" tabIndex={0}>{JSON.stringify(letter.data, null, 2)}</pre></div>
+        <Facts
+          items={[
+            { label: say('delivery.letters.when'), value: format.dateTime(letter.failed_at) },
+            { label: say('delivery.letters.attempts'), value: format.number(letter.tries) },
+            {
+              label: say('delivery.letters.error'),
+              value: <span className="letters-error">{letter.error ?? say('delivery.letters.no_error')}</span>,
+            },
+            { label: say('delivery.letters.id'), value: <code className="letters-error">{letter.id}</code> },
+          ]}
+        />
+        <div>
+          <h3 className="letters-data-title">{say('delivery.letters.data')}</h3>
+          <pre className="letters-data" tabIndex={0}>
+            {JSON.stringify(letter.data, null, 2)}
+          </pre>
+        </div>
         <div className="actions actions--end">
-          <ConfirmButton danger kind="quiet" label={say('delivery.letters.discard')} title={say('delivery.letters.discard_title')} question={<p>{say('delivery.letters.discard_question')}</p>} onConfirm={discard} />
+          <ConfirmButton
+            danger
+            kind="quiet"
+            label={say('delivery.letters.discard')}
+            title={say('delivery.letters.discard_title')}
+            question={<p>{say('delivery.letters.discard_question')}</p>}
+            onConfirm={discard}
+          />
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,21 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Card, ConfirmButton, DataTable, Empty, ErrorBox, format, Loading, notify, Page, Pager, useRead, useText, useUrlState, api } from '#panel';
+import {
+  Button,
+  Card,
+  ConfirmButton,
+  DataTable,
+  Empty,
+  ErrorBox,
+  format,
+  Loading,
+  notify,
+  Page,
+  Pager,
+  useRead,
+  useText,
+  useUrlState,
+  api,
+} from '#panel';
 import { useReason } from '../delivery/use-reason.js';
 import { About } from './about.js';
 import { Details } from './details.js';
@@ -12,7 +28,10 @@ export function DeadLettersScreen(): ReactElement {
   const say = useText();
   const reasonOf = useReason();
   const list = useUrlState({ page: '1' });
-  const { data, meta, error, loading, reload } = useRead<{ items: readonly DeadLetter[] }>('/api/admin/dead-letters', { page: list.values.page, per_page: 20 });
+  const { data, meta, error, loading, reload } = useRead<{ items: readonly DeadLetter[] }>('/api/admin/dead-letters', {
+    page: list.values.page,
+    per_page: 20,
+  });
   const [open, setOpen] = useState<DeadLetter | null>(null);
   const nameOf = ({ queue }: DeadLetter): string => (NAMED.includes(queue) ? say(`delivery.jobs.${queue}`) : queue);
   const total = meta?.total ?? 0;
@@ -23,31 +42,98 @@ export function DeadLettersScreen(): ReactElement {
     await reload();
   };
   const columns = [
-    { key: 'job', title: say('delivery.letters.job'), main: true, cell: (letter: DeadLetter) => <div>{nameOf(letter)}<About letter={letter} /></div> },
-    { key: 'error', title: say('delivery.letters.error'), cell: ({ error: why }: DeadLetter) => <span className="letters-error">{why === null ? say('delivery.letters.no_error') : reasonOf(why)}</span> },
-    { key: 'when', title: say('delivery.letters.when'), cell: ({ failed_at: at, tries }: DeadLetter) => <div><span className="nowrap">{format.dateTime(at)}</span><div className="soft small">{say('delivery.letters.tries', { count: tries })}</div></div> },
     {
-      key: 'actions', title: say('delivery.letters.actions'), hideTitle: true, align: 'end' as const,
+      key: 'job',
+      title: say('delivery.letters.job'),
+      main: true,
+      cell: (letter: DeadLetter) => (
+        <div>
+          {nameOf(letter)}
+          <About letter={letter} />
+        </div>
+      ),
+    },
+    {
+      key: 'error',
+      title: say('delivery.letters.error'),
+      cell: ({ error: why }: DeadLetter) => (
+        <span className="letters-error">{why === null ? say('delivery.letters.no_error') : reasonOf(why)}</span>
+      ),
+    },
+    {
+      key: 'when',
+      title: say('delivery.letters.when'),
+      cell: ({ failed_at: at, tries }: DeadLetter) => (
+        <div>
+          <span className="nowrap">{format.dateTime(at)}</span>
+          <div className="soft small">{say('delivery.letters.tries', { count: tries })}</div>
+        </div>
+      ),
+    },
+    {
+      key: 'actions',
+      title: say('delivery.letters.actions'),
+      hideTitle: true,
+      align: 'end' as const,
       cell: (letter: DeadLetter) => (
         <div className="actions letters-actions">
           <RunAgain letter={letter} name={nameOf(letter)} onDone={reload} />
-          <Button small kind="quiet" onClick={() => setOpen(letter)}>{say('delivery.letters.details')}<span className="unseen"> {nameOf(letter)}, {format.dateTime(letter.failed_at)}</span></Button>
+          <Button small kind="quiet" onClick={() => setOpen(letter)}>
+            {say('delivery.letters.details')}
+            <span className="unseen">
+              {' '}
+              {nameOf(letter)}, {format.dateTime(letter.failed_at)}
+            </span>
+          </Button>
         </div>
       ),
     },
   ];
   return (
     <Page
-      title={say('shell.places.dead-letters')} intro={say('delivery.letters.intro')}
-      actions={total > 0 && <ConfirmButton kind="primary" label={say('delivery.letters.run_all')} title={say('delivery.letters.run_all')} question={<p>{say('delivery.letters.run_all_question', { count: total })}</p>} onConfirm={runAll} />}
+      title={say('shell.places.dead-letters')}
+      intro={say('delivery.letters.intro')}
+      actions={
+        total > 0 && (
+          <ConfirmButton
+            kind="primary"
+            label={say('delivery.letters.run_all')}
+            title={say('delivery.letters.run_all')}
+            question={<p>{say('delivery.letters.run_all_question', { count: total })}</p>}
+            onConfirm={runAll}
+          />
+        )
+      }
     >
       <Card flush>
-        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={6} />
-          : data.items.length === 0 ? <Empty title={say('delivery.letters.empty')} text={say('delivery.letters.empty_text')} />
-            : <DataTable caption={say('shell.places.dead-letters')} columns={columns} rows={data.items} rowKey={({ id }) => id} busy={loading} />}
+        {error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : !data ? (
+          <Loading lines={6} />
+        ) : data.items.length === 0 ? (
+          <Empty title={say('delivery.letters.empty')} text={say('delivery.letters.empty_text')} />
+        ) : (
+          <DataTable
+            caption={say('shell.places.dead-letters')}
+            columns={columns}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            busy={loading}
+          />
+        )}
         {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
       </Card>
-      {open && <Details letter={open} name={nameOf(open)} onClose={() => setOpen(null)} onDone={async () => { setOpen(null); await reload(); }} />}
+      {open && (
+        <Details
+          letter={open}
+          name={nameOf(open)}
+          onClose={() => setOpen(null)}
+          onDone={async () => {
+            setOpen(null);
+            await reload();
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -20,5 +20,13 @@ export function RunAgain({ letter, name, onDone }: RunAgainProps): ReactElement 
     }
     await onDone();
   });
-  return <Button small busy={busy} onClick={() => void submit()}>{say('delivery.letters.run')}<span className="unseen"> {name}, {format.dateTime(letter.failed_at)}</span></Button>;
+  return (
+    <Button small busy={busy} onClick={() => void submit()}>
+      {say('delivery.letters.run')}
+      <span className="unseen">
+        {' '}
+        {name}, {format.dateTime(letter.failed_at)}
+      </span>
+    </Button>
+  );
 }

@@ -1,6 +1,23 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Button, Card, DataTable, Empty, ErrorBox, format, Loading, Page, Pager, placeOf, SearchField, SelectField, useRead, useText, useUrlState } from '#panel';
+import {
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  Empty,
+  ErrorBox,
+  format,
+  Loading,
+  Page,
+  Pager,
+  placeOf,
+  SearchField,
+  SelectField,
+  useRead,
+  useText,
+  useUrlState,
+} from '#panel';
 import { useReason } from '../delivery/use-reason.js';
 import { stateOf, TONES, type Mail, type MailList } from './mail.js';
 import { StateTabs } from './state-tabs.js';
@@ -15,25 +32,47 @@ export function MailListPage(): ReactElement {
   const list = useUrlState({ state: '', kind: '', q: '', page: '1' });
   const { values, set } = list;
   const { data, meta, error, loading, reload } = useRead<MailList>('/api/admin/mails', { ...values, per_page: 20 });
-  const kinds = [...new Set([...(data?.kinds ?? []), ...(values.kind ? [values.kind] : [])])].map((kind) => ({ value: kind, label: nameOf(kind) }));
+  const kinds = [...new Set([...(data?.kinds ?? []), ...(values.kind ? [values.kind] : [])])].map((kind) => ({
+    value: kind,
+    label: nameOf(kind),
+  }));
   const columns = [
     {
-      key: 'subject', title: say('delivery.mails.mail'), main: true,
-      cell: ({ id, subject, kind }: Mail) => <div><Link to={placeOf('mails', id)}>{subject ?? nameOf(kind)}</Link>{subject && <div className="soft small mails-kind">{nameOf(kind)}</div>}</div>,
+      key: 'subject',
+      title: say('delivery.mails.mail'),
+      main: true,
+      cell: ({ id, subject, kind }: Mail) => (
+        <div>
+          <Link to={placeOf('mails', id)}>{subject ?? nameOf(kind)}</Link>
+          {subject && <div className="soft small mails-kind">{nameOf(kind)}</div>}
+        </div>
+      ),
     },
-    { key: 'recipient', title: say('delivery.mails.recipient'), cell: ({ recipient }: Mail) => <span className="mails-address">{recipient}</span> },
     {
-      key: 'state', title: say('delivery.mails.state'),
+      key: 'recipient',
+      title: say('delivery.mails.recipient'),
+      cell: ({ recipient }: Mail) => <span className="mails-address">{recipient}</span>,
+    },
+    {
+      key: 'state',
+      title: say('delivery.mails.state'),
       cell: (mail: Mail) => (
         <div>
           <Badge tone={TONES[mail.state]}>{say(`delivery.states.${stateOf(mail)}`)}</Badge>
-          {mail.delayed_until && <div className="soft small">
-            {say('delivery.mails.delayed_until', { time: format.dateTime(mail.delayed_until) })}</div>}
+          {mail.delayed_until && (
+            <div className="soft small">
+              {say('delivery.mails.delayed_until', { time: format.dateTime(mail.delayed_until) })}
+            </div>
+          )}
           {mail.last_error && <div className="soft small mails-error">{reasonOf(mail.last_error)}</div>}
         </div>
       ),
     },
-    { key: 'created', title: say('delivery.mails.created'), cell: ({ created_at: at }: Mail) => <span className="nowrap">{format.dateTime(at)}</span> },
+    {
+      key: 'created',
+      title: say('delivery.mails.created'),
+      cell: ({ created_at: at }: Mail) => <span className="nowrap">{format.dateTime(at)}</span>,
+    },
   ];
   return (
     <Page title={say('shell.places.mails')} intro={say('delivery.mails.intro')}>
@@ -41,15 +80,40 @@ export function MailListPage(): ReactElement {
       <div className="filters">
         <SearchField label={say('delivery.mails.search')} value={values.q} onChange={(q) => set({ q })} />
         <SelectField
-          label={say('delivery.mails.kind')} required value={values.kind} onChange={(kind) => set({ kind })}
-          options={[{ value: '', label: say('delivery.mails.all_kinds') }, ...kinds.sort((a, b) => a.label.localeCompare(b.label))]}
+          label={say('delivery.mails.kind')}
+          required
+          value={values.kind}
+          onChange={(kind) => set({ kind })}
+          options={[
+            { value: '', label: say('delivery.mails.all_kinds') },
+            ...kinds.sort((a, b) => a.label.localeCompare(b.label)),
+          ]}
         />
-        {list.filtered && <Button kind="quiet" onClick={list.clear}>{say('kit.clear_filters')}</Button>}
+        {list.filtered && (
+          <Button kind="quiet" onClick={list.clear}>
+            {say('kit.clear_filters')}
+          </Button>
+        )}
       </div>
       <Card flush>
-        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={8} />
-          : data.items.length === 0 ? <Empty title={say(list.filtered ? 'kit.nothing_found' : 'delivery.mails.empty')} text={say(list.filtered ? 'kit.nothing_found_text' : 'delivery.mails.empty_text')} />
-            : <DataTable caption={say('shell.places.mails')} columns={columns} rows={data.items} rowKey={({ id }) => id} busy={loading} />}
+        {error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : !data ? (
+          <Loading lines={8} />
+        ) : data.items.length === 0 ? (
+          <Empty
+            title={say(list.filtered ? 'kit.nothing_found' : 'delivery.mails.empty')}
+            text={say(list.filtered ? 'kit.nothing_found_text' : 'delivery.mails.empty_text')}
+          />
+        ) : (
+          <DataTable
+            caption={say('shell.places.mails')}
+            columns={columns}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            busy={loading}
+          />
+        )}
         {meta && <Pager meta={meta} onPage={(page) => set({ page: String(page) })} />}
       </Card>
     </Page>

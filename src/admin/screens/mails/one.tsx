@@ -26,30 +26,51 @@ export function OneMail({ id }: { readonly id: string }): ReactElement {
   }, [waits, looks, reload]);
 
   const back = { to: placeOf('mails'), label: say('shell.places.mails') };
-  if (!mail) return <Page title={say('delivery.mails.mail')} back={back}>{error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}</Page>;
+  if (!mail)
+    return (
+      <Page title={say('delivery.mails.mail')} back={back}>
+        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}
+      </Page>
+    );
   const resent = async (): Promise<void> => {
     await reload();
     setLooks(LOOKS);
   };
   return (
     <Page
-      title={mail.subject ?? mail.content?.subject ?? nameOf(mail.kind)} back={back}
+      title={mail.subject ?? mail.content?.subject ?? nameOf(mail.kind)}
+      back={back}
       aside={<Badge tone={TONES[mail.state]}>{say(`delivery.states.${stateOf(mail)}`)}</Badge>}
       actions={(mail.state !== 'queued' || mail.delayed_until) && <Resend mail={mail} onDone={resent} />}
     >
-      {mail.last_error && <div className="warn-box"><p>{say(mail.state === 'dead' ? 'delivery.mail.failed' : 'delivery.mail.trying')}</p><p className="mails-error">{reasonOf(mail.last_error)}</p></div>}
-      {mail.delayed_until && <div className="warn-box">
-        <p>{say('delivery.mail.delayed', { time: format.dateTime(mail.delayed_until) })}</p></div>}
+      {mail.last_error && (
+        <div className="warn-box">
+          <p>{say(mail.state === 'dead' ? 'delivery.mail.failed' : 'delivery.mail.trying')}</p>
+          <p className="mails-error">{reasonOf(mail.last_error)}</p>
+        </div>
+      )}
+      {mail.delayed_until && (
+        <div className="warn-box">
+          <p>{say('delivery.mail.delayed', { time: format.dateTime(mail.delayed_until) })}</p>
+        </div>
+      )}
       <Card title={say('delivery.mail.facts')}>
-        <Facts items={[
-          { label: say('delivery.mails.recipient'), value: <span className="mails-address">{mail.recipient}</span> },
-          { label: say('delivery.mails.kind'), value: nameOf(mail.kind) },
-          { label: say('delivery.mail.about'), value: mail.order_id && <Link to={placeOf('orders', mail.order_id)}>{say('delivery.order', { number: mail.order_id })}</Link> },
-          { label: say('delivery.mail.language'), value: say(`kit.languages.${mail.language}`) },
-          { label: say('delivery.mails.created'), value: format.dateTime(mail.created_at) },
-          { label: say('delivery.mail.sent'), value: format.dateTime(mail.sent_at) },
-          { label: say('delivery.mail.attempts'), value: format.number(mail.attempts) },
-        ]} />
+        <Facts
+          items={[
+            { label: say('delivery.mails.recipient'), value: <span className="mails-address">{mail.recipient}</span> },
+            { label: say('delivery.mails.kind'), value: nameOf(mail.kind) },
+            {
+              label: say('delivery.mail.about'),
+              value: mail.order_id && (
+                <Link to={placeOf('orders', mail.order_id)}>{say('delivery.order', { number: mail.order_id })}</Link>
+              ),
+            },
+            { label: say('delivery.mail.language'), value: say(`kit.languages.${mail.language}`) },
+            { label: say('delivery.mails.created'), value: format.dateTime(mail.created_at) },
+            { label: say('delivery.mail.sent'), value: format.dateTime(mail.sent_at) },
+            { label: say('delivery.mail.attempts'), value: format.number(mail.attempts) },
+          ]}
+        />
       </Card>
       <Preview mail={mail} />
     </Page>

@@ -13,8 +13,13 @@ export function Resend({ mail, onDone }: { readonly mail: Mail; readonly onDone:
   };
   const words = mail.delayed_until ? 'now' : mail.state === 'sent' ? 'again' : 'failed';
   const question = say(`delivery.resend.${words}`, { recipient: mail.recipient });
-  return <ConfirmButton label={say(mail.delayed_until ? 'delivery.resend.now_button' : 'delivery.resend.button')}
-    title={say(mail.delayed_until ? 'delivery.resend.now_title' : 'delivery.resend.title')}
-    question={<p className="mails-address">{question}</p>} confirmLabel={say('delivery.resend.confirm')}
-    onConfirm={resend} />;
+  return (
+    <ConfirmButton
+      label={say(mail.delayed_until ? 'delivery.resend.now_button' : 'delivery.resend.button')}
+      title={say(mail.delayed_until ? 'delivery.resend.now_title' : 'delivery.resend.title')}
+      question={<p className="mails-address">{question}</p>}
+      confirmLabel={say('delivery.resend.confirm')}
+      onConfirm={resend}
+    />
+  );
 }

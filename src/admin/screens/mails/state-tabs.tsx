@@ -15,10 +15,19 @@ export function StateTabs({ values: { state: current, kind, q }, counts }: State
     return `?${new URLSearchParams(kept).toString()}`;
   };
   const tabs = ['', ...STATES].map((state) => {
-    const count = counts && (state === '' ? STATES.reduce((sum, one) => sum + counts[one], 0) : counts[state as (typeof STATES)[number]]);
+    const count =
+      counts &&
+      (state === '' ? STATES.reduce((sum, one) => sum + counts[one], 0) : counts[state as (typeof STATES)[number]]);
     return {
-      key: state || 'all', to: to(state), current: state === current,
-      label: <>{say(`delivery.tabs.${state || 'all'}`)}{count !== null && <span className="soft"> {format.number(count)}</span>}</>,
+      key: state || 'all',
+      to: to(state),
+      current: state === current,
+      label: (
+        <>
+          {say(`delivery.tabs.${state || 'all'}`)}
+          {count !== null && <span className="soft"> {format.number(count)}</span>}
+        </>
+      ),
     };
   });
   return <Tabs label={say('delivery.mails.state')} tabs={tabs} />;

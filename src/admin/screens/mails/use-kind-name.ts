@@ -1,10 +1,23 @@
 import { useText } from '#panel';
 
 const NAMED = [
-  'bank_details', 'order_confirmation', 'order_status', 'payment_received', 'welcome', 'registration_repeated',
+  'bank_details',
+  'order_confirmation',
+  'order_status',
+  'payment_received',
+  'welcome',
+  'registration_repeated',
   'registration_unverified',
-  'verify_email', 'email_change', 'email_change_notice', 'password_reset', 'password_changed',
-  'invitation', 'second_factor_off', 'role_changed', 'security_notice', 'test',
+  'verify_email',
+  'email_change',
+  'email_change_notice',
+  'password_reset',
+  'password_changed',
+  'invitation',
+  'second_factor_off',
+  'role_changed',
+  'security_notice',
+  'test',
 ];
 
 /** What a kind of mail is called; one that a third party added shows its own word. */

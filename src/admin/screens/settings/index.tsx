@@ -1,5 +1,21 @@
 import { useEffect, type ReactElement } from 'react';
-import { api, Card, Checkbox, ErrorBox, Facts, Form, Loading, notify, NumberField, Page, TextField, useForm, useRead, useSubmit, useText } from '#panel';
+import {
+  api,
+  Card,
+  Checkbox,
+  ErrorBox,
+  Facts,
+  Form,
+  Loading,
+  notify,
+  NumberField,
+  Page,
+  TextField,
+  useForm,
+  useRead,
+  useSubmit,
+  useText,
+} from '#panel';
 import { LanguagesField } from './languages-field.js';
 import { PrivacyCard } from './privacy-card.js';
 import { SellerCard } from './seller-card.js';
@@ -16,7 +32,13 @@ export function SettingsScreen(): ReactElement {
   const { data, error, reload, replace } = useRead<ShopSettings>(PATH);
   return (
     <Page title={say('settings.title')} intro={say('settings.intro')}>
-      {error && !data ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Card><Loading lines={8} /></Card> : (
+      {error && !data ? (
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      ) : !data ? (
+        <Card>
+          <Loading lines={8} />
+        </Card>
+      ) : (
         <div className="split">
           <SettingsForm settings={data} onSaved={replace} reload={reload} />
           <FixedSettings settings={data} />
@@ -50,26 +72,80 @@ function SettingsForm({ settings, onSaved, reload }: SettingsFormProps): ReactEl
   return (
     <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={startAnew} submitLabel={say('kit.save')}>
       <Card title={say('settings.shop')}>
-        <TextField label={say('settings.shop_name')} hint={say('settings.shop_name_hint')} name="shop_name" maxLength={100} placeholder={inEffect.shop_name} value={values.shop_name} onChange={(name) => set('shop_name', name)} errors={fields['shop_name']} />
+        <TextField
+          label={say('settings.shop_name')}
+          hint={say('settings.shop_name_hint')}
+          name="shop_name"
+          maxLength={100}
+          placeholder={inEffect.shop_name}
+          value={values.shop_name}
+          onChange={(name) => set('shop_name', name)}
+          errors={fields['shop_name']}
+        />
         <LanguagesField own={values.default_language} offered={values.languages} fields={fields} onChange={change} />
       </Card>
       <Card title={say('settings.mails')}>
         <div className="form__row">
-          <TextField label={say('settings.sender_name')} hint={say('settings.sender_name_hint')} name="mail_sender_name" maxLength={100} placeholder={inEffect.mail_sender_name} value={values.mail_sender_name} onChange={(name) => set('mail_sender_name', name)} errors={fields['mail_sender_name']} />
-          <TextField label={say('settings.sender_address')} hint={say('settings.sender_address_hint')} name="mail_sender_address" type="email" autoComplete="off" maxLength={200} placeholder={inEffect.mail_sender_address} value={values.mail_sender_address} onChange={(address) => set('mail_sender_address', address)} errors={fields['mail_sender_address']} />
+          <TextField
+            label={say('settings.sender_name')}
+            hint={say('settings.sender_name_hint')}
+            name="mail_sender_name"
+            maxLength={100}
+            placeholder={inEffect.mail_sender_name}
+            value={values.mail_sender_name}
+            onChange={(name) => set('mail_sender_name', name)}
+            errors={fields['mail_sender_name']}
+          />
+          <TextField
+            label={say('settings.sender_address')}
+            hint={say('settings.sender_address_hint')}
+            name="mail_sender_address"
+            type="email"
+            autoComplete="off"
+            maxLength={200}
+            placeholder={inEffect.mail_sender_address}
+            value={values.mail_sender_address}
+            onChange={(address) => set('mail_sender_address', address)}
+            errors={fields['mail_sender_address']}
+          />
         </div>
         <div className="form__row">
-          <NumberField label={say('settings.mails_per_hour')} hint={say('settings.mails_per_hour_hint')}
-            name="mails_per_hour" required min={1} max={1_000} value={values.mails_per_hour}
-            onChange={(count) => set('mails_per_hour', count)} errors={fields['mails_per_hour']} />
+          <NumberField
+            label={say('settings.mails_per_hour')}
+            hint={say('settings.mails_per_hour_hint')}
+            name="mails_per_hour"
+            required
+            min={1}
+            max={1_000}
+            value={values.mails_per_hour}
+            onChange={(count) => set('mails_per_hour', count)}
+            errors={fields['mails_per_hour']}
+          />
         </div>
         <TestMail disabled={dirty} />
       </Card>
       <SellerCard seller={values.seller} fields={fields} onChange={(seller) => set('seller', seller)} />
       <Card title={say('settings.selling')}>
-        <Checkbox toggle label={say('settings.payments_enabled')} hint={say(values.payments_enabled ? 'settings.payments_on' : 'settings.payments_off')} checked={values.payments_enabled} onChange={(enabled) => set('payments_enabled', enabled)} errors={fields['payments_enabled']} />
+        <Checkbox
+          toggle
+          label={say('settings.payments_enabled')}
+          hint={say(values.payments_enabled ? 'settings.payments_on' : 'settings.payments_off')}
+          checked={values.payments_enabled}
+          onChange={(enabled) => set('payments_enabled', enabled)}
+          errors={fields['payments_enabled']}
+        />
         <div className="form__row">
-          <NumberField label={say('settings.low_stock')} hint={say('settings.low_stock_hint')} name="low_stock_threshold" required min={0} max={1_000_000} value={values.low_stock_threshold} onChange={(count) => set('low_stock_threshold', count)} errors={fields['low_stock_threshold']} />
+          <NumberField
+            label={say('settings.low_stock')}
+            hint={say('settings.low_stock_hint')}
+            name="low_stock_threshold"
+            required
+            min={0}
+            max={1_000_000}
+            value={values.low_stock_threshold}
+            onChange={(count) => set('low_stock_threshold', count)}
+            errors={fields['low_stock_threshold']}
+          />
         </div>
       </Card>
       <StockProtection values={values} fields={fields} onChange={change} />
@@ -84,11 +160,37 @@ function FixedSettings({ settings: { fixed } }: { readonly settings: ShopSetting
   const say = useText();
   return (
     <Card title={say('settings.fixed')}>
-      <Facts items={[
-        { label: say('settings.currency'), value: <><strong>{fixed.currency}</strong><div className="soft small">{say('settings.currency_why')}</div></> },
-        { label: say('settings.timezone'), value: <><strong>{fixed.timezone}</strong><div className="soft small">{say('settings.timezone_why')}</div></> },
-        { label: say('settings.base_url'), value: <><strong>{fixed.base_url}</strong><div className="soft small">{say('settings.base_url_why')}</div></> },
-      ]} />
+      <Facts
+        items={[
+          {
+            label: say('settings.currency'),
+            value: (
+              <>
+                <strong>{fixed.currency}</strong>
+                <div className="soft small">{say('settings.currency_why')}</div>
+              </>
+            ),
+          },
+          {
+            label: say('settings.timezone'),
+            value: (
+              <>
+                <strong>{fixed.timezone}</strong>
+                <div className="soft small">{say('settings.timezone_why')}</div>
+              </>
+            ),
+          },
+          {
+            label: say('settings.base_url'),
+            value: (
+              <>
+                <strong>{fixed.base_url}</strong>
+                <div className="soft small">{say('settings.base_url_why')}</div>
+              </>
+            ),
+          },
+        ]}
+      />
     </Card>
   );
 }

@@ -24,9 +24,16 @@ export function PrivacyCard({ values, fields, onChange }: PrivacyCardProps): Rea
       <p className="soft">{say('settings.privacy_hint')}</p>
       {AGES.map(({ name, unit, min, max }) => (
         <NumberField
-          key={name} name={name} label={say(`settings.${name}`)} hint={say(`settings.${name}_hint`)}
-          suffix={say(`settings.${unit}`)} min={min} max={max}
-          value={values[name]} onChange={(age) => onChange(name, age)} errors={fields[name]}
+          key={name}
+          name={name}
+          label={say(`settings.${name}`)}
+          hint={say(`settings.${name}_hint`)}
+          suffix={say(`settings.${unit}`)}
+          min={min}
+          max={max}
+          value={values[name]}
+          onChange={(age) => onChange(name, age)}
+          errors={fields[name]}
         />
       ))}
     </Card>

@@ -14,19 +14,31 @@ export function SecurityCard({ values, set, fields }: SecurityCardProps): ReactE
   return (
     <Card title={say('settings.security')}>
       <div className="form__row">
-        <SelectField label={say('settings.require_second_factor')} hint={say('settings.require_second_factor_hint')}
-          required name="require_second_factor"
+        <SelectField
+          label={say('settings.require_second_factor')}
+          hint={say('settings.require_second_factor_hint')}
+          required
+          name="require_second_factor"
           value={values.require_second_factor}
           onChange={(rule) => set('require_second_factor', rule as SecondFactorRule)}
           errors={fields['require_second_factor']}
-          options={SECOND_FACTOR_RULES.map(
-            (rule) => ({ value: rule, label: say(`settings.second_factor_rules.${rule}`) })
-          )} />
-        <NumberField label={say('settings.idle_minutes')} hint={say('settings.idle_minutes_hint')}
-          name="administrator_idle_minutes" required min={5} max={480}
-          suffix={say('settings.idle_minutes_unit')} value={values.administrator_idle_minutes}
+          options={SECOND_FACTOR_RULES.map((rule) => ({
+            value: rule,
+            label: say(`settings.second_factor_rules.${rule}`),
+          }))}
+        />
+        <NumberField
+          label={say('settings.idle_minutes')}
+          hint={say('settings.idle_minutes_hint')}
+          name="administrator_idle_minutes"
+          required
+          min={5}
+          max={480}
+          suffix={say('settings.idle_minutes_unit')}
+          value={values.administrator_idle_minutes}
           onChange={(minutes) => set('administrator_idle_minutes', minutes)}
-          errors={fields['administrator_idle_minutes']} />
+          errors={fields['administrator_idle_minutes']}
+        />
       </div>
     </Card>
   );

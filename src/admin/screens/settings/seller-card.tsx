@@ -10,14 +10,24 @@ export interface SellerCardProps {
 
 /** Characters; as the settings check them. */
 const MOST: Readonly<Record<SellerField, number>> = {
-  name: 200, address: 300, zip: 20, city: 120, country: 2, vat_id: 30, registration: 100, email: 200, phone: 40,
+  name: 200,
+  address: 300,
+  zip: 20,
+  city: 120,
+  country: 2,
+  vat_id: 30,
+  registration: 100,
+  email: 200,
+  phone: 40,
 };
 
 /** Who sells: for invoices, and where goods are taxed that buyers collect. */
 export function SellerCard({ seller, fields, onChange }: SellerCardProps): ReactElement {
   const say = useText();
   const tied = (name: SellerField) => ({
-    label: say(`settings.seller_${name}`), name: `seller.${name}`, value: seller[name],
+    label: say(`settings.seller_${name}`),
+    name: `seller.${name}`,
+    value: seller[name],
     errors: fields[`seller.${name}`],
     onChange: (typed: string) => onChange({ ...seller, [name]: typed }),
   });
@@ -27,11 +37,19 @@ export function SellerCard({ seller, fields, onChange }: SellerCardProps): React
       <p className="soft">{say('settings.seller_hint')}</p>
       <TextField {...text('name')} />
       <TextField {...text('address')} />
-      <div className="form__row"><TextField {...text('zip')} /><TextField {...text('city')} /></div>
+      <div className="form__row">
+        <TextField {...text('zip')} />
+        <TextField {...text('city')} />
+      </div>
       <CountryField {...tied('country')} hint={say('settings.seller_country_hint')} />
-      <div className="form__row"><TextField {...text('vat_id')} /><TextField {...text('registration')} /></div>
-      <div className="form__row"><TextField {...text('email')} type="email" />
-        <TextField {...text('phone')} type="tel" /></div>
+      <div className="form__row">
+        <TextField {...text('vat_id')} />
+        <TextField {...text('registration')} />
+      </div>
+      <div className="form__row">
+        <TextField {...text('email')} type="email" />
+        <TextField {...text('phone')} type="tel" />
+      </div>
     </Card>
   );
 }

@@ -5,7 +5,15 @@ export const SECOND_FACTOR_RULES = ['none', 'owner', 'manager', 'all'] as const;
 export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
 export const SELLER_FIELDS = [
-  'name', 'address', 'zip', 'city', 'country', 'vat_id', 'registration', 'email', 'phone',
+  'name',
+  'address',
+  'zip',
+  'city',
+  'country',
+  'vat_id',
+  'registration',
+  'email',
+  'phone',
 ] as const;
 export type SellerField = (typeof SELLER_FIELDS)[number];
 /** As typed; '' is not set. */
@@ -35,7 +43,12 @@ export interface ShopSettings {
   readonly retention_failed_job_days: number | null;
   readonly seller: Readonly<Record<SellerField, string | null>>;
   readonly version: number;
-  readonly in_effect: { readonly shop_name: string; readonly mail_sender_name: string; readonly mail_sender_address: string; readonly default_language: Language };
+  readonly in_effect: {
+    readonly shop_name: string;
+    readonly mail_sender_name: string;
+    readonly mail_sender_address: string;
+    readonly default_language: Language;
+  };
   readonly fixed: { readonly currency: string; readonly timezone: string; readonly base_url: string };
 }
 
@@ -90,10 +103,12 @@ export const draftOf = (settings: ShopSettings): SettingsDraft => ({
 /** The body of the PUT: what differs from what was read; an emptied text is taken back. */
 export function changesOf(draft: SettingsDraft, settings: ShopSettings): Record<string, unknown> {
   const before = draftOf(settings);
-  const changed = Object.entries(draft).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]));
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SettingsDraft]),
+  );
   return {
     ...Object.fromEntries(
-      changed.map(([name, value]) => [name, name === 'seller' ? sellerOf(draft.seller) : textOrNull(value)])
+      changed.map(([name, value]) => [name, name === 'seller' ? sellerOf(draft.seller) : textOrNull(value)]),
     ),
     version: settings.version,
   };
@@ -101,5 +116,5 @@ export function changesOf(draft: SettingsDraft, settings: ShopSettings): Record<
 
 const textOrNull = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
-const sellerOf =
-  (seller: SellerDraft): object => Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));
+const sellerOf = (seller: SellerDraft): object =>
+  Object.fromEntries(SELLER_FIELDS.map((name) => [name, textOrNull(seller[name])]));

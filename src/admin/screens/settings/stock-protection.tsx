@@ -7,10 +7,14 @@ const LONGEST_DAYS = 90;
 
 /** In rows; each may be empty. */
 const ROWS = [
-  [{ name: 'max_open_orders_per_contact', max: MOST, hint: false }, {
-    name: 'max_open_orders_per_client', max: MOST, hint: true,
-  }],
-  [{ name: 'max_pieces_in_open_orders', max: MOST, hint: true }, { name: 'max_quantity', max: MOST, hint: true }],
+  [
+    { name: 'max_open_orders_per_contact', max: MOST, hint: false },
+    { name: 'max_open_orders_per_client', max: MOST, hint: true },
+  ],
+  [
+    { name: 'max_pieces_in_open_orders', max: MOST, hint: true },
+    { name: 'max_quantity', max: MOST, hint: true },
+  ],
   [{ name: 'cancel_unconfirmed_after', max: LONGEST_DAYS, hint: true }],
 ] as const;
 
@@ -29,9 +33,17 @@ export function StockProtection({ values, fields, onChange }: StockProtectionPro
       {ROWS.map((row) => (
         <div className="form__row" key={row[0].name}>
           {row.map(({ name, max, hint }) => (
-            <NumberField key={name} name={name} label={say(`settings.${name}`)}
-              hint={hint ? say(`settings.${name}_hint`) : undefined} min={1} max={max}
-              value={values[name]} onChange={(value) => onChange({ [name]: value })} errors={fields[name]} />
+            <NumberField
+              key={name}
+              name={name}
+              label={say(`settings.${name}`)}
+              hint={hint ? say(`settings.${name}_hint`) : undefined}
+              min={1}
+              max={max}
+              value={values[name]}
+              onChange={(value) => onChange({ [name]: value })}
+              errors={fields[name]}
+            />
           ))}
         </div>
       ))}

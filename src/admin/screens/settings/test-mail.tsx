@@ -25,17 +25,27 @@ export function TestMail({ disabled }: { readonly disabled: boolean }): ReactEle
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setTimeout(() => {
-      api.get<TestMailState>(`/api/admin/settings/test-mail/${mail.id}`).then(({ data }) => setMail(data), (refusal: unknown) => {
-        if (!(refusal instanceof ApiError)) throw refusal;
-      }).finally(() => setLooks(looks + 1));
+      api
+        .get<TestMailState>(`/api/admin/settings/test-mail/${mail.id}`)
+        .then(
+          ({ data }) => setMail(data),
+          (refusal: unknown) => {
+            if (!(refusal instanceof ApiError)) throw refusal;
+          },
+        )
+        .finally(() => setLooks(looks + 1));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isOpen, mail, looks]);
   return (
     <div className="stack">
       <div className="actions">
-        <Button busy={busy || isOpen} disabled={disabled} onClick={() => void submit()}>{say('settings.test_mail')}</Button>
-        <span className="soft small">{say(disabled ? 'settings.test_mail_save_first' : 'settings.test_mail_hint')}</span>
+        <Button busy={busy || isOpen} disabled={disabled} onClick={() => void submit()}>
+          {say('settings.test_mail')}
+        </Button>
+        <span className="soft small">
+          {say(disabled ? 'settings.test_mail_save_first' : 'settings.test_mail_hint')}
+        </span>
       </div>
       {error && <ErrorBox error={error} />}
       <div role="status">{mail && <TestMailOutcome mail={mail} waits={isOpen} />}</div>
@@ -43,9 +53,28 @@ export function TestMail({ disabled }: { readonly disabled: boolean }): ReactEle
   );
 }
 
-function TestMailOutcome({ mail: { state, error, recipient, to_file: toFile }, waits }: { readonly mail: TestMailState; readonly waits: boolean }): ReactElement {
+function TestMailOutcome({
+  mail: { state, error, recipient, to_file: toFile },
+  waits,
+}: {
+  readonly mail: TestMailState;
+  readonly waits: boolean;
+}): ReactElement {
   const say = useText();
-  if (state === 'sent') return <p className="hint-box">{toFile ? say('settings.test_mail_written') : say('settings.test_mail_sent', { recipient })}</p>;
-  if (error) return <div className="warn-box"><p>{say(state === 'dead' ? 'settings.test_mail_dead' : 'settings.test_mail_failing')}</p><p><code>{error}</code></p></div>;
+  if (state === 'sent')
+    return (
+      <p className="hint-box">
+        {toFile ? say('settings.test_mail_written') : say('settings.test_mail_sent', { recipient })}
+      </p>
+    );
+  if (error)
+    return (
+      <div className="warn-box">
+        <p>{say(state === 'dead' ? 'settings.test_mail_dead' : 'settings.test_mail_failing')}</p>
+        <p>
+          <code>{error}</code>
+        </p>
+      </div>
+    );
   return <p className="soft">{say(waits ? 'settings.test_mail_waits' : 'settings.test_mail_still_waits')}</p>;
 }

@@ -1,6 +1,25 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { api, Badge, Card, ConfirmButton, DataTable, Empty, ErrorBox, format, LinkButton, Loading, notify, Page, Pager, placeOf, useRead, useText, useUrlState, type Tone } from '#panel';
+import {
+  api,
+  Badge,
+  Card,
+  ConfirmButton,
+  DataTable,
+  Empty,
+  ErrorBox,
+  format,
+  LinkButton,
+  Loading,
+  notify,
+  Page,
+  Pager,
+  placeOf,
+  useRead,
+  useText,
+  useUrlState,
+  type Tone,
+} from '#panel';
 import { scopeKey, stateOf, TOKENS, type Token, type TokenState } from './token.js';
 
 const TONES: Readonly<Record<TokenState, Tone>> = { good: 'good', expired: 'warn', revoked: 'neutral' };
@@ -16,28 +35,75 @@ export function TokenList(): ReactElement {
   };
   const columns = [
     { key: 'name', title: say('access.tokens.name'), main: true, cell: ({ name }: Token) => name },
-    { key: 'scopes', title: say('access.tokens.scopes'), cell: ({ scopes }: Token) => scopes.map((scope) => say(scopeKey(scope))).join(', ') },
-    { key: 'state', title: say('access.tokens.state'), cell: (token: Token) => <Badge tone={TONES[stateOf(token)]}>{say(`access.tokens.states.${stateOf(token)}`)}</Badge> },
     {
-      key: 'maker', title: say('access.tokens.maker'),
-      cell: ({ created_by: id, created_by_email: email }: Token) => (id === null ? say('access.tokens.made_at_server') : <Link to={placeOf('administrators', id)}>{email}</Link>),
+      key: 'scopes',
+      title: say('access.tokens.scopes'),
+      cell: ({ scopes }: Token) => scopes.map((scope) => say(scopeKey(scope))).join(', '),
     },
-    { key: 'expires', title: say('access.tokens.expires'), cell: ({ expires_at: at }: Token) => (at ? format.date(at) : say('access.tokens.expires_never')) },
-    { key: 'used', title: say('access.tokens.last_used'), cell: ({ last_used_at: at }: Token) => (at ? format.dateTime(at) : say('access.never')) },
     {
-      key: 'revoke', title: say('access.tokens.revoke'), hideTitle: true, align: 'end' as const,
-      cell: (token: Token) => stateOf(token) !== 'revoked' && (
-        <ConfirmButton label={say('access.tokens.revoke')} kind="quiet" danger title={say('access.tokens.revoke_title', { name: token.name })} question={say('access.tokens.revoke_question')} onConfirm={() => revoke(token)} />
+      key: 'state',
+      title: say('access.tokens.state'),
+      cell: (token: Token) => (
+        <Badge tone={TONES[stateOf(token)]}>{say(`access.tokens.states.${stateOf(token)}`)}</Badge>
       ),
     },
+    {
+      key: 'maker',
+      title: say('access.tokens.maker'),
+      cell: ({ created_by: id, created_by_email: email }: Token) =>
+        id === null ? say('access.tokens.made_at_server') : <Link to={placeOf('administrators', id)}>{email}</Link>,
+    },
+    {
+      key: 'expires',
+      title: say('access.tokens.expires'),
+      cell: ({ expires_at: at }: Token) => (at ? format.date(at) : say('access.tokens.expires_never')),
+    },
+    {
+      key: 'used',
+      title: say('access.tokens.last_used'),
+      cell: ({ last_used_at: at }: Token) => (at ? format.dateTime(at) : say('access.never')),
+    },
+    {
+      key: 'revoke',
+      title: say('access.tokens.revoke'),
+      hideTitle: true,
+      align: 'end' as const,
+      cell: (token: Token) =>
+        stateOf(token) !== 'revoked' && (
+          <ConfirmButton
+            label={say('access.tokens.revoke')}
+            kind="quiet"
+            danger
+            title={say('access.tokens.revoke_title', { name: token.name })}
+            question={say('access.tokens.revoke_question')}
+            onConfirm={() => revoke(token)}
+          />
+        ),
+    },
   ];
-  const make = <LinkButton kind="primary" to={placeOf('tokens', 'new')}>{say('access.tokens.make')}</LinkButton>;
+  const make = (
+    <LinkButton kind="primary" to={placeOf('tokens', 'new')}>
+      {say('access.tokens.make')}
+    </LinkButton>
+  );
   return (
     <Page title={say('access.tokens.title')} intro={say('access.tokens.intro')} actions={make}>
       <Card flush>
-        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading />
-          : data.items.length === 0 ? <Empty title={say('access.tokens.empty')} text={say('access.tokens.empty_text')} action={make} />
-            : <DataTable caption={say('access.tokens.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} busy={loading} />}
+        {error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : !data ? (
+          <Loading />
+        ) : data.items.length === 0 ? (
+          <Empty title={say('access.tokens.empty')} text={say('access.tokens.empty_text')} action={make} />
+        ) : (
+          <DataTable
+            caption={say('access.tokens.title')}
+            columns={columns}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            busy={loading}
+          />
+        )}
         {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
       </Card>
     </Page>

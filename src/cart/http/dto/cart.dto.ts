@@ -6,59 +6,82 @@ import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.
 
 /** A two-letter code in upper case; anything else stays as it is and fails its check. */
 const CountryCode = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value));
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.length === 2 ? value.toUpperCase() : value,
+  );
 
 export class AddItemDto {
-  @IsDefined() @IsInt() @Min(1)
+  @IsDefined()
+  @IsInt()
+  @Min(1)
   product_id!: number;
 
   /** Needed for a product with variants. */
-  @IsOptional() @IsInt() @Min(1)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
   variant_id?: number | null;
 
   /** Added to the quantity that is in the cart already. Default 1. */
-  @WhenSent() @IsInt() @Min(1)
+  @WhenSent()
+  @IsInt()
+  @Min(1)
   quantity?: number;
 }
 
 export class SetQuantityDto {
   /** The new quantity of the line. */
-  @IsDefined() @IsInt() @Min(1)
+  @IsDefined()
+  @IsInt()
+  @Min(1)
   quantity!: number;
 }
 
 export class UpdateItemDto extends SetQuantityDto {
   /** `id` of the line in the cart. */
-  @IsDefined() @IsInt() @Min(1)
+  @IsDefined()
+  @IsInt()
+  @Min(1)
   item_id!: number;
 }
 
 /** `item_id` may stand in the body or in the query. */
 export class RemoveItemDto {
   /** `id` of the line in the cart. */
-  @IsOptional() @IsInt() @Min(1)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
   item_id?: number;
 }
 
 export class RemoveItemQuery {
   /** `id` of the line in the cart, when it is not in the body. */
-  @IsOptional() @WholeNumber() @IsInt() @Min(1)
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
   item_id?: number;
 }
 
 export class ChooseShippingDto {
   /** Key of the shipping method. */
-  @IsString() @IsNotEmpty() @MaxLength(50)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(50)
   method!: string;
 
   /** ISO 3166-1 alpha-2; the one chosen before when it is not sent. Decides cost and tax. */
-  @IsOptional() @CountryCode() @IsISO31661Alpha2()
+  @IsOptional()
+  @CountryCode()
+  @IsISO31661Alpha2()
   country?: string | null;
 }
 
 export class ShippingQuery {
   /** ISO 3166-1 alpha-2; the one chosen for the cart when it is not sent. */
-  @IsOptional() @CountryCode() @IsISO31661Alpha2()
+  @IsOptional()
+  @CountryCode()
+  @IsISO31661Alpha2()
   country?: string;
 }
 

@@ -9,30 +9,48 @@ import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 /** Filters of an administrator's product list; all that are sent must hold. */
 export class AdminProductsQuery extends PageQuery {
   /** Words to look for in names, SKUs and short descriptions, in any language. */
-  @IsOptional() @CleanText(200)
+  @IsOptional()
+  @CleanText(200)
   q?: string;
 
   /** Category id or alias, with those below it; `none`: products without a category. */
-  @IsOptional() @CleanText(120)
+  @IsOptional()
+  @CleanText(120)
   category?: string;
 
   /** 1 published, 0 not; both when it is not sent. */
-  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
+  @IsOptional()
+  @EmptyIsMissing()
+  @YesNo()
+  @IsBoolean()
   published?: boolean;
 
-  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
+  @IsOptional()
+  @EmptyIsMissing()
+  @YesNo()
+  @IsBoolean()
   featured?: boolean;
 
   /** `low`: five pieces or fewer are left. */
-  @IsOptional() @EmptyIsMissing() @IsIn([...STOCK_STATES])
+  @IsOptional()
+  @EmptyIsMissing()
+  @IsIn([...STOCK_STATES])
   stock?: StockState;
 
   /** `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
-  @IsOptional() @EmptyIsMissing() @IsIn(ADMIN_SORTS.flatMap((key) => [key, `-${key}`]))
+  @IsOptional()
+  @EmptyIsMissing()
+  @IsIn(ADMIN_SORTS.flatMap((key) => [key, `-${key}`]))
   sort?: string;
 }
 
-export const adminProductFilter = ({ q, category, published, featured, stock }: AdminProductsQuery): AdminProductFilter => ({
+export const adminProductFilter = ({
+  q,
+  category,
+  published,
+  featured,
+  stock,
+}: AdminProductsQuery): AdminProductFilter => ({
   q: q?.trim() || null,
   category: category?.trim() || null,
   published: published ?? null,
@@ -41,4 +59,4 @@ export const adminProductFilter = ({ q, category, published, featured, stock }: 
 });
 
 export const adminProductSort = ({ sort }: AdminProductsQuery): AdminProductSort | null =>
-  (sort ? { key: sort.replace('-', '') as AdminProductSort['key'], descending: sort.startsWith('-') } : null);
+  sort ? { key: sort.replace('-', '') as AdminProductSort['key'], descending: sort.startsWith('-') } : null;

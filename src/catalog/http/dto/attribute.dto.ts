@@ -12,18 +12,25 @@ export class AttributeNameDto {
 
 export class AttributeDto {
   /** What it is called, by language. */
-  @WhenSent() @IsLabels()
+  @WhenSent()
+  @IsLabels()
   labels?: Record<string, string>;
 
   /** What its values are called: by value, by language. Replaces the stored ones. */
-  @WhenSent() @IsValueLabels()
+  @WhenSent()
+  @IsValueLabels()
   value_labels?: Record<string, Record<string, string>>;
 
   /** Lower numbers first. */
-  @WhenSent() @IsInt() @Min(0) @Max(LIMITS.position)
+  @WhenSent()
+  @IsInt()
+  @Min(0)
+  @Max(LIMITS.position)
   position?: number;
 
   /** As read, 0 for one that nobody had named yet. When it is no longer the present one: 409 `stale_version`. */
-  @WhenSent() @IsInt() @Min(0)
+  @WhenSent()
+  @IsInt()
+  @Min(0)
   version?: number;
 }

@@ -6,14 +6,24 @@ import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 export class CategoriesQuery extends PageQuery {
   /** Those directly below this one; 0: the top. */
-  @IsOptional() @WholeNumber() @IsInt() @Min(0) @Max(2_147_483_647)
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
   parent?: number;
 
   /** The other spelling of `parent`. */
-  @IsOptional() @WholeNumber() @IsInt() @Min(0) @Max(2_147_483_647)
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
   parent_id?: number;
 
   /** By position when it is not sent; `-` in front: descending. */
-  @IsOptional() @EmptyIsMissing() @IsIn(CATEGORY_SORTS)
+  @IsOptional()
+  @EmptyIsMissing()
+  @IsIn(CATEGORY_SORTS)
   sort?: CategorySort;
 }

@@ -14,42 +14,62 @@ const MAX_ID = 2_147_483_647;
 /** A category's fields; `pagetitle` and `parent_id` are other spellings of `name` and `parent`. */
 export class CategoryDto {
   /** Required for a new one. */
-  @WhenSent() @CleanText(LIMITS.name, 1)
+  @WhenSent()
+  @CleanText(LIMITS.name, 1)
   name?: string;
 
-  @WhenSent() @CleanText(LIMITS.name, 1)
+  @WhenSent()
+  @CleanText(LIMITS.name, 1)
   pagetitle?: string;
 
   /** Word in the address; made from the name when it is not sent. */
-  @WhenSent() @IsAlias()
+  @WhenSent()
+  @IsAlias()
   alias?: string;
 
-  @WhenSent() @CleanText(LIMITS.description)
+  @WhenSent()
+  @CleanText(LIMITS.description)
   description?: string;
 
-  @IsOptional() @IsImage()
+  @IsOptional()
+  @IsImage()
   image?: string | null;
 
   /** 0 at the top (default). */
-  @IsOptional() @IsInt() @Min(0) @Max(MAX_ID)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ID)
   parent?: number | null;
 
-  @IsOptional() @IsInt() @Min(0) @Max(MAX_ID)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ID)
   parent_id?: number | null;
 
   /** 1 (default) or 0. */
-  @WhenSent() @IsFlag()
+  @WhenSent()
+  @IsFlag()
   published?: number;
 
   /** Lower numbers first. */
-  @WhenSent() @IsInt() @Min(0) @Max(LIMITS.position)
+  @WhenSent()
+  @IsInt()
+  @Min(0)
+  @Max(LIMITS.position)
   position?: number;
 
-  @WhenSent() @IsObject() @ValidateNested() @Type(() => TranslationsDto)
+  @WhenSent()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => TranslationsDto)
   translations?: TranslationsDto;
 
   /** The `version` that was read; an older one than the stored is refused with 409. */
-  @WhenSent() @IsInt() @Min(1)
+  @WhenSent()
+  @IsInt()
+  @Min(1)
   version?: number;
 }
 

@@ -3,7 +3,13 @@ import { Money } from '#kernel';
 import { DecimalNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
-import { SORTS, type AttributeFilter, type ProductFilter, type ProductSort, type SortKey } from '../../domain/product-filter.js';
+import {
+  SORTS,
+  type AttributeFilter,
+  type ProductFilter,
+  type ProductSort,
+  type SortKey,
+} from '../../domain/product-filter.js';
 import { CleanText } from '../../../platform/http/validation/clean-text.validator.js';
 import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 import { LIMITS } from './limits.js';
@@ -13,49 +19,76 @@ const SORT_WORDS = SORTS.flatMap((key) => [key, `-${key}`]);
 /** Filters of the product list (decisions §2); all that are sent must hold. */
 export class ListProductsQuery extends PageQuery {
   /** Words to look for in names, SKUs and short descriptions, in any language. */
-  @IsOptional() @CleanText(200)
+  @IsOptional()
+  @CleanText(200)
   q?: string;
 
   /** Category id or alias; products of those below it are found too. */
-  @IsOptional() @CleanText(120)
+  @IsOptional()
+  @CleanText(120)
   category?: string;
 
   /** The price shown is at least this. */
-  @IsOptional() @EmptyIsMissing() @DecimalNumber() @IsAmount()
+  @IsOptional()
+  @EmptyIsMissing()
+  @DecimalNumber()
+  @IsAmount()
   price_min?: number;
 
   /** The price shown is at most this. */
-  @IsOptional() @EmptyIsMissing() @DecimalNumber() @IsAmount()
+  @IsOptional()
+  @EmptyIsMissing()
+  @DecimalNumber()
+  @IsAmount()
   price_max?: number;
 
   /** 1: to be had; 0: sold out. */
-  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
+  @IsOptional()
+  @EmptyIsMissing()
+  @YesNo()
+  @IsBoolean()
   in_stock?: boolean;
 
-  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
+  @IsOptional()
+  @EmptyIsMissing()
+  @YesNo()
+  @IsBoolean()
   featured?: boolean;
 
   /** Of the product or of one of its variants. */
-  @IsOptional() @CleanText(LIMITS.sku)
+  @IsOptional()
+  @CleanText(LIMITS.sku)
   sku?: string;
 
   /** For administrators: 1 published, 0 not. */
-  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
+  @IsOptional()
+  @EmptyIsMissing()
+  @YesNo()
+  @IsBoolean()
   published?: boolean;
 
   /** `-` in front: descending. Without it by relevance when `q` is sent, else by position. */
-  @IsOptional() @EmptyIsMissing() @IsIn(SORT_WORDS)
+  @IsOptional()
+  @EmptyIsMissing()
+  @IsIn(SORT_WORDS)
   sort?: string;
 
   /** 1: count attribute values of what was found, in `data.facets`. */
-  @IsOptional() @EmptyIsMissing() @YesNo() @IsBoolean()
+  @IsOptional()
+  @EmptyIsMissing()
+  @YesNo()
+  @IsBoolean()
   facets?: boolean;
 }
 
 export function productFilter(
-  query: ListProductsQuery, attributes: readonly AttributeFilter[], currency: string, seesUnpublished: boolean,
+  query: ListProductsQuery,
+  attributes: readonly AttributeFilter[],
+  currency: string,
+  seesUnpublished: boolean,
 ): ProductFilter {
-  const minor = (amount: number | undefined) => (amount === undefined ? null : Money.parse(amount, currency).minor.toString());
+  const minor = (amount: number | undefined) =>
+    amount === undefined ? null : Money.parse(amount, currency).minor.toString();
   const text = (value: string | undefined) => value?.trim() || null;
   return {
     q: text(query.q),

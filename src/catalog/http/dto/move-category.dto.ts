@@ -7,21 +7,36 @@ const MAX_ID = 2_147_483_647;
 
 export class MoveCategoryDto {
   /** 0 at the top; where it is, when not sent. */
-  @IsOptional() @IsInt() @Min(0) @Max(MAX_ID)
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_ID)
   parent?: number | null;
 
   /** The sibling that is to come after it. */
-  @IsOptional() @IsInt() @Min(1) @Max(MAX_ID)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
   before?: number | null;
 
   /** Place among its siblings from 0, when `before` is not sent; neither: the last one. */
-  @WhenSent() @IsInt() @Min(0) @Max(LIMITS.position)
+  @WhenSent()
+  @IsInt()
+  @Min(0)
+  @Max(LIMITS.position)
   position?: number;
 
   /** As read. When it is no longer the present one: 409 `stale_version`. */
-  @WhenSent() @IsInt() @Min(1)
+  @WhenSent()
+  @IsInt()
+  @Min(1)
   version?: number;
 }
 
-export const categoryMove = ({ parent, before, position, version }: MoveCategoryDto): CategoryMove =>
-  ({ parent: parent === 0 ? null : parent, before, position, version });
+export const categoryMove = ({ parent, before, position, version }: MoveCategoryDto): CategoryMove => ({
+  parent: parent === 0 ? null : parent,
+  before,
+  position,
+  version,
+});

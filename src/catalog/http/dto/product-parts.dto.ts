@@ -11,11 +11,15 @@ export class ProductImageDto {
   image!: string;
 
   /** What is to be seen. */
-  @WhenSent() @CleanText(LIMITS.alt)
+  @WhenSent()
+  @CleanText(LIMITS.alt)
   alt?: string;
 
   /** Lower numbers first; the place in the list when it is not sent. */
-  @WhenSent() @IsInt() @Min(0) @Max(LIMITS.position)
+  @WhenSent()
+  @IsInt()
+  @Min(0)
+  @Max(LIMITS.position)
   sort?: number;
 }
 
@@ -28,16 +32,22 @@ export class ProductAttributeDto {
   value!: string;
 
   /** Added to the price of variants with this value; may be negative. */
-  @WhenSent() @IsAmount({ negative: true }) @Min(-LIMITS.price) @Max(LIMITS.price)
+  @WhenSent()
+  @IsAmount({ negative: true })
+  @Min(-LIMITS.price)
+  @Max(LIMITS.price)
   price_modifier?: number;
 }
 
 export class ProductVariantDto {
   /** The variant that is meant; without it, the one with the same attributes, or the same SKU. */
-  @WhenSent() @IsInt() @Min(1)
+  @WhenSent()
+  @IsInt()
+  @Min(1)
   id?: number;
 
-  @IsOptional() @CleanText(LIMITS.sku, 1)
+  @IsOptional()
+  @CleanText(LIMITS.sku, 1)
   sku?: string | null;
 
   /** `{color: "red"}`; no two variants of a product alike. */
@@ -45,10 +55,15 @@ export class ProductVariantDto {
   attributes!: Record<string, string>;
 
   /** Its own price; null: the product's with the modifiers of its attributes. */
-  @IsOptional() @IsAmount() @Max(LIMITS.price)
+  @IsOptional()
+  @IsAmount()
+  @Max(LIMITS.price)
   price?: number | null;
 
   /** Pieces; 0 for a new one when it is not sent. */
-  @WhenSent() @IsInt() @Min(0) @Max(LIMITS.stock)
+  @WhenSent()
+  @IsInt()
+  @Min(0)
+  @Max(LIMITS.stock)
   in_stock?: number;
 }

@@ -11,7 +11,16 @@ const flag = (value: unknown): boolean | undefined => (value === undefined ? und
 
 /** From what was sent to what is to be stored: amounts become minor units, category 0 becomes none. */
 export function productDraft(body: CreateProductDto | UpdateProductDto, currency: string): ProductDraft {
-  const { price_regular: regular, price_special: special, published, featured, attributes, variants, translations, ...rest } = body;
+  const {
+    price_regular: regular,
+    price_special: special,
+    published,
+    featured,
+    attributes,
+    variants,
+    translations,
+    ...rest
+  } = body;
   return {
     ...rest,
     name: rest.name?.trim(),
@@ -22,7 +31,8 @@ export function productDraft(body: CreateProductDto | UpdateProductDto, currency
     featured: flag(featured),
     translations: translations && { ...translations },
     attributes: attributes?.map(({ price_modifier: modifier, ...attribute }) => ({
-      ...attribute, price_modifier: optionalMinor(modifier, currency) ?? undefined,
+      ...attribute,
+      price_modifier: optionalMinor(modifier, currency) ?? undefined,
     })),
     variants: variants?.map(({ price, ...variant }) => ({ ...variant, price: optionalMinor(price, currency) })),
   };

@@ -3,7 +3,12 @@ import { IsFlag } from './shapes.decorator.js';
 
 export class PublishProductsDto {
   /** At most 100 products. */
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(100) @IsInt({ each: true }) @Min(1, { each: true }) @Max(2_147_483_647, { each: true })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(2_147_483_647, { each: true })
   ids!: number[];
 
   /** 1 to show them in the shop, 0 to hide them. */

@@ -1,4 +1,15 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+} from 'class-validator';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { REVIEW_STATES, type ReviewState } from '../../domain/review-view.js';
@@ -11,14 +22,17 @@ import { WhenSent } from './when-sent.decorator.js';
 
 export class WriteReviewDto {
   /** 1 to 5. */
-  @IsInt() @Min(1) @Max(5)
+  @IsInt()
+  @Min(1)
+  @Max(5)
   rating!: number;
 
   @CleanText(LIMITS.review, 1)
   text!: string;
 
   /** Required for guests. */
-  @WhenSent() @CleanText(100)
+  @WhenSent()
+  @CleanText(100)
   name?: string;
 }
 
@@ -30,27 +44,47 @@ export class JudgeReviewDto {
 
 export class JudgeReviewsDto extends JudgeReviewDto {
   /** 1 to 100 of them. */
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(100) @ArrayUnique() @IsInt({ each: true }) @Min(1, { each: true }) @Max(2_147_483_647, { each: true })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @ArrayUnique()
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(2_147_483_647, { each: true })
   ids!: number[];
 }
 
 export class ReviewsQuery extends PageQuery {
   /** 0: those that are not shown, waiting or rejected; 1: the approved ones. */
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
   approved?: boolean;
 
-  @IsOptional() @WholeNumber() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   product_id?: number;
 
-  @IsOptional() @EmptyIsMissing() @IsIn(REVIEW_STATES)
+  @IsOptional()
+  @EmptyIsMissing()
+  @IsIn(REVIEW_STATES)
   status?: ReviewState;
 
   /** 1 to 5. */
-  @IsOptional() @WholeNumber() @IsInt() @Min(1) @Max(5)
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(5)
   rating?: number;
 
   /** The newest first when it is not sent; `waiting`: those that wait first. */
-  @IsOptional() @EmptyIsMissing() @IsIn(REVIEW_SORTS)
+  @IsOptional()
+  @EmptyIsMissing()
+  @IsIn(REVIEW_SORTS)
   sort?: ReviewSort;
 
   get filter(): ReviewFilter {

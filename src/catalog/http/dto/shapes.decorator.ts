@@ -19,37 +19,58 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `{color: "red"}`: 1 to 10 entries of text. */
-export const IsAttributeMap = (): PropertyDecorator => rule('attributeMap', [10], (value) => {
-  if (!isPlainObject(value)) return false;
-  const entries = Object.entries(value);
-  return entries.length >= 1 && entries.length <= 10
-    && entries.every(([name, text]) => isCleanText(name, 1, 64) && isCleanText(text, 1, 255));
-});
+export const IsAttributeMap = (): PropertyDecorator =>
+  rule('attributeMap', [10], (value) => {
+    if (!isPlainObject(value)) return false;
+    const entries = Object.entries(value);
+    return (
+      entries.length >= 1 &&
+      entries.length <= 10 &&
+      entries.every(([name, text]) => isCleanText(name, 1, 64) && isCleanText(text, 1, 255))
+    );
+  });
 
 /** A JSON object of at most `max` characters. */
-export const IsJsonObject = (max: number): PropertyDecorator => rule('jsonObject', [max], (value) => {
-  if (!isPlainObject(value)) return false;
-  const text = JSON.stringify(value);
-  // JSON.stringify writes what PostgreSQL refuses, NUL and half surrogate pairs, as \u escapes
-  return text.length <= max && !/(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f])/.test(text);
-});
+export const IsJsonObject = (max: number): PropertyDecorator =>
+  rule('jsonObject', [max], (value) => {
+    if (!isPlainObject(value)) return false;
+    const text = JSON.stringify(value);
+    // JSON.stringify writes what PostgreSQL refuses, NUL and half surrogate pairs, as \u escapes
+    return text.length <= max && !/(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f])/.test(text);
+  });
 
 /** 1, 0, true or false in a body. */
-export const IsFlag = (): PropertyDecorator => rule('isFlag', [], (value) => [0, 1, true, false].includes(value as never));
+export const IsFlag = (): PropertyDecorator =>
+  rule('isFlag', [], (value) => [0, 1, true, false].includes(value as never));
 
 /** A web address, or a path on this site; nothing that a browser would run. */
-export const IsImage = (): PropertyDecorator => rule('isImage', [2000], (value) =>
-  isCleanText(value, 1, 2000) && (/^https?:\/\/[^\s<>"'\\]+$/.test(value) || /^[^\s:<>"'\\]+$/.test(value)));
+export const IsImage = (): PropertyDecorator =>
+  rule(
+    'isImage',
+    [2000],
+    (value) =>
+      isCleanText(value, 1, 2000) && (/^https?:\/\/[^\s<>"'\\]+$/.test(value) || /^[^\s:<>"'\\]+$/.test(value)),
+  );
 
 /** `{en, uk, ru}` of short texts; every language may be missing. */
 export const IsLabels = (): PropertyDecorator => rule('isLabels', [255], isLabels);
 
 /** By value: its labels; at most 1000 values. */
-export const IsValueLabels = (): PropertyDecorator => rule('isLabels', [255], (value) =>
-  isPlainObject(value) && Object.keys(value).length <= 1000
-  && Object.entries(value).every(([name, labels]) => isCleanText(name, 1, 255) && isLabels(labels)));
+export const IsValueLabels = (): PropertyDecorator =>
+  rule(
+    'isLabels',
+    [255],
+    (value) =>
+      isPlainObject(value) &&
+      Object.keys(value).length <= 1000 &&
+      Object.entries(value).every(([name, labels]) => isCleanText(name, 1, 255) && isLabels(labels)),
+  );
 
 function isLabels(value: unknown): boolean {
-  return isPlainObject(value)
-    && Object.entries(value).every(([language, text]) => ['en', 'uk', 'ru'].includes(language) && isCleanText(text, 0, 255));
+  return (
+    isPlainObject(value) &&
+    Object.entries(value).every(
+      ([language, text]) => ['en', 'uk', 'ru'].includes(language) && isCleanText(text, 0, 255),
+    )
+  );
 }

@@ -7,28 +7,52 @@ import { WhenSent } from './when-sent.decorator.js';
 /** `change` or `counted`, one of them. */
 export class StockCorrectionDto {
   /** Required for a product with variants. */
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   variant_id?: number | null;
 
   /** Pieces that came, or with a minus went. */
-  @WhenSent() @IsInt() @Min(-LIMITS.stock) @Max(LIMITS.stock)
+  @WhenSent()
+  @IsInt()
+  @Min(-LIMITS.stock)
+  @Max(LIMITS.stock)
   change?: number;
 
   /** Pieces on the shelf; the stock becomes this. */
-  @WhenSent() @IsInt() @Min(0) @Max(LIMITS.stock)
+  @WhenSent()
+  @IsInt()
+  @Min(0)
+  @Max(LIMITS.stock)
   counted?: number;
 
   /** The stock that was shown when this was entered: another one by now is refused with 409 `stock_changed`. */
-  @WhenSent() @IsInt() @Min(0)
+  @WhenSent()
+  @IsInt()
+  @Min(0)
   seen?: number;
 
   @IsIn([...CORRECTION_REASONS])
   reason!: StockCorrection['reason'];
 
-  @IsOptional() @CleanText(LIMITS.note)
+  @IsOptional()
+  @CleanText(LIMITS.note)
   note?: string | null;
 }
 
-export const stockCorrection = ({ variant_id: variantId, change, counted, seen, reason, note }: StockCorrectionDto): StockCorrection => ({
-  variantId: variantId ?? null, change, counted, seen, reason, note: note?.trim() || null,
+export const stockCorrection = ({
+  variant_id: variantId,
+  change,
+  counted,
+  seen,
+  reason,
+  note,
+}: StockCorrectionDto): StockCorrection => ({
+  variantId: variantId ?? null,
+  change,
+  counted,
+  seen,
+  reason,
+  note: note?.trim() || null,
 });

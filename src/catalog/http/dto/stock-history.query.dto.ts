@@ -5,6 +5,11 @@ import { EmptyIsMissing } from './empty-is-missing.decorator.js';
 
 export class StockHistoryQuery extends PageQuery {
   /** Movements of this variant alone. */
-  @IsOptional() @EmptyIsMissing() @WholeNumber() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @EmptyIsMissing()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   variant_id?: number;
 }

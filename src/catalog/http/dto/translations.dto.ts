@@ -5,24 +5,36 @@ import { LIMITS } from './limits.js';
 
 /** Texts of one language; null takes one away, so that the record's own is shown. */
 export class TranslationDto {
-  @IsOptional() @CleanText(LIMITS.name)
+  @IsOptional()
+  @CleanText(LIMITS.name)
   name?: string | null;
 
-  @IsOptional() @CleanText(LIMITS.description)
+  @IsOptional()
+  @CleanText(LIMITS.description)
   description?: string | null;
 
-  @IsOptional() @CleanText(LIMITS.shortDescription)
+  @IsOptional()
+  @CleanText(LIMITS.shortDescription)
   short_description?: string | null;
 }
 
 /** By language; what is missing in one is shown in the record's own words. */
 export class TranslationsDto {
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => TranslationDto)
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => TranslationDto)
   en?: TranslationDto | null;
 
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => TranslationDto)
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => TranslationDto)
   uk?: TranslationDto | null;
 
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => TranslationDto)
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => TranslationDto)
   ru?: TranslationDto | null;
 }

@@ -16,7 +16,11 @@ export async function lockTree(tx: Transaction): Promise<void> {
  * With the tree locked. @param id null: a new one; @param parent null: the top
  * @throws FieldErrors at `parent` (422) for an unknown one and for a cycle
  */
-export async function checkParent(tx: Transaction, id: number | null, parent: number | null | undefined): Promise<void> {
+export async function checkParent(
+  tx: Transaction,
+  id: number | null,
+  parent: number | null | undefined,
+): Promise<void> {
   if (parent === undefined || parent === null) return;
   const [found] = await tx.query('SELECT id FROM category WHERE id = $1 FOR KEY SHARE', [parent]);
   if (!found) throw new FieldErrors({ parent: [{ key: 'catalog.errors.unknown_parent' }] });
@@ -24,7 +28,8 @@ export async function checkParent(tx: Transaction, id: number | null, parent: nu
   const above = await tx.query<{ id: number }>(
     `WITH RECURSIVE up AS (
        SELECT id, parent_id FROM category WHERE id = $1 UNION SELECT c.id, c.parent_id FROM category c JOIN up ON c.id = up.parent_id
-     ) SELECT id FROM up`, [parent],
+     ) SELECT id FROM up`,
+    [parent],
   );
   if (above.some((one) => one.id === id)) throw new FieldErrors({ parent: [{ key: 'catalog.errors.category_cycle' }] });
 }

@@ -22,8 +22,7 @@ export interface StoredProduct {
   readonly version: number;
 }
 
-const COLUMNS =
-  `id, name, alias, sku, price_regular, price_special, in_stock, max_quantity, has_variants, published, featured, position,
+const COLUMNS = `id, name, alias, sku, price_regular, price_special, in_stock, max_quantity, has_variants, published, featured, position,
   category_id, translations, version`;
 
 /** The foreign keys of order lines are checked at the commit; this checks what was deleted so far at once. */
@@ -37,7 +36,10 @@ export type ProductLock = 'values' | 'key';
  * that becomes stronger later waits for those who refer to the product, while they wait for it.
  */
 export async function lockProduct(
-  tx: Transaction, by: 'id' | 'alias', value: number | string, lock: ProductLock,
+  tx: Transaction,
+  by: 'id' | 'alias',
+  value: number | string,
+  lock: ProductLock,
 ): Promise<StoredProduct | undefined> {
   const [row] = await tx.query<StoredProduct>(
     `SELECT ${COLUMNS} FROM product WHERE ${by} = $1 AND deleted_at IS NULL FOR ${lock === 'key' ? 'UPDATE' : 'NO KEY UPDATE'}`,
@@ -47,18 +49,34 @@ export async function lockProduct(
 }
 
 /** Locks many, in the order in which everybody does; those that are gone are left out. */
-export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<StoredProduct[]> => tx.query<StoredProduct>(
-  `SELECT ${COLUMNS} FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`, [ids],
-);
+export const lockProducts = (tx: Transaction, ids: readonly number[]): Promise<StoredProduct[]> =>
+  tx.query<StoredProduct>(
+    `SELECT ${COLUMNS} FROM product WHERE id = ANY ($1::int[]) AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+    [ids],
+  );
 
 /** Column values of a draft; what is undefined in the draft is left out. */
-function columnsOf(draft: ProductDraft, translations: Record<string, Record<string, string>>): Array<[column: string, value: unknown]> {
+function columnsOf(
+  draft: ProductDraft,
+  translations: Record<string, Record<string, string>>,
+): Array<[column: string, value: unknown]> {
   const columns: Array<[string, unknown]> = [
-    ['name', draft.name], ['alias', draft.alias], ['description', draft.description], ['short_description', draft.short_description],
-    ['price_regular', draft.price_regular], ['price_special', draft.price_special], ['category_id', draft.category],
-    ['sku', draft.sku], ['max_quantity', draft.max_quantity],
-    ['published', draft.published], ['featured', draft.featured], ['position', draft.position],
-    ['custom_fields', draft.custom_fields === undefined ? undefined : draft.custom_fields && JSON.stringify(draft.custom_fields)],
+    ['name', draft.name],
+    ['alias', draft.alias],
+    ['description', draft.description],
+    ['short_description', draft.short_description],
+    ['price_regular', draft.price_regular],
+    ['price_special', draft.price_special],
+    ['category_id', draft.category],
+    ['sku', draft.sku],
+    ['max_quantity', draft.max_quantity],
+    ['published', draft.published],
+    ['featured', draft.featured],
+    ['position', draft.position],
+    [
+      'custom_fields',
+      draft.custom_fields === undefined ? undefined : draft.custom_fields && JSON.stringify(draft.custom_fields),
+    ],
     ['translations', draft.translations && JSON.stringify(mergedTranslations(translations, draft.translations))],
   ];
   return columns.filter(([, value]) => value !== undefined);
@@ -67,12 +85,19 @@ function columnsOf(draft: ProductDraft, translations: Record<string, Record<stri
 /** Answers the new id. An alias that was not given is made from the name, with the first free number behind it. */
 export async function insertProduct(tx: Transaction, draft: ProductDraft): Promise<number> {
   mustHaveCategory(await holdCategory(tx, draft.category));
-  for (let alias = draft.alias ?? await freeAlias(tx, 'product', draft.name!); ; alias = await freeAlias(tx, 'product', draft.name!)) {
+  for (
+    let alias = draft.alias ?? (await freeAlias(tx, 'product', draft.name!));
+    ;
+    alias = await freeAlias(tx, 'product', draft.name!)
+  ) {
     const columns = columnsOf({ ...draft, alias }, {});
-    const row = await refused(() => tx.query<{ id: number }>(
-      `INSERT INTO product (${columns.map(([name]) => name).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})
-       ON CONFLICT (alias) DO NOTHING RETURNING id`, columns.map(([, value]) => value),
-    ));
+    const row = await refused(() =>
+      tx.query<{ id: number }>(
+        `INSERT INTO product (${columns.map(([name]) => name).join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})
+       ON CONFLICT (alias) DO NOTHING RETURNING id`,
+        columns.map(([, value]) => value),
+      ),
+    );
     if (row[0]) return row[0].id;
     if (draft.alias !== undefined) throw catalogErrors.alias_taken({ alias });
   }
@@ -80,8 +105,14 @@ export async function insertProduct(tx: Transaction, draft: ProductDraft): Promi
 
 export async function updateProduct(tx: Transaction, stored: StoredProduct, draft: ProductDraft): Promise<void> {
   const columns = columnsOf(draft, stored.translations);
-  const sets = [...columns.map(([name], index) => `${name} = $${index + 2}`), 'version = version + 1', 'updated_at = now()'];
-  await refused(() => tx.query(`UPDATE product SET ${sets.join(', ')} WHERE id = $1`, [stored.id, ...columns.map(([, value]) => value)]));
+  const sets = [
+    ...columns.map(([name], index) => `${name} = $${index + 2}`),
+    'version = version + 1',
+    'updated_at = now()',
+  ];
+  await refused(() =>
+    tx.query(`UPDATE product SET ${sets.join(', ')} WHERE id = $1`, [stored.id, ...columns.map(([, value]) => value)]),
+  );
 }
 
 /**
@@ -99,7 +130,8 @@ export async function holdCategory(tx: Transaction, id: number | null | undefine
  */
 export async function holdPresentCategory(tx: Transaction, by: 'id' | 'alias', value: number | string): Promise<void> {
   await tx.query(
-    `SELECT id FROM category WHERE id = (SELECT category_id FROM product WHERE ${by} = $1 AND deleted_at IS NULL) FOR KEY SHARE`, [value],
+    `SELECT id FROM category WHERE id = (SELECT category_id FROM product WHERE ${by} = $1 AND deleted_at IS NULL) FOR KEY SHARE`,
+    [value],
   );
 }
 
@@ -115,7 +147,8 @@ export async function freeAlias(tx: Transaction, table: 'product' | 'category', 
   const [row] = await tx.query<{ taken: boolean; last: number }>(
     `SELECT EXISTS (SELECT FROM ${table} WHERE alias = $1) AS taken,
       (SELECT coalesce(max(substring(alias FROM length($1) + 2)::int), 1) FROM ${table}
-       WHERE alias LIKE $1 || '-%' AND substring(alias FROM length($1) + 2) ~ '^[0-9]{1,8}$') AS last`, [base],
+       WHERE alias LIKE $1 || '-%' AND substring(alias FROM length($1) + 2) ~ '^[0-9]{1,8}$') AS last`,
+    [base],
   );
   return row!.taken ? `${base}-${row!.last + 1}` : base;
 }
@@ -125,8 +158,10 @@ export async function refused<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error, 'product_alias_key') || isUniqueViolation(error, 'category_alias_key')) throw catalogErrors.alias_taken();
-    if (isUniqueViolation(error, 'product_sku_key') || isUniqueViolation(error, 'product_variant_sku_key')) throw catalogErrors.sku_taken();
+    if (isUniqueViolation(error, 'product_alias_key') || isUniqueViolation(error, 'category_alias_key'))
+      throw catalogErrors.alias_taken();
+    if (isUniqueViolation(error, 'product_sku_key') || isUniqueViolation(error, 'product_variant_sku_key'))
+      throw catalogErrors.sku_taken();
     throw error;
   }
 }

@@ -7,7 +7,11 @@ import type { StockChange } from './variants.js';
  * when the last variant has just been removed). Answers the change of what is the product's own, which it loses with its
  * first variant.
  */
-export async function settleStock(tx: Transaction, productId: number, sent: number | undefined): Promise<StockChange[]> {
+export async function settleStock(
+  tx: Transaction,
+  productId: number,
+  sent: number | undefined,
+): Promise<StockChange[]> {
   const [row] = await tx.query<{ delta: number }>(
     `WITH kinds AS (
        SELECT count(*) > 0 AS present, coalesce(sum(in_stock), 0)::int AS stock FROM product_variant WHERE product_id = $1 AND deleted_at IS NULL
@@ -25,12 +29,22 @@ export async function settleStock(tx: Transaction, productId: number, sent: numb
 }
 
 export async function recordStock(
-  tx: Transaction, productId: number, changes: readonly StockChange[], reason: string, actor: Actor,
+  tx: Transaction,
+  productId: number,
+  changes: readonly StockChange[],
+  reason: string,
+  actor: Actor,
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx.query(
     `INSERT INTO stock_movement (product_id, variant_id, delta, reason, actor)
      SELECT $1, m.variant_id, m.delta, $2, $3::jsonb FROM unnest($4::int[], $5::int[]) AS m(variant_id, delta)`,
-    [productId, reason, JSON.stringify(actor), changes.map(({ variantId }) => variantId), changes.map(({ delta }) => delta)],
+    [
+      productId,
+      reason,
+      JSON.stringify(actor),
+      changes.map(({ variantId }) => variantId),
+      changes.map(({ delta }) => delta),
+    ],
   );
 }

@@ -16,25 +16,37 @@ export interface StockChange {
  * are removed.
  * @returns what changed in stock, for `stock_movement`
  */
-export async function replaceVariants(tx: Transaction, productId: number, drafts: readonly VariantDraft[]): Promise<StockChange[]> {
+export async function replaceVariants(
+  tx: Transaction,
+  productId: number,
+  drafts: readonly VariantDraft[],
+): Promise<StockChange[]> {
   const stored = await tx.query<StoredVariant>(
     `SELECT id, sku, attributes, price, in_stock FROM product_variant
-     WHERE product_id = $1 AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`, [productId],
+     WHERE product_id = $1 AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+    [productId],
   );
   const plan = matchVariants(stored, drafts);
   checkIds(plan.added);
-  await removeVariants(tx, plan.removed.map(({ id }) => id));
+  await removeVariants(
+    tx,
+    plan.removed.map(({ id }) => id),
+  );
   await updateVariants(tx, plan.kept);
   const added = await insertVariants(tx, productId, plan.added);
   return [
     ...plan.removed.map(({ in_stock: stock }) => ({ variantId: null, delta: -stock })),
-    ...plan.kept.map(({ stored: { id, in_stock: stock }, draft }) => ({ variantId: id, delta: (draft.in_stock ?? stock) - stock })),
+    ...plan.kept.map(({ stored: { id, in_stock: stock }, draft }) => ({
+      variantId: id,
+      delta: (draft.in_stock ?? stock) - stock,
+    })),
     ...added,
   ].filter(({ delta }) => delta !== 0);
 }
 
 function checkIds(added: VariantPlan['added']): void {
-  if (added.some(({ draft }) => draft.id !== undefined)) throw new FieldErrors({ variants: [{ key: 'catalog.errors.unknown_variant' }] });
+  if (added.some(({ draft }) => draft.id !== undefined))
+    throw new FieldErrors({ variants: [{ key: 'catalog.errors.unknown_variant' }] });
 }
 
 async function removeVariants(tx: Transaction, ids: readonly number[]): Promise<void> {
@@ -62,28 +74,37 @@ async function updateVariants(tx: Transaction, kept: VariantPlan['kept']): Promi
     position,
   }));
   // two variants may swap SKU or attributes: both let go first
-  const renamed = kept.filter(({ stored, draft }) =>
-    (draft.sku !== undefined && draft.sku !== stored.sku) || attributesKey(draft.attributes) !== attributesKey(stored.attributes));
+  const renamed = kept.filter(
+    ({ stored, draft }) =>
+      (draft.sku !== undefined && draft.sku !== stored.sku) ||
+      attributesKey(draft.attributes) !== attributesKey(stored.attributes),
+  );
   if (renamed.length > 0) {
     await tx.query(
-      `UPDATE product_variant SET sku = NULL, attributes = jsonb_build_object('', id::text) WHERE id = ANY ($1)`, [renamed.map(({ stored }) => stored.id)],
+      `UPDATE product_variant SET sku = NULL, attributes = jsonb_build_object('', id::text) WHERE id = ANY ($1)`,
+      [renamed.map(({ stored }) => stored.id)],
     );
   }
-  await refused(() => tx.query(
-    `UPDATE product_variant v SET sku = n.sku, attributes = n.attributes, price = n.price, in_stock = n.in_stock, position = n.position
+  await refused(() =>
+    tx.query(
+      `UPDATE product_variant v SET sku = n.sku, attributes = n.attributes, price = n.price, in_stock = n.in_stock, position = n.position
      FROM jsonb_to_recordset($1::jsonb) AS n(id int, sku text, attributes jsonb, price bigint, in_stock int, position int) WHERE v.id = n.id`,
-    [JSON.stringify(rows)],
-  ));
+      [JSON.stringify(rows)],
+    ),
+  );
 }
 
 async function insertVariants(tx: Transaction, productId: number, added: VariantPlan['added']): Promise<StockChange[]> {
   if (added.length === 0) return [];
   const rows = added.map(({ draft, position }) => ({ ...draft, in_stock: draft.in_stock ?? 0, position }));
-  const inserted = await refused(() => tx.query<{ id: number; in_stock: number }>(
-    `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position)
+  const inserted = await refused(() =>
+    tx.query<{ id: number; in_stock: number }>(
+      `INSERT INTO product_variant (product_id, sku, attributes, price, in_stock, position)
      SELECT $1, n.sku, n.attributes, n.price, n.in_stock, n.position
      FROM jsonb_to_recordset($2::jsonb) AS n(sku text, attributes jsonb, price bigint, in_stock int, position int) ORDER BY n.position
-     RETURNING id, in_stock`, [productId, JSON.stringify(rows)],
-  ));
+     RETURNING id, in_stock`,
+      [productId, JSON.stringify(rows)],
+    ),
+  );
   return inserted.map(({ id, in_stock: stock }) => ({ variantId: id, delta: stock }));
 }

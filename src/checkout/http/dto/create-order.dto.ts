@@ -1,7 +1,21 @@
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsEmail, IsIn, IsInt, IsISO31661Alpha2, IsNotEmpty, IsObject, IsOptional,
-  IsString, Max, MaxLength, Min, ValidateNested,
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDefined,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO31661Alpha2,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
 import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator.js';
@@ -13,61 +27,107 @@ import { CountryCode, Trimmed } from './order-text.decorators.js';
 
 /** Who orders. */
 export class ContactBody {
-  @IsOptional() @Trimmed() @IsEmail() @IsRecipient() @MaxLength(254)
+  @IsOptional()
+  @Trimmed()
+  @IsEmail()
+  @IsRecipient()
+  @MaxLength(254)
   email?: string | null;
 
-  @IsOptional() @Trimmed() @IsString() @MaxLength(100)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(100)
   first_name?: string | null;
 
-  @IsOptional() @Trimmed() @IsString() @MaxLength(100)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(100)
   last_name?: string | null;
 
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(40)
   phone?: string | null;
 }
 
 /** A postal address. */
 export class AddressBody {
   /** The customer's name when not sent. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(200)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(200)
   name?: string | null;
 
-  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(300)
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(300)
   address!: string;
 
-  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(120)
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
   city!: string;
 
-  @IsOptional() @Trimmed() @IsString() @MaxLength(120)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
   state?: string | null;
 
-  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(20)
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(20)
   zip!: string;
 
   /** ISO 3166-1 alpha-2. */
-  @CountryCode() @IsISO31661Alpha2()
+  @CountryCode()
+  @IsISO31661Alpha2()
   country!: string;
 }
 
 /** A new order. */
 export class CreateOrderBody {
   /** What to order; when not sent, the caller's cart, which is emptied. */
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true })
-  @ValidateNested({ each: true }) @Type(() => OrderItemBody)
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ITEMS)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => OrderItemBody)
   items?: OrderItemBody[];
 
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => ContactBody)
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ContactBody)
   customer?: ContactBody | null;
 
   /** A registered customer, from administrators and integrations. */
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   customer_id?: number | null;
 
-  @IsDefined() @IsObject() @ValidateNested() @Type(() => AddressBody)
+  @IsDefined()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AddressBody)
   shipping_address!: AddressBody;
 
   /** The shipping address when not sent. */
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressBody)
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AddressBody)
   billing_address?: AddressBody | null;
 
   /** Key or id of an offered payment method. */
@@ -75,17 +135,24 @@ export class CreateOrderBody {
   payment_method!: string | number;
 
   /** Key of an active shipping method; the first active one when not sent. */
-  @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
   shipping_method?: string | null;
 
-  @IsOptional() @IsString() @MaxLength(2000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
   note?: string | null;
 
   /** The total that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
-  @WhenSent() @IsAmount()
+  @WhenSent()
+  @IsAmount()
   expected_total?: number;
 
   /** Of the order's mails, from administrators and integrations; else the customer's, or the caller's. */
-  @IsOptional() @IsIn(LANGUAGES)
+  @IsOptional()
+  @IsIn(LANGUAGES)
   language?: Language;
 }

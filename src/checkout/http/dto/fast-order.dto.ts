@@ -6,34 +6,53 @@ import { IsRecipient } from '../../../platform/http/validation/recipient.validat
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 import { MAX_QUANTITY } from './order-item.dto.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() || undefined : value ?? undefined);
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() || undefined : (value ?? undefined);
 
 /** A one-click purchase: a phone number or an e-mail address is enough. */
 export class FastOrderBody {
   /** Without it, the whole cart is ordered. */
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   product_id?: number;
 
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   variant_id?: number | null;
 
-  @WhenSent() @IsInt() @Min(1) @Max(MAX_QUANTITY)
+  @WhenSent()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
   quantity: number = 1;
 
   /** The sum that the buyer was shown, in the shop's currency; other than the present one is 409 `price_changed`. */
-  @WhenSent() @IsAmount()
+  @WhenSent()
+  @IsAmount()
   expected_total?: number;
 
   /** Required when no e-mail address is given. */
   @Transform(trimmed)
-  @IsOptional() @IsString() @MaxLength(40) @IsPhone()
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  @IsPhone()
   phone?: string | null;
 
   @Transform(trimmed)
-  @IsOptional() @IsEmail() @IsRecipient() @MaxLength(254)
+  @IsOptional()
+  @IsEmail()
+  @IsRecipient()
+  @MaxLength(254)
   email?: string | null;
 
   @Transform(trimmed)
-  @IsOptional() @IsString() @MaxLength(100)
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
   first_name?: string | null;
 }

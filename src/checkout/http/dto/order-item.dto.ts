@@ -6,24 +6,35 @@ export const MAX_QUANTITY = 1_000_000;
 
 /** One product of an order. */
 export class OrderItemBody {
-  @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   product_id!: number;
 
   /** Required for a product with variants. */
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   variant_id?: number | null;
 
-  @IsInt() @Min(1) @Max(MAX_QUANTITY)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
   quantity!: number;
 
   /** Price of one, from an administrator only; from others it is not read. */
-  @IsOptional() @IsAmount()
+  @IsOptional()
+  @IsAmount()
   price?: number;
 }
 
 /** A line of an order that is changed. */
 export class EditedItemBody extends OrderItemBody {
   /** The line that it is, which keeps its price. Without it, prices are kept in the order of the product's lines. */
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   id?: number;
 }

@@ -21,4 +21,5 @@ export interface ContentPage {
   readonly version: number;
 }
 
-export const missingLanguages = ({ translations }: ContentPage): Language[] => LANGUAGES.filter((language) => !translations[language]?.title);
+export const missingLanguages = ({ translations }: ContentPage): Language[] =>
+  LANGUAGES.filter((language) => !translations[language]?.title);

@@ -12,8 +12,14 @@ export interface PageDraft {
 const NO_TEXTS: Texts = { title: '', body: '', description: '' };
 
 export const draftOf = ({ slug, kind, published, translations }: ContentPage): PageDraft => ({
-  slug, kind: kind ?? '', published,
-  texts: { en: { ...NO_TEXTS, ...translations.en }, uk: { ...NO_TEXTS, ...translations.uk }, ru: { ...NO_TEXTS, ...translations.ru } },
+  slug,
+  kind: kind ?? '',
+  published,
+  texts: {
+    en: { ...NO_TEXTS, ...translations.en },
+    uk: { ...NO_TEXTS, ...translations.uk },
+    ru: { ...NO_TEXTS, ...translations.ru },
+  },
 });
 
 /** @param title what a page of that kind is called, in the reader's language */
@@ -24,7 +30,13 @@ export function newDraft(kind: Kind | '', title: string): PageDraft {
 
 /** The body of POST and PUT: a text that is empty is taken away. */
 export function bodyOf({ slug, kind, published, texts }: PageDraft): Record<string, unknown> {
-  const translations = Object.fromEntries(LANGUAGES.map((language) =>
-    [language, Object.fromEntries(TEXT_NAMES.map((name) => [name, texts[language][name].trim() === '' ? null : texts[language][name]]))]));
+  const translations = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(
+        TEXT_NAMES.map((name) => [name, texts[language][name].trim() === '' ? null : texts[language][name]]),
+      ),
+    ]),
+  );
   return { ...(slug.trim() !== '' && { slug: slug.trim() }), kind: kind || null, published, translations };
 }

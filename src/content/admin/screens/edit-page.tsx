@@ -1,6 +1,21 @@
 import { useEffect, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api, Badge, Card, ConfirmButton, ErrorBox, LinkButton, Loading, notify, Page, placeOf, useForm, useRead, useSubmit, useText } from '#panel';
+import {
+  api,
+  Badge,
+  Card,
+  ConfirmButton,
+  ErrorBox,
+  LinkButton,
+  Loading,
+  notify,
+  Page,
+  placeOf,
+  useForm,
+  useRead,
+  useSubmit,
+  useText,
+} from '#panel';
 import type { ContentPage } from './content-page.js';
 import { bodyOf, draftOf } from './draft.js';
 import { PageForm } from './page-form.js';
@@ -11,12 +26,30 @@ export function EditPage({ id }: { readonly id: string }): ReactElement {
   const path = `/api/admin/pages/${encodeURIComponent(id)}`;
   const { data: page, error, reload, replace } = useRead<ContentPage>(path);
   const back = { to: placeOf('content'), label: say('content.title') };
-  if (error && !page) return <Page title={say('content.page')} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
-  if (!page) return <Page title={say('content.page')} back={back}><Card><Loading /></Card></Page>;
+  if (error && !page)
+    return (
+      <Page title={say('content.page')} back={back}>
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      </Page>
+    );
+  if (!page)
+    return (
+      <Page title={say('content.page')} back={back}>
+        <Card>
+          <Loading />
+        </Card>
+      </Page>
+    );
   return (
     <Page
-      title={page.title} back={back} actions={<PageActions page={page} path={path} />}
-      aside={<Badge tone={page.published ? 'good' : 'neutral'}>{say(page.published ? 'content.published' : 'content.hidden')}</Badge>}
+      title={page.title}
+      back={back}
+      actions={<PageActions page={page} path={path} />}
+      aside={
+        <Badge tone={page.published ? 'good' : 'neutral'}>
+          {say(page.published ? 'content.published' : 'content.hidden')}
+        </Badge>
+      }
     >
       <StoredPage page={page} path={path} onSaved={replace} reload={reload} />
     </Page>
@@ -43,7 +76,9 @@ function StoredPage({ page, path, onSaved, reload }: StoredPageProps): ReactElem
     clear();
     void reload();
   };
-  return <PageForm isNew={false} form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={startAnew} />;
+  return (
+    <PageForm isNew={false} form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={startAnew} />
+  );
 }
 
 function PageActions({ page, path }: Pick<StoredPageProps, 'page' | 'path'>): ReactElement {
@@ -56,8 +91,18 @@ function PageActions({ page, path }: Pick<StoredPageProps, 'page' | 'path'>): Re
   };
   return (
     <>
-      {page.published && <LinkButton external to={page.link}>{say('content.view')}</LinkButton>}
-      <ConfirmButton danger label={say('kit.delete')} title={say('content.delete_title', { name: page.title })} question={say('content.delete_question')} onConfirm={remove} />
+      {page.published && (
+        <LinkButton external to={page.link}>
+          {say('content.view')}
+        </LinkButton>
+      )}
+      <ConfirmButton
+        danger
+        label={say('kit.delete')}
+        title={say('content.delete_title', { name: page.title })}
+        question={say('content.delete_question')}
+        onConfirm={remove}
+      />
     </>
   );
 }

@@ -2,7 +2,15 @@ import type { ReactElement } from 'react';
 import { useText } from '#panel';
 
 const EXAMPLES = [
-  ['heading', '## …'], ['bold', '**…**'], ['italic', '*…*'], ['list', '- …'], ['numbers', '1. …'], ['link', '[…](/pages/delivery)'], ['quote', '> …'], ['table', '| … | … |\n|---|---|\n| … | … |'], ['line', '…\\'],
+  ['heading', '## …'],
+  ['bold', '**…**'],
+  ['italic', '*…*'],
+  ['list', '- …'],
+  ['numbers', '1. …'],
+  ['link', '[…](/pages/delivery)'],
+  ['quote', '> …'],
+  ['table', '| … | … |\n|---|---|\n| … | … |'],
+  ['line', '…\\'],
 ] as const;
 
 /** What to type for what, on request. */
@@ -12,7 +20,16 @@ export function MarkdownHelp(): ReactElement {
     <details className="content-help">
       <summary>{say('content.help.title')}</summary>
       <p className="soft">{say('content.help.intro')}</p>
-      <dl>{EXAMPLES.map(([name, typed]) => <div key={name}><dt><code>{typed}</code></dt><dd>{say(`content.help.${name}`)}</dd></div>)}</dl>
+      <dl>
+        {EXAMPLES.map(([name, typed]) => (
+          <div key={name}>
+            <dt>
+              <code>{typed}</code>
+            </dt>
+            <dd>{say(`content.help.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }

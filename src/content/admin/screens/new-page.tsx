@@ -21,7 +21,10 @@ export function NewPage(): ReactElement {
     navigate(placeOf('content', data.id), { replace: true });
   });
   return (
-    <Page title={kind ? say(`content.kinds.${kind}`) : say('content.new')} back={{ to: placeOf('content'), label: say('content.title') }}>
+    <Page
+      title={kind ? say(`content.kinds.${kind}`) : say('content.new')}
+      back={{ to: placeOf('content'), label: say('content.title') }}
+    >
       <PageForm isNew form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={() => undefined} />
     </Page>
   );

@@ -15,30 +15,66 @@ export interface PageFormProps {
 }
 
 /** The text of a page, where it stands, and whether everybody sees it. */
-export function PageForm({ isNew, form: { values, set }, busy, error, onSubmit, onReload }: PageFormProps): ReactElement {
+export function PageForm({
+  isNew,
+  form: { values, set },
+  busy,
+  error,
+  onSubmit,
+  onReload,
+}: PageFormProps): ReactElement {
   const say = useText();
   const fields = error?.fields ?? {};
-  const kinds = [{ value: '', label: say('content.no_kind') }, ...KINDS.map((kind) => ({ value: kind, label: say(`content.kinds.${kind}`) }))];
+  const kinds = [
+    { value: '', label: say('content.no_kind') },
+    ...KINDS.map((kind) => ({ value: kind, label: say(`content.kinds.${kind}`) })),
+  ];
   return (
-    <Form onSubmit={onSubmit} busy={busy} error={error} onReload={onReload} submitLabel={say(isNew ? 'content.create' : 'kit.save')}>
+    <Form
+      onSubmit={onSubmit}
+      busy={busy}
+      error={error}
+      onReload={onReload}
+      submitLabel={say(isNew ? 'content.create' : 'kit.save')}
+    >
       <Card title={say('content.text')}>
         <PageTexts texts={values.texts} errors={fields} onChange={(texts) => set('texts', texts)} />
       </Card>
       <Card title={say('content.place')}>
         <div className="form__row">
           <TextField
-            label={say('content.slug')} name="slug" maxLength={120} required={!isNew} hint={say(isNew ? 'content.slug_hint_new' : 'content.slug_hint')}
-            value={values.slug} onChange={(slug) => set('slug', slug)} errors={fields['slug'] ?? toldAs(error, 'slug_taken')}
+            label={say('content.slug')}
+            name="slug"
+            maxLength={120}
+            required={!isNew}
+            hint={say(isNew ? 'content.slug_hint_new' : 'content.slug_hint')}
+            value={values.slug}
+            onChange={(slug) => set('slug', slug)}
+            errors={fields['slug'] ?? toldAs(error, 'slug_taken')}
           />
           <SelectField
-            label={say('content.kind')} name="kind" required options={kinds} hint={say(values.kind ? `content.kind_hints.${values.kind}` : 'content.no_kind_hint')}
-            value={values.kind} onChange={(kind) => set('kind', kind as Kind | '')} errors={fields['kind'] ?? toldAs(error, 'page_kind_taken')}
+            label={say('content.kind')}
+            name="kind"
+            required
+            options={kinds}
+            hint={say(values.kind ? `content.kind_hints.${values.kind}` : 'content.no_kind_hint')}
+            value={values.kind}
+            onChange={(kind) => set('kind', kind as Kind | '')}
+            errors={fields['kind'] ?? toldAs(error, 'page_kind_taken')}
           />
         </div>
-        <Checkbox toggle label={say('content.publish')} hint={say('content.publish_hint')} checked={values.published} onChange={(published) => set('published', published)} errors={fields['published']} />
+        <Checkbox
+          toggle
+          label={say('content.publish')}
+          hint={say('content.publish_hint')}
+          checked={values.published}
+          onChange={(published) => set('published', published)}
+          errors={fields['published']}
+        />
       </Card>
     </Form>
   );
 }
 
-const toldAs = (error: ApiError | null, code: string): readonly string[] | undefined => (error?.code === code ? [error.message] : undefined);
+const toldAs = (error: ApiError | null, code: string): readonly string[] | undefined =>
+  error?.code === code ? [error.message] : undefined;

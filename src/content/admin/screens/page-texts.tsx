@@ -13,8 +13,10 @@ export interface PageTextsProps {
   readonly onChange: (texts: PageDraft['texts']) => void;
 }
 
-const errorsOf = (errors: Errors, language: Language, name: TextName): readonly string[] => errors[`translations.${language}.${name}`] ?? [];
-const isWrong = (errors: Errors, language: Language): boolean => TEXT_NAMES.some((name) => errorsOf(errors, language, name).length > 0);
+const errorsOf = (errors: Errors, language: Language, name: TextName): readonly string[] =>
+  errors[`translations.${language}.${name}`] ?? [];
+const isWrong = (errors: Errors, language: Language): boolean =>
+  TEXT_NAMES.some((name) => errorsOf(errors, language, name).length > 0);
 
 /** Title and text, one language at a time: they are long. */
 export function PageTexts({ texts, errors, onChange }: PageTextsProps): ReactElement {
@@ -25,7 +27,12 @@ export function PageTexts({ texts, errors, onChange }: PageTextsProps): ReactEle
     if (wrong) setShown(wrong);
   }, [errors]);
   const of = (name: TextName, longest: number) => ({
-    label: say(`content.fields.${name}`), value: texts[shown][name], lang: shown, maxLength: longest, name: `${shown}.${name}`, errors: errorsOf(errors, shown, name),
+    label: say(`content.fields.${name}`),
+    value: texts[shown][name],
+    lang: shown,
+    maxLength: longest,
+    name: `${shown}.${name}`,
+    errors: errorsOf(errors, shown, name),
     onChange: (text: string) => onChange({ ...texts, [shown]: { ...texts[shown], [name]: text } }),
   });
   return (
@@ -35,7 +42,11 @@ export function PageTexts({ texts, errors, onChange }: PageTextsProps): ReactEle
         {LANGUAGES.map((language) => (
           <button key={language} type="button" aria-pressed={language === shown} onClick={() => setShown(language)}>
             {say(`kit.languages.${language}`)}
-            {isWrong(errors, language) ? <strong> – {say('content.wrong')}</strong> : !texts[language].title.trim() && <span> – {say('content.none')}</span>}
+            {isWrong(errors, language) ? (
+              <strong> – {say('content.wrong')}</strong>
+            ) : (
+              !texts[language].title.trim() && <span> – {say('content.none')}</span>
+            )}
           </button>
         ))}
       </div>

@@ -5,15 +5,26 @@ import { api, Button, ErrorBox, useSubmit, useText, type Language } from '#panel
 export function Preview({ text, language }: { readonly text: string; readonly language: Language }): ReactElement {
   const say = useText();
   const [html, setHtml] = useState<string | null>(null);
-  const { submit, busy, error } = useSubmit(async () => setHtml((await api.post<{ html: string }>('/api/admin/pages/preview', { body: text })).data.html));
+  const { submit, busy, error } = useSubmit(async () =>
+    setHtml((await api.post<{ html: string }>('/api/admin/pages/preview', { body: text })).data.html),
+  );
   // what is shown is never of an older text
   useEffect(() => setHtml(null), [text]);
   return (
     <div className="content-preview">
-      <Button small busy={busy} disabled={!text.trim()} onClick={() => void submit()}>{say('content.preview')}</Button>
+      <Button small busy={busy} disabled={!text.trim()} onClick={() => void submit()}>
+        {say('content.preview')}
+      </Button>
       {error && <ErrorBox error={error} />}
       <div role="status">
-        {html !== null && <section className="content-preview__page" aria-label={say('content.preview')} lang={language} dangerouslySetInnerHTML={{ __html: html }} />}
+        {html !== null && (
+          <section
+            className="content-preview__page"
+            aria-label={say('content.preview')}
+            lang={language}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        )}
       </div>
     </div>
   );

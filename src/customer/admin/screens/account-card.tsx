@@ -3,9 +3,20 @@ import { api, can, Card, ConfirmButton, Facts, format, notify, useText } from '#
 import type { KnownCustomer } from './customer.js';
 
 /** Whether the customer may log in, and the way to change it. */
-export function AccountCard({ customer: { id, account }, onChanged }: { readonly customer: KnownCustomer; readonly onChanged: (customer: KnownCustomer) => void }): ReactElement {
+export function AccountCard({
+  customer: { id, account },
+  onChanged,
+}: {
+  readonly customer: KnownCustomer;
+  readonly onChanged: (customer: KnownCustomer) => void;
+}): ReactElement {
   const say = useText();
-  if (!account) return <Card title={say('customers.account')}><p className="soft">{say('customers.no_account')}</p></Card>;
+  if (!account)
+    return (
+      <Card title={say('customers.account')}>
+        <p className="soft">{say('customers.no_account')}</p>
+      </Card>
+    );
   const change = async (): Promise<void> => {
     const { data, message } = await api.put<KnownCustomer>(`/api/customers/${id}/account`, { active: !account.active });
     onChanged(data);
@@ -23,7 +34,14 @@ export function AccountCard({ customer: { id, account }, onChanged }: { readonly
       />
       {can('manager') && (
         <div className="actions">
-          <ConfirmButton key={verb} label={say(`customers.${verb}`)} title={say(`customers.${verb}`)} question={say(`customers.${verb}_question`, { email: account.email })} danger={account.active} onConfirm={change} />
+          <ConfirmButton
+            key={verb}
+            label={say(`customers.${verb}`)}
+            title={say(`customers.${verb}`)}
+            question={say(`customers.${verb}_question`, { email: account.email })}
+            danger={account.active}
+            onConfirm={change}
+          />
         </div>
       )}
     </Card>

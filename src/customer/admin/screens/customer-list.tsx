@@ -1,5 +1,19 @@
 import { useCallback, type ReactElement } from 'react';
-import { Button, Card, Empty, ErrorBox, Loading, Page, Pager, placeOf, SearchField, Tabs, useRead, useText, useUrlState } from '#panel';
+import {
+  Button,
+  Card,
+  Empty,
+  ErrorBox,
+  Loading,
+  Page,
+  Pager,
+  placeOf,
+  SearchField,
+  Tabs,
+  useRead,
+  useText,
+  useUrlState,
+} from '#panel';
 import type { Customer, Purchases } from './customer.js';
 import { CustomerTable } from './customer-table.js';
 import './customers.css';
@@ -8,27 +22,70 @@ import './customers.css';
 export function CustomerList(): ReactElement {
   const say = useText();
   const { values, set, clear, filtered } = useUrlState({ q: '', registered: '', sort: '-created_at', page: '1' });
-  const { data, meta, error, loading, reload } = useRead<{ items: Customer[] }>('/api/customers', { ...values, per_page: 25 });
+  const { data, meta, error, loading, reload } = useRead<{ items: Customer[] }>('/api/customers', {
+    ...values,
+    per_page: 25,
+  });
   const items = data?.items ?? [];
-  const bought = useRead<{ items: Purchases[] }>(items.length > 0 ? '/api/admin/customers/purchases' : null, { ids: items.map(({ id }) => id).join(',') });
+  const bought = useRead<{ items: Purchases[] }>(items.length > 0 ? '/api/admin/customers/purchases' : null, {
+    ids: items.map(({ id }) => id).join(','),
+  });
   const search = useCallback((q: string) => set({ q }), [set]);
-  const tabs = [['', 'all'], ['1', 'registered'], ['0', 'guests']].map(([value, name]) => ({
-    key: name!, label: say(`customers.${name}`), current: values.registered === value, to: `${placeOf('customers')}${value ? `?registered=${value}` : ''}`,
+  const tabs = [
+    ['', 'all'],
+    ['1', 'registered'],
+    ['0', 'guests'],
+  ].map(([value, name]) => ({
+    key: name!,
+    label: say(`customers.${name}`),
+    current: values.registered === value,
+    to: `${placeOf('customers')}${value ? `?registered=${value}` : ''}`,
   }));
   return (
     <Page title={say('customers.title')}>
       <Tabs label={say('customers.kinds')} tabs={tabs} />
       <Card>
-        <SearchField label={say('customers.search')} hint={say('customers.search_hint')} value={values.q} onChange={search} />
-        {filtered && <div className="actions"><Button small kind="quiet" onClick={clear}>{say('kit.clear_filters')}</Button></div>}
+        <SearchField
+          label={say('customers.search')}
+          hint={say('customers.search_hint')}
+          value={values.q}
+          onChange={search}
+        />
+        {filtered && (
+          <div className="actions">
+            <Button small kind="quiet" onClick={clear}>
+              {say('kit.clear_filters')}
+            </Button>
+          </div>
+        )}
       </Card>
       <Card flush>
-        {error && <div className="customers-error"><ErrorBox error={error} onRetry={() => void reload()} /></div>}
+        {error && (
+          <div className="customers-error">
+            <ErrorBox error={error} onRetry={() => void reload()} />
+          </div>
+        )}
         {!data && !error && <Loading lines={10} />}
-        {data && items.length === 0 && (filtered || values.page !== '1'
-          ? <Empty title={say('kit.nothing_found')} text={say('customers.nothing_text')} action={<Button onClick={clear}>{say('kit.clear_filters')}</Button>} />
-          : <Empty title={say('customers.empty')} text={say('customers.empty_text')} />)}
-        {items.length > 0 && <CustomerTable rows={items} purchases={bought.data?.items ?? []} busy={loading} sort={values.sort} onSort={(sort) => set({ sort })} />}
+        {data &&
+          items.length === 0 &&
+          (filtered || values.page !== '1' ? (
+            <Empty
+              title={say('kit.nothing_found')}
+              text={say('customers.nothing_text')}
+              action={<Button onClick={clear}>{say('kit.clear_filters')}</Button>}
+            />
+          ) : (
+            <Empty title={say('customers.empty')} text={say('customers.empty_text')} />
+          ))}
+        {items.length > 0 && (
+          <CustomerTable
+            rows={items}
+            purchases={bought.data?.items ?? []}
+            busy={loading}
+            sort={values.sort}
+            onSort={(sort) => set({ sort })}
+          />
+        )}
         {meta && items.length > 0 && <Pager meta={meta} onPage={(page) => set({ page: String(page) })} />}
       </Card>
     </Page>

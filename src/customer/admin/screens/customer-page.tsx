@@ -12,20 +12,37 @@ import './customers.css';
 export function CustomerPage(): ReactElement {
   const say = useText();
   const record = useRecord();
-  const { data: customer, error, reload, replace } = useRead<KnownCustomer>(/^\d{1,10}$/.test(record) ? `/api/customers/${record}` : null);
+  const {
+    data: customer,
+    error,
+    reload,
+    replace,
+  } = useRead<KnownCustomer>(/^\d{1,10}$/.test(record) ? `/api/customers/${record}` : null);
   const back = { to: placeOf('customers'), label: say('customers.back') };
   const isUnknown = !/^\d{1,10}$/.test(record) || error?.status === 404 || error?.status === 422;
   if (!customer) {
     return (
       <Page title={say('customers.unnamed', { number: record })} back={back}>
-        {isUnknown
-          ? <Empty title={say('customers.unknown')} text={say('customers.unknown_text')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
-          : error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}
+        {isUnknown ? (
+          <Empty
+            title={say('customers.unknown')}
+            text={say('customers.unknown_text')}
+            action={<LinkButton to={back.to}>{back.label}</LinkButton>}
+          />
+        ) : error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : (
+          <Loading lines={8} />
+        )}
       </Page>
     );
   }
   return (
-    <Page title={fullName(customer) || say('customers.unnamed', { number: customer.id })} back={back} aside={<Kind customer={customer} />}>
+    <Page
+      title={fullName(customer) || say('customers.unnamed', { number: customer.id })}
+      back={back}
+      aside={<Kind customer={customer} />}
+    >
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       <div className="split">
         <div className="stack">
@@ -46,5 +63,9 @@ function Kind({ customer: { account, erased_at: erasedAt } }: { readonly custome
   const say = useText();
   if (erasedAt) return <Badge>{say('customers.erased_badge')}</Badge>;
   if (!account) return <Badge>{say('customers.guest')}</Badge>;
-  return account.active ? <Badge tone="info">{say('customers.account')}</Badge> : <Badge tone="bad">{say('customers.locked')}</Badge>;
+  return account.active ? (
+    <Badge tone="info">{say('customers.account')}</Badge>
+  ) : (
+    <Badge tone="bad">{say('customers.locked')}</Badge>
+  );
 }

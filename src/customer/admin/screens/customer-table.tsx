@@ -4,7 +4,9 @@ import { Badge, DataTable, format, placeOf, useText, type DataTableProps } from 
 import { fullName, type Customer, type Purchases } from './customer.js';
 import { Spent } from './spent.js';
 
-type Props = Required<Pick<DataTableProps<Customer>, 'rows' | 'busy' | 'sort' | 'onSort'>> & { readonly purchases: readonly Purchases[] };
+type Props = Required<Pick<DataTableProps<Customer>, 'rows' | 'busy' | 'sort' | 'onSort'>> & {
+  readonly purchases: readonly Purchases[];
+};
 
 /** What they bought comes a moment after them, in its place. */
 export function CustomerTable({ purchases, ...props }: Props): ReactElement {
@@ -17,14 +19,47 @@ export function CustomerTable({ purchases, ...props }: Props): ReactElement {
       rowKey={({ id }) => id}
       columns={[
         {
-          key: 'name', title: say('customers.name'), main: true,
-          cell: (row) => <span className="customers-name"><Link to={placeOf('customers', row.id)}>{fullName(row) || say('customers.unnamed', { number: row.id })}</Link>{row.user_id !== null && <Badge tone="info">{say('customers.account')}</Badge>}</span>,
+          key: 'name',
+          title: say('customers.name'),
+          main: true,
+          cell: (row) => (
+            <span className="customers-name">
+              <Link to={placeOf('customers', row.id)}>
+                {fullName(row) || say('customers.unnamed', { number: row.id })}
+              </Link>
+              {row.user_id !== null && <Badge tone="info">{say('customers.account')}</Badge>}
+            </span>
+          ),
         },
-        { key: 'contact', title: say('customers.contact'), cell: ({ email, phone }) => <span className="customers-pair">{email && <span>{email}</span>}{phone && <span className="soft small nowrap">{phone}</span>}</span> },
+        {
+          key: 'contact',
+          title: say('customers.contact'),
+          cell: ({ email, phone }) => (
+            <span className="customers-pair">
+              {email && <span>{email}</span>}
+              {phone && <span className="soft small nowrap">{phone}</span>}
+            </span>
+          ),
+        },
         { key: 'place', title: say('customers.place'), cell: ({ shipping_city: city }) => city },
-        { key: 'since', title: say('customers.since'), sort: 'created_at', cell: ({ created_at: at }) => <span className="nowrap">{format.date(at)}</span> },
-        { key: 'orders', title: say('customers.orders'), align: 'end', cell: ({ id }) => <span>{of.has(id) ? format.number(of.get(id)!.orders) : '…'}</span> },
-        { key: 'spent', title: say('customers.spent'), align: 'end', cell: ({ id }) => (of.has(id) ? <Spent purchases={of.get(id)!} /> : <span>…</span>) },
+        {
+          key: 'since',
+          title: say('customers.since'),
+          sort: 'created_at',
+          cell: ({ created_at: at }) => <span className="nowrap">{format.date(at)}</span>,
+        },
+        {
+          key: 'orders',
+          title: say('customers.orders'),
+          align: 'end',
+          cell: ({ id }) => <span>{of.has(id) ? format.number(of.get(id)!.orders) : '…'}</span>,
+        },
+        {
+          key: 'spent',
+          title: say('customers.spent'),
+          align: 'end',
+          cell: ({ id }) => (of.has(id) ? <Spent purchases={of.get(id)!} /> : <span>…</span>),
+        },
       ]}
     />
   );

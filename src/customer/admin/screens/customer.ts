@@ -33,4 +33,5 @@ export interface Purchases {
   readonly last_order_at: string | null;
 }
 
-export const fullName = ({ first_name: first, last_name: last }: Customer): string => [first, last].filter(Boolean).join(' ');
+export const fullName = ({ first_name: first, last_name: last }: Customer): string =>
+  [first, last].filter(Boolean).join(' ');

@@ -1,15 +1,43 @@
 import type { ReactElement } from 'react';
-import { api, Button, CountryField, Form, LANGUAGES, notify, SelectField, TextField, useForm, useSubmit, useText } from '#panel';
+import {
+  api,
+  Button,
+  CountryField,
+  Form,
+  LANGUAGES,
+  notify,
+  SelectField,
+  TextField,
+  useForm,
+  useSubmit,
+  useText,
+} from '#panel';
 import type { KnownCustomer } from './customer.js';
 
 const NAMES = [
-  'first_name', 'last_name', 'email', 'phone', 'shipping_address', 'shipping_city', 'shipping_state', 'shipping_zip', 'shipping_country', 'language',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'shipping_address',
+  'shipping_city',
+  'shipping_state',
+  'shipping_zip',
+  'shipping_country',
+  'language',
 ] as const;
 type Name = (typeof NAMES)[number];
 type Fields = Readonly<Record<Name, string>>;
 
 const LONGEST: Partial<Record<Name, number>> = {
-  first_name: 100, last_name: 100, email: 254, phone: 40, shipping_address: 300, shipping_city: 100, shipping_state: 100, shipping_zip: 20,
+  first_name: 100,
+  last_name: 100,
+  email: 254,
+  phone: 40,
+  shipping_address: 300,
+  shipping_city: 100,
+  shipping_state: 100,
+  shipping_zip: 20,
 };
 
 export interface EditProfileProps {
@@ -25,31 +53,68 @@ export function EditProfile({ customer, onSaved, onReload, onCancel }: EditProfi
   const start = Object.fromEntries(NAMES.map((name) => [name, customer[name] ?? ''])) as Fields;
   const form = useForm<Fields>(start);
   const { submit, busy, error } = useSubmit(async () => {
-    const changes = Object.fromEntries(NAMES.filter((name) => form.values[name].trim() !== start[name]).map((name) => [name, form.values[name].trim() || null]));
-    const { data, message } = await api.put<KnownCustomer>(`/api/customers/${customer.id}`, { ...changes, version: customer.version });
+    const changes = Object.fromEntries(
+      NAMES.filter((name) => form.values[name].trim() !== start[name]).map((name) => [
+        name,
+        form.values[name].trim() || null,
+      ]),
+    );
+    const { data, message } = await api.put<KnownCustomer>(`/api/customers/${customer.id}`, {
+      ...changes,
+      version: customer.version,
+    });
     form.reset(form.values);
     notify.good(message);
     onSaved(data);
   });
   const tied = (name: Name) => ({
-    label: say(`customers.${name}`), value: form.values[name], errors: error?.fields[name], name, onChange: (value: string) => form.set(name, value),
+    label: say(`customers.${name}`),
+    value: form.values[name],
+    errors: error?.fields[name],
+    name,
+    onChange: (value: string) => form.set(name, value),
   });
   const text = (name: Name) => ({ ...tied(name), autoComplete: 'off', maxLength: LONGEST[name] ?? 100 });
   const isLogin = customer.user_id !== null;
   return (
     <Form
-      onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void onReload()} submitLabel={say('kit.save')} disabled={!form.dirty}
+      onSubmit={() => void submit()}
+      busy={busy}
+      error={error}
+      onReload={() => void onReload()}
+      submitLabel={say('kit.save')}
+      disabled={!form.dirty}
       aside={<Button onClick={onCancel}>{say('kit.cancel')}</Button>}
     >
-      <div className="form__row"><TextField {...text('first_name')} /><TextField {...text('last_name')} /></div>
       <div className="form__row">
-        <TextField {...text('email')} type="email" readOnly={isLogin} hint={isLogin ? say('customers.email_is_login') : undefined} />
+        <TextField {...text('first_name')} />
+        <TextField {...text('last_name')} />
+      </div>
+      <div className="form__row">
+        <TextField
+          {...text('email')}
+          type="email"
+          readOnly={isLogin}
+          hint={isLogin ? say('customers.email_is_login') : undefined}
+        />
         <TextField {...text('phone')} type="tel" />
       </div>
       <TextField {...text('shipping_address')} />
-      <div className="form__row"><TextField {...text('shipping_zip')} /><TextField {...text('shipping_city')} /></div>
-      <div className="form__row"><TextField {...text('shipping_state')} /><CountryField {...tied('shipping_country')} /></div>
-      <SelectField {...tied('language')} options={[{ value: '', label: say('customers.language_unknown') }, ...LANGUAGES.map((language) => ({ value: language, label: say(`kit.languages.${language}`) }))]} />
+      <div className="form__row">
+        <TextField {...text('shipping_zip')} />
+        <TextField {...text('shipping_city')} />
+      </div>
+      <div className="form__row">
+        <TextField {...text('shipping_state')} />
+        <CountryField {...tied('shipping_country')} />
+      </div>
+      <SelectField
+        {...tied('language')}
+        options={[
+          { value: '', label: say('customers.language_unknown') },
+          ...LANGUAGES.map((language) => ({ value: language, label: say(`kit.languages.${language}`) })),
+        ]}
+      />
       <p className="soft small">{say('customers.edit_hint')}</p>
     </Form>
   );

@@ -21,14 +21,21 @@ export function PersonalDataCard({ customer, onChanged }: PersonalDataCardProps)
   return (
     <Card title={say('customers.personal_data')}>
       <p className="soft">
-        {erasedAt ? say('customers.erased', { date: format.date(erasedAt) }) : say('customers.personal_data_text')}</p>
+        {erasedAt ? say('customers.erased', { date: format.date(erasedAt) }) : say('customers.personal_data_text')}
+      </p>
       {!erasedAt && (
         <div className="actions">
-          <LinkButton to={downloadAddress(`/api/customers/${id}/export`)} download>{say('customers.export')}
-            </LinkButton>
-          <ConfirmButton label={say('customers.erase')} title={say('customers.erase')}
-            question={say('customers.erase_question', { who })} confirmLabel={say('customers.erase_for_good')} danger
-            onConfirm={erase} />
+          <LinkButton to={downloadAddress(`/api/customers/${id}/export`)} download>
+            {say('customers.export')}
+          </LinkButton>
+          <ConfirmButton
+            label={say('customers.erase')}
+            title={say('customers.erase')}
+            question={say('customers.erase_question', { who })}
+            confirmLabel={say('customers.erase_for_good')}
+            danger
+            onConfirm={erase}
+          />
         </div>
       )}
     </Card>

@@ -19,18 +19,37 @@ export function ProfileCard({ customer, onSaved, onReload }: ProfileCardProps): 
     close();
   };
   if (editing) {
-    return <Card title={say('customers.profile')}><EditProfile key={customer.version} customer={customer} onSaved={save} onReload={onReload} onCancel={close} /></Card>;
+    return (
+      <Card title={say('customers.profile')}>
+        <EditProfile key={customer.version} customer={customer} onSaved={save} onReload={onReload} onCancel={close} />
+      </Card>
+    );
   }
   const { email, phone, shipping_country: country, language } = customer;
   return (
-    <Card title={say('customers.profile')} actions={can('manager') && <Button small onClick={() => setEditing(true)}>{say('customers.edit')}</Button>}>
+    <Card
+      title={say('customers.profile')}
+      actions={
+        can('manager') && (
+          <Button small onClick={() => setEditing(true)}>
+            {say('customers.edit')}
+          </Button>
+        )
+      }
+    >
       <Facts
         items={[
           { label: say('customers.number'), value: customer.id },
           { label: say('customers.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
-          { label: say('customers.phone'), value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> },
+          {
+            label: say('customers.phone'),
+            value: phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,
+          },
           { label: say('customers.shipping_address'), value: customer.shipping_address },
-          { label: say('customers.shipping_city'), value: [customer.shipping_zip, customer.shipping_city].filter(Boolean).join(' ') },
+          {
+            label: say('customers.shipping_city'),
+            value: [customer.shipping_zip, customer.shipping_city].filter(Boolean).join(' '),
+          },
           { label: say('customers.shipping_state'), value: customer.shipping_state },
           { label: say('customers.shipping_country'), value: country && format.country(country) },
           { label: say('customers.language'), value: language && say(`kit.languages.${language}`) },

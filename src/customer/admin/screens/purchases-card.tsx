@@ -6,7 +6,9 @@ import { Spent } from './spent.js';
 /** How much the customer has ordered and paid. */
 export function PurchasesCard({ customerId }: { readonly customerId: number }): ReactElement {
   const say = useText();
-  const { data, error, reload } = useRead<{ items: Purchases[] }>('/api/admin/customers/purchases', { ids: customerId });
+  const { data, error, reload } = useRead<{ items: Purchases[] }>('/api/admin/customers/purchases', {
+    ids: customerId,
+  });
   const bought = data?.items[0];
   return (
     <Card title={say('customers.bought')}>
@@ -16,9 +18,15 @@ export function PurchasesCard({ customerId }: { readonly customerId: number }): 
         <Facts
           items={[
             { label: say('customers.orders'), value: format.number(bought.orders) },
-            { label: say('customers.cancelled_orders'), value: bought.cancelled > 0 && format.number(bought.cancelled) },
+            {
+              label: say('customers.cancelled_orders'),
+              value: bought.cancelled > 0 && format.number(bought.cancelled),
+            },
             { label: say('customers.spent'), value: <Spent purchases={bought} /> },
-            { label: say('customers.last_order'), value: bought.last_order_at ? format.dateTime(bought.last_order_at) : say('customers.never') },
+            {
+              label: say('customers.last_order'),
+              value: bought.last_order_at ? format.dateTime(bought.last_order_at) : say('customers.never'),
+            },
           ].filter(({ value }) => value !== false)}
         />
       )}

@@ -14,10 +14,23 @@ interface OrderRow {
 /** The newest orders of a customer, and the way to all of them. */
 export function RecentOrders({ customerId }: { readonly customerId: number }): ReactElement {
   const say = useText();
-  const { data, error, meta, reload } = useRead<{ items: OrderRow[] }>('/api/orders', { customer_id: customerId, per_page: 5 });
+  const { data, error, meta, reload } = useRead<{ items: OrderRow[] }>('/api/orders', {
+    customer_id: customerId,
+    per_page: 5,
+  });
   const hasMore = (meta?.total ?? 0) > 5;
   return (
-    <Card title={say('customers.recent')} flush actions={hasMore && <LinkButton small to={`${placeOf('orders')}?customer_id=${customerId}`}>{say('customers.all_orders')}</LinkButton>}>
+    <Card
+      title={say('customers.recent')}
+      flush
+      actions={
+        hasMore && (
+          <LinkButton small to={`${placeOf('orders')}?customer_id=${customerId}`}>
+            {say('customers.all_orders')}
+          </LinkButton>
+        )
+      }
+    >
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <p className="soft customers-none">{say('customers.no_orders')}</p>}
@@ -27,10 +40,26 @@ export function RecentOrders({ customerId }: { readonly customerId: number }): R
           rows={data.items}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'id', title: say('customers.order_column'), main: true, cell: ({ id }) => <Link to={placeOf('orders', id)}>{say('customers.order', { number: id })}</Link> },
+            {
+              key: 'id',
+              title: say('customers.order_column'),
+              main: true,
+              cell: ({ id }) => <Link to={placeOf('orders', id)}>{say('customers.order', { number: id })}</Link>,
+            },
             { key: 'created', title: say('customers.placed'), cell: ({ created_at: at }) => format.dateTime(at) },
-            { key: 'state', title: say('customers.state'), cell: ({ status, overdue }) => <Badge tone={overdue ? 'bad' : 'neutral'}>{say(`order.status.${status}`)}</Badge> },
-            { key: 'total', title: say('customers.total'), align: 'end', cell: ({ total, currency }) => <span className="nowrap">{format.money(total, currency)}</span> },
+            {
+              key: 'state',
+              title: say('customers.state'),
+              cell: ({ status, overdue }) => (
+                <Badge tone={overdue ? 'bad' : 'neutral'}>{say(`order.status.${status}`)}</Badge>
+              ),
+            },
+            {
+              key: 'total',
+              title: say('customers.total'),
+              align: 'end',
+              cell: ({ total, currency }) => <span className="nowrap">{format.money(total, currency)}</span>,
+            },
           ]}
         />
       )}

@@ -3,5 +3,10 @@ import { format } from '#panel';
 import type { Purchases } from './customer.js';
 
 /** One sum for each currency; of nobody's money it is zero of the shop's. */
-export const Spent = ({ purchases }: { readonly purchases: Purchases }): ReactElement =>
-  <span className="nowrap">{purchases.spent.length === 0 ? format.money(0) : purchases.spent.map(({ amount, currency }) => format.money(amount, currency)).join(', ')}</span>;
+export const Spent = ({ purchases }: { readonly purchases: Purchases }): ReactElement => (
+  <span className="nowrap">
+    {purchases.spent.length === 0
+      ? format.money(0)
+      : purchases.spent.map(({ amount, currency }) => format.money(amount, currency)).join(', ')}
+  </span>
+);

@@ -10,26 +10,37 @@ import type { CustomerChanges } from '../../use-cases/change-customer.js';
 import type { KnownCustomer } from '../../use-cases/show-customer.js';
 import { customerAnswer, ProfileBody } from './customer.dto.js';
 
-const EmptyIsNone = (): PropertyDecorator => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+const EmptyIsNone = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
 /** Which customers to list. */
 export class CustomerQuery extends PageQuery {
   /** Part of a name, e-mail or phone, or the id. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(200)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(200)
   q?: string;
 
   /** With an account, or without. */
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
   registered?: boolean;
 
-  @IsOptional() @IsIn(['created_at', '-created_at'])
+  @IsOptional()
+  @IsIn(['created_at', '-created_at'])
   sort: string = '-created_at';
 }
 
 /** What an administrator changes of a customer. */
 export class CustomerBody extends ProfileBody {
   /** Of a customer without an account; that of an account is its login. */
-  @IsOptional() @EmptyIsNone() @IsEmail() @IsRecipient() @MaxLength(254)
+  @IsOptional()
+  @EmptyIsNone()
+  @IsEmail()
+  @IsRecipient()
+  @MaxLength(254)
   email?: string | null;
 
   /** The version that was read; 409 `stale_version` when the customer has changed since. */
@@ -45,11 +56,16 @@ export class AccountBody {
 
 export class EraseBody {
   /** The account's present password. */
-  @IsString() @IsNotEmpty() @MaxLength(PASSWORD_MAX)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(PASSWORD_MAX)
   password!: string;
 }
 
 export const customerChangesOf = ({ email }: CustomerBody): CustomerChanges => (email === undefined ? {} : { email });
 
-export const knownCustomerAnswer = ({ customer, account }: KnownCustomer): Record<string, unknown> =>
-  ({ ...customerAnswer(customer), account, erased_at: customer.erasedAt });
+export const knownCustomerAnswer = ({ customer, account }: KnownCustomer): Record<string, unknown> => ({
+  ...customerAnswer(customer),
+  account,
+  erased_at: customer.erasedAt,
+});

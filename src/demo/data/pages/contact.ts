@@ -2,10 +2,16 @@ import type { DemoPage } from '../../types.js';
 import { t } from '../build.js';
 
 export const contactPage: DemoPage = {
-  slug: 'contact', kind: 'contact',
+  slug: 'contact',
+  kind: 'contact',
   title: t('Contact', 'Контакти', 'Контакты'),
-  description: t('How to reach Quiet Shelf, and who stands behind it.', 'Як зв’язатися з «Тихою полицею» і хто за нею стоїть.', 'Как связаться с «Тихой полкой» и кто за ней стоит.'),
-  body: t(`We are three people and a parrot, and we read every letter.
+  description: t(
+    'How to reach Quiet Shelf, and who stands behind it.',
+    'Як зв’язатися з «Тихою полицею» і хто за нею стоїть.',
+    'Как связаться с «Тихой полкой» и кто за ней стоит.',
+  ),
+  body: t(
+    `We are three people and a parrot, and we read every letter.
 
 - **E-mail:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) – we answer within a working day
 - **Phone:** [+380 44 000 00 00](tel:+380440000000), Monday to Friday, 10:00–18:00
@@ -23,7 +29,8 @@ Open Tuesday to Saturday, 11:00–19:00. Tea is on the table.
 ## Who we are
 
 Registered under number 12345678. Neither the company nor its address exists: this is a demo shop.
-`, `Нас троє людей і папуга, і ми читаємо кожен лист.
+`,
+    `Нас троє людей і папуга, і ми читаємо кожен лист.
 
 - **Пошта:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) — відповідаємо протягом робочого дня
 - **Телефон:** [+380 44 000 00 00](tel:+380440000000), з понеділка до п’ятниці, 10:00–18:00
@@ -41,7 +48,8 @@ Quiet Shelf Demo LLC\\
 ## Хто ми
 
 Реєстраційний номер 12345678. Ні компанії, ні її адреси не існує: це демонстраційна крамниця.
-`, `Нас трое людей и попугай, и мы читаем каждое письмо.
+`,
+    `Нас трое людей и попугай, и мы читаем каждое письмо.
 
 - **Почта:** [hello@quiet-shelf.example](mailto:hello@quiet-shelf.example) — отвечаем в течение рабочего дня
 - **Телефон:** [+380 44 000 00 00](tel:+380440000000), с понедельника по пятницу, 10:00–18:00
@@ -59,5 +67,6 @@ Quiet Shelf Demo LLC\\
 ## Кто мы
 
 Регистрационный номер 12345678. Ни компании, ни её адреса не существует: это демонстрационный магазин.
-`),
+`,
+  ),
 };

@@ -2,14 +2,16 @@ import type { DemoPage } from '../../types.js';
 import { t } from '../build.js';
 
 export const deliveryPage: DemoPage = {
-  slug: 'delivery', kind: 'delivery',
+  slug: 'delivery',
+  kind: 'delivery',
   title: t('Delivery and payment', 'Доставка й оплата', 'Доставка и оплата'),
   description: t(
     'How an order from Quiet Shelf reaches you, when, for how much, and how you pay for it.',
     'Як замовлення з «Тихої полиці» дістанеться до вас, коли, за скільки і як його оплатити.',
     'Как заказ из «Тихой полки» доберётся до вас, когда, за сколько и как его оплатить.',
   ),
-  body: t(`What is in stock leaves us on the next working day. We pack in paper and reuse boxes.
+  body: t(
+    `What is in stock leaves us on the next working day. We pack in paper and reuse boxes.
 
 ## Delivery
 
@@ -28,7 +30,8 @@ What it costs to your country stands in the cart, before you type in anything. W
 ## Something is missing or broken?
 
 Take a picture and [write to us](/pages/contact). We send a replacement at once and sort out the rest with the carrier.
-`, `Те, що є в наявності, вирушає до вас наступного робочого дня. Пакуємо в папір і використовуємо коробки повторно.
+`,
+    `Те, що є в наявності, вирушає до вас наступного робочого дня. Пакуємо в папір і використовуємо коробки повторно.
 
 ## Доставка
 
@@ -47,7 +50,8 @@ Take a picture and [write to us](/pages/contact). We send a replacement at once 
 ## Чогось бракує або щось розбилося?
 
 Зробіть світлину й [напишіть нам](/pages/contact). Ми одразу надішлемо заміну, а решту владнаємо з перевізником.
-`, `То, что есть в наличии, отправляется к вам на следующий рабочий день. Пакуем в бумагу и используем коробки повторно.
+`,
+    `То, что есть в наличии, отправляется к вам на следующий рабочий день. Пакуем в бумагу и используем коробки повторно.
 
 ## Доставка
 
@@ -66,5 +70,6 @@ Take a picture and [write to us](/pages/contact). We send a replacement at once 
 ## Чего-то не хватает или что-то разбилось?
 
 Сделайте фотографию и [напишите нам](/pages/contact). Мы сразу отправим замену, а остальное уладим с перевозчиком.
-`),
+`,
+  ),
 };

@@ -2,14 +2,16 @@ import type { DemoPage } from '../../types.js';
 import { t } from '../build.js';
 
 export const privacyPage: DemoPage = {
-  slug: 'privacy', kind: 'privacy',
+  slug: 'privacy',
+  kind: 'privacy',
   title: t('Privacy notice', 'Захист персональних даних', 'Защита персональных данных'),
   description: t(
     'Which data Quiet Shelf keeps of you, what for, how long, and how to have it deleted.',
     'Які ваші дані зберігає «Тиха полиця», навіщо, як довго і як їх видалити.',
     'Какие ваши данные хранит «Тихая полка», зачем, как долго и как их удалить.',
   ),
-  body: t(`We keep what an order needs, and nothing to follow you around with. This is an example text of a demo shop.
+  body: t(
+    `We keep what an order needs, and nothing to follow you around with. This is an example text of a demo shop.
 
 ## What we keep, and why
 
@@ -31,7 +33,8 @@ The carrier gets your name, address and phone. Your bank and ours see the transf
 ## Your rights
 
 You may ask what we have of you, have it corrected or deleted, or take it with you. Write to [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); we answer within a month. You may also complain to the data protection authority where you live.
-`, `Ми зберігаємо те, що потрібно для замовлення, і не стежимо за вами. Це приклад тексту для демонстраційної крамниці.
+`,
+    `Ми зберігаємо те, що потрібно для замовлення, і не стежимо за вами. Це приклад тексту для демонстраційної крамниці.
 
 ## Що ми зберігаємо й навіщо
 
@@ -53,7 +56,8 @@ You may ask what we have of you, have it corrected or deleted, or take it with y
 ## Ваші права
 
 Ви можете запитати, що ми про вас зберігаємо, виправити це, видалити або забрати із собою. Напишіть на [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); відповімо протягом місяця. Ви також можете поскаржитися до органу захисту даних за місцем проживання.
-`, `Мы храним то, что нужно для заказа, и не следим за вами. Это пример текста для демонстрационного магазина.
+`,
+    `Мы храним то, что нужно для заказа, и не следим за вами. Это пример текста для демонстрационного магазина.
 
 ## Что мы храним и зачем
 
@@ -75,5 +79,6 @@ You may ask what we have of you, have it corrected or deleted, or take it with y
 ## Ваши права
 
 Вы можете спросить, что мы о вас храним, исправить это, удалить или забрать с собой. Напишите на [privacy@quiet-shelf.example](mailto:privacy@quiet-shelf.example); ответим в течение месяца. Вы также можете пожаловаться в орган защиты данных по месту жительства.
-`),
+`,
+  ),
 };

@@ -2,14 +2,16 @@ import type { DemoPage } from '../../types.js';
 import { t } from '../build.js';
 
 export const termsPage: DemoPage = {
-  slug: 'terms', kind: 'terms',
+  slug: 'terms',
+  kind: 'terms',
   title: t('Terms of sale', 'Умови продажу', 'Условия продажи'),
   description: t(
     'What you and Quiet Shelf agree on when you order: prices, payment, delivery, returns and warranty.',
     'Про що домовляємося, коли ви замовляєте в «Тихій полиці»: ціни, оплата, доставка, повернення й гарантія.',
     'О чём договариваемся, когда вы заказываете в «Тихой полке»: цены, оплата, доставка, возврат и гарантия.',
   ),
-  body: t(`These terms hold for every order at Quiet Shelf, a shop of **Quiet Shelf Demo LLC**. They are an example: nothing is really sold here.
+  body: t(
+    `These terms hold for every order at Quiet Shelf, a shop of **Quiet Shelf Demo LLC**. They are an example: nothing is really sold here.
 
 ## Order
 
@@ -37,7 +39,8 @@ If something is broken or not as described, tell us within two years of buying i
 ## Disputes
 
 Write to us first: most things are settled with one letter. What cannot be settled so is decided by the court where you live.
-`, `Ці умови діють для кожного замовлення в «Тихій полиці», крамниці **Quiet Shelf Demo LLC**. Це приклад: насправді тут нічого не продається.
+`,
+    `Ці умови діють для кожного замовлення в «Тихій полиці», крамниці **Quiet Shelf Demo LLC**. Це приклад: насправді тут нічого не продається.
 
 ## Замовлення
 
@@ -65,7 +68,8 @@ Write to us first: most things are settled with one letter. What cannot be settl
 ## Суперечки
 
 Спершу напишіть нам: більшість питань вирішує один лист. Решту розглядає суд за місцем вашого проживання.
-`, `Эти условия действуют для каждого заказа в «Тихой полке», магазине **Quiet Shelf Demo LLC**. Это пример: на самом деле здесь ничего не продаётся.
+`,
+    `Эти условия действуют для каждого заказа в «Тихой полке», магазине **Quiet Shelf Demo LLC**. Это пример: на самом деле здесь ничего не продаётся.
 
 ## Заказ
 
@@ -93,5 +97,6 @@ Write to us first: most things are settled with one letter. What cannot be settl
 ## Споры
 
 Сначала напишите нам: большинство вопросов решает одно письмо. Остальное рассматривает суд по месту вашего жительства.
-`),
+`,
+  ),
 };

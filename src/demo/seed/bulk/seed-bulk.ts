@@ -9,19 +9,37 @@ const BATCH_SIZE = 10_000;
  * Adds `count` plausible products to the catalog, spread over its categories (some are made when there are none).
  * Numbers go on from the last run. About a minute for 100 000.
  */
-export async function seedBulk(url: string, currency: string, count: number, say: (line: string) => void): Promise<void> {
+export async function seedBulk(
+  url: string,
+  currency: string,
+  count: number,
+  say: (line: string) => void,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0 });
   await client.connect();
   try {
     const categories = await categoryIds(client);
-    const first = 1 + await lastNumber(client);
+    const first = 1 + (await lastNumber(client));
     for (let from = first; from < first + count; from += BATCH_SIZE) {
       const to = Math.min(from + BATCH_SIZE, first + count) - 1;
-      await client.query(BATCH, [from, to, ...words(nouns), ...words(series), categories, colors, materials, sizes, pictures, oneWhole(currency)]);
+      await client.query(BATCH, [
+        from,
+        to,
+        ...words(nouns),
+        ...words(series),
+        categories,
+        colors,
+        materials,
+        sizes,
+        pictures,
+        oneWhole(currency),
+      ]);
       say(`${to - first + 1} of ${count} products`);
     }
     // what was loaded is packed away and counted, so that the first readers need not
-    await client.query('VACUUM (ANALYZE) product, stock_level, product_image, product_attribute, product_variant, product_facet, review');
+    await client.query(
+      'VACUUM (ANALYZE) product, stock_level, product_image, product_attribute, product_variant, product_facet, review',
+    );
   } finally {
     await client.end();
   }
@@ -40,7 +58,8 @@ async function lastNumber(client: pg.Client): Promise<number> {
 
 /** The leaves of the tree; a dozen shelves when there is no category yet. */
 async function categoryIds(client: pg.Client): Promise<number[]> {
-  const leaves = 'SELECT id FROM category c WHERE NOT EXISTS (SELECT FROM category k WHERE k.parent_id = c.id) ORDER BY id';
+  const leaves =
+    'SELECT id FROM category c WHERE NOT EXISTS (SELECT FROM category k WHERE k.parent_id = c.id) ORDER BY id';
   const { rows } = await client.query<{ id: number }>(leaves);
   if (rows.length > 0) return rows.map(({ id }) => id);
   await client.query(

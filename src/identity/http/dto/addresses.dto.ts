@@ -6,22 +6,32 @@ import { EMAIL_MAX } from './auth.dto.js';
 
 export class VerifyEmailBody {
   /** `token` of the mailed link. */
-  @IsString() @IsNotEmpty() @MaxLength(100)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(100)
   token!: string;
 }
 
 export class ResendVerificationBody {
   /** The account's e-mail address, when the caller is not logged in. */
-  @IsOptional() @Trimmed() @IsEmail() @MaxLength(EMAIL_MAX)
+  @IsOptional()
+  @Trimmed()
+  @IsEmail()
+  @MaxLength(EMAIL_MAX)
   email?: string | null;
 }
 
 export class ChangeEmailBody {
   /** The new address. */
-  @Trimmed() @IsEmail() @IsRecipient() @MaxLength(EMAIL_MAX)
+  @Trimmed()
+  @IsEmail()
+  @IsRecipient()
+  @MaxLength(EMAIL_MAX)
   email!: string;
 
   /** The account's present password. */
-  @IsString() @IsNotEmpty() @MaxLength(PASSWORD_MAX)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(PASSWORD_MAX)
   password!: string;
 }

@@ -9,20 +9,27 @@ import { EMAIL_MAX } from './auth.dto.js';
 
 export class AdministratorsQuery extends PageQuery {
   /** `support`, `manager` or `owner`. */
-  @IsOptional() @IsIn(ADMINISTRATOR_ROLES)
+  @IsOptional()
+  @IsIn(ADMINISTRATOR_ROLES)
   role?: AdministratorRole;
 
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
   active?: boolean;
 
   /** A part of the e-mail address. */
-  @IsOptional() @IsString() @MaxLength(EMAIL_MAX)
+  @IsOptional()
+  @IsString()
+  @MaxLength(EMAIL_MAX)
   q?: string;
 }
 
 export class InvitationBody {
   /** Where the invitation goes, and what the administrator logs in with. */
-  @Trimmed() @IsEmail() @MaxLength(EMAIL_MAX)
+  @Trimmed()
+  @IsEmail()
+  @MaxLength(EMAIL_MAX)
   email!: string;
 
   /** `support`, `manager` or `owner`. */
@@ -30,24 +37,30 @@ export class InvitationBody {
   role!: AdministratorRole;
 
   /** Of the mails to the administrator; the caller's when not sent. */
-  @IsOptional() @IsIn(LANGUAGES)
+  @IsOptional()
+  @IsIn(LANGUAGES)
   language?: Language;
 }
 
 export class AdministratorChangeBody {
   /** `support`, `manager` or `owner`. */
-  @WhenSent() @IsIn(ADMINISTRATOR_ROLES)
+  @WhenSent()
+  @IsIn(ADMINISTRATOR_ROLES)
   role?: AdministratorRole;
 
   /** `false`: can no longer log in. */
-  @WhenSent() @IsBoolean()
+  @WhenSent()
+  @IsBoolean()
   active?: boolean;
 
   /** Of the mails to the administrator. */
-  @WhenSent() @IsIn(LANGUAGES)
+  @WhenSent()
+  @IsIn(LANGUAGES)
   language?: Language;
 
   /** The version that was read; with it a change that somebody else made meanwhile is not overwritten. */
-  @IsOptional() @IsInt() @Min(1)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
   version?: number;
 }

@@ -6,18 +6,24 @@ export const CODE_MAX = 40;
 
 export class PasswordBody {
   /** The present password. */
-  @IsString() @IsNotEmpty() @MaxLength(PASSWORD_MAX)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(PASSWORD_MAX)
   password!: string;
 }
 
 export class CodeBody {
   /** Six digits that the authenticator app shows. */
-  @IsString() @IsNotEmpty() @MaxLength(CODE_MAX)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(CODE_MAX)
   code!: string;
 }
 
 export class PasswordAndCodeBody extends PasswordBody {
   /** Six digits that the authenticator app shows, or a recovery code. */
-  @IsString() @IsNotEmpty() @MaxLength(CODE_MAX)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(CODE_MAX)
   code!: string;
 }

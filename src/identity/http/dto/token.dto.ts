@@ -1,5 +1,18 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { SCOPES, type Scope } from '../../../platform/access/caller.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
@@ -8,23 +21,34 @@ import type { ApiTokenRecord } from '../../tokens/api-tokens.js';
 export class NewTokenBody {
   /** What it is for. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsString() @IsNotEmpty() @MaxLength(100)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(100)
   name!: string;
 
   /** What it may do: `catalog:write`, `orders:read`, `orders:write`, `payments:verify`, `admin`. */
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(SCOPES.length) @ArrayUnique() @IsIn(SCOPES, { each: true })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(SCOPES.length)
+  @ArrayUnique()
+  @IsIn(SCOPES, { each: true })
   scopes!: Scope[];
 
   /** Days until it expires. Neither this nor `expires_at` nor `expires`: 365. */
-  @IsOptional() @IsInt() @Min(1) @Max(3650)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(3650)
   expires_in_days?: number;
 
   /** Moment at which it expires, ISO 8601. */
-  @IsOptional() @IsTimestamp()
+  @IsOptional()
+  @IsTimestamp()
   expires_at?: string;
 
   /** `never`: it does not expire. Not together with the other two. */
-  @WhenSent() @IsIn(['never'])
+  @WhenSent()
+  @IsIn(['never'])
   expires?: 'never';
 }
 

@@ -5,7 +5,16 @@ import { MAX_PER_PAGE } from '../../../platform/http/validation/page.dto.js';
 /** Customers of one page of a list. */
 export class CustomerPurchasesQuery {
   /** Ids, with commas between them. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',', MAX_PER_PAGE + 1).map((id) => (/^\d{1,10}$/.test(id) ? Number(id) : id)) : value))
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_PER_PAGE) @IsInt({ each: true }) @Min(1, { each: true }) @Max(2_147_483_647, { each: true })
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? value.split(',', MAX_PER_PAGE + 1).map((id) => (/^\d{1,10}$/.test(id) ? Number(id) : id))
+      : value,
+  )
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_PER_PAGE)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(2_147_483_647, { each: true })
   ids!: number[];
 }

@@ -1,6 +1,16 @@
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsISO31661Alpha2, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, Min,
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsISO31661Alpha2,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
   ValidateNested,
 } from 'class-validator';
 import { basketLines, CountryCode, EditedItemBody, MAX_ITEMS, Trimmed } from '../../../checkout/index.js';
@@ -10,58 +20,102 @@ import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.
 
 /** Parts of an address that change. */
 export class AddressPatch {
-  @IsOptional() @Trimmed() @IsString() @MaxLength(200)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(200)
   name?: string | null;
 
-  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(300)
+  @WhenSent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(300)
   address?: string;
 
-  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(120)
+  @WhenSent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
   city?: string;
 
-  @IsOptional() @Trimmed() @IsString() @MaxLength(120)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(120)
   state?: string | null;
 
-  @WhenSent() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(20)
+  @WhenSent()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(20)
   zip?: string;
 
-  @WhenSent() @CountryCode() @IsISO31661Alpha2()
+  @WhenSent()
+  @CountryCode()
+  @IsISO31661Alpha2()
   country?: string;
 }
 
 /** A change of an order; what is not sent stays. */
 export class EditOrderBody {
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressPatch)
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AddressPatch)
   shipping_address?: AddressPatch;
 
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => AddressPatch)
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AddressPatch)
   billing_address?: AddressPatch;
 
-  @IsOptional() @IsString() @MaxLength(2000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
   note?: string | null;
 
   /** All lines of the order as they shall be. */
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_ITEMS) @IsObject({ each: true })
-  @ValidateNested({ each: true }) @Type(() => EditedItemBody)
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ITEMS)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => EditedItemBody)
   items?: EditedItemBody[];
 
-  @IsOptional() @IsString() @IsNotEmpty() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(64)
   shipping_method?: string;
 
   /** May change after shipment too. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(100)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(100)
   tracking_number?: string | null;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
-  @IsOptional() @IsInt() @Min(1)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
   version?: number;
 }
 
 /** Items in domain terms. @throws 422 as basketLines */
 export const editOf = (caller: Caller, body: EditOrderBody, currency: string): OrderEdit => ({
   shippingAddress: body.shipping_address && sentOf(body.shipping_address),
-  billingAddress: body.billing_address && sentOf(body.billing_address), note: body.note, version: body.version ?? undefined,
-  shippingMethod: body.shipping_method ?? undefined, trackingNumber: body.tracking_number,
+  billingAddress: body.billing_address && sentOf(body.billing_address),
+  note: body.note,
+  version: body.version ?? undefined,
+  shippingMethod: body.shipping_method ?? undefined,
+  trackingNumber: body.tracking_number,
   items: body.items && basketLines(caller, body.items, currency),
 });
 

@@ -6,38 +6,56 @@ import { ORDER_SORTS, PAYMENT_STATUSES, type PaymentStatus } from '../../../orde
 
 /** Which orders to list, and in which order. */
 export class ListOrdersQuery extends PageQuery {
-  @IsOptional() @IsString() @MaxLength(40)
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
   status?: string;
 
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   payment_method?: string;
 
   /** What the money received comes to. */
-  @IsOptional() @IsIn(PAYMENT_STATUSES)
+  @IsOptional()
+  @IsIn(PAYMENT_STATUSES)
   payment_status?: PaymentStatus;
 
-  @IsOptional() @WholeNumber() @IsInt() @Min(1) @Max(2_147_483_647)
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
   customer_id?: number;
 
   /** ISO 8601, included. */
-  @IsOptional() @IsTimestamp()
+  @IsOptional()
+  @IsTimestamp()
   created_from?: string;
 
   /** ISO 8601, included; a date without a time means its end. */
-  @IsOptional() @IsTimestamp()
+  @IsOptional()
+  @IsTimestamp()
   created_to?: string;
 
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
   overdue?: boolean;
 
   /** Money is expected that an administrator has to confirm: a transfer, or cash for a parcel that is on its way. */
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
   to_verify?: boolean;
 
   /** Number, reference, e-mail, phone or name. */
-  @IsOptional() @IsString() @MaxLength(200)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
   q?: string;
 
-  @IsOptional() @IsIn(ORDER_SORTS)
+  @IsOptional()
+  @IsIn(ORDER_SORTS)
   sort: string = '-created_at';
 }

@@ -1,22 +1,44 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 
 /** The most orders that are moved by one call. */
 export const MAX_MOVES = 100;
 
 /** Many orders and one status. */
 export class MoveOrdersBody {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(MAX_MOVES) @IsInt({ each: true }) @Min(1, { each: true }) @Max(2_147_483_647, { each: true })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_MOVES)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(2_147_483_647, { each: true })
   ids!: number[];
 
   /** `canceled` is read as `cancelled`. */
-  @IsString() @IsNotEmpty() @MaxLength(40)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(40)
   status!: string;
 
   /** Written into the history of each. */
-  @IsOptional() @IsString() @MaxLength(2000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
   note?: string | null;
 
   /** Whether the customers are told by mail. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   notify: boolean = true;
 }

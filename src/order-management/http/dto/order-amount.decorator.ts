@@ -7,7 +7,10 @@ export function IsOrderAmount(): PropertyDecorator {
       name: 'isPositive',
       target: target.constructor,
       propertyName: property as string,
-      validator: { validate: (value: unknown) => typeof value === 'number' && value > 0, defaultMessage: () => 'not an amount' },
+      validator: {
+        validate: (value: unknown) => typeof value === 'number' && value > 0,
+        defaultMessage: () => 'not an amount',
+      },
     });
   };
 }

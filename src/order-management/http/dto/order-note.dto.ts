@@ -3,6 +3,9 @@ import { Trimmed } from '../../../checkout/index.js';
 
 /** A remark for those who work on the order. */
 export class OrderNoteBody {
-  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(2000)
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
   note!: string;
 }

@@ -11,29 +11,39 @@ import { Trimmed } from '../../../checkout/index.js';
 /** Money that arrived. */
 export class VerifyPaymentBody {
   /** In the order's currency; all that is open when not sent. */
-  @IsOptional() @IsOrderAmount()
+  @IsOptional()
+  @IsOrderAmount()
   amount?: number;
 
   /** When the money arrived, ISO 8601. */
-  @IsOptional() @IsTimestamp()
+  @IsOptional()
+  @IsTimestamp()
   received_at?: string;
 
   /** The bank's reference of the transfer; the same one is booked once, and on one order. */
-  @IsOptional() @Trimmed() @IsString() @IsNotEmpty() @MaxLength(140)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(140)
   reference?: string | null;
 
   /**
    * The transfer pays several orders; else a reference that is booked on another order is 409
    * `reference_already_booked`.
    */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   split?: boolean;
 
-  @IsOptional() @IsString() @MaxLength(2000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
   note?: string | null;
 
   /** Whether the customer is told by mail. */
-  @WhenSent() @IsBoolean()
+  @WhenSent()
+  @IsBoolean()
   notify: boolean = true;
 
   /** The version that was read; 409 `stale_version` when the order has changed since, unless `reference` is booked already. */
@@ -43,11 +53,15 @@ export class VerifyPaymentBody {
 
 export class RefundBody {
   /** In the order's currency; all that was paid and not given back when not sent. */
-  @IsOptional() @IsOrderAmount()
+  @IsOptional()
+  @IsOrderAmount()
   amount?: number;
 
   /** Why, for the order's history. */
-  @Trimmed() @IsString() @IsNotEmpty() @MaxLength(2000)
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(2000)
   reason!: string;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
@@ -64,10 +78,20 @@ export function verificationOf(body: VerifyPaymentBody, intent: string | null): 
     throw new FieldErrors({ received_at: [{ key: 'validation.inTheFuture' }] });
   }
   return {
-    amount: body.amount ?? null, receivedAt, reference: body.reference ?? null, note: body.note ?? null,
-    notify: body.notify ?? true, version: body.version ?? undefined, split: body.split ?? false, intent,
+    amount: body.amount ?? null,
+    receivedAt,
+    reference: body.reference ?? null,
+    note: body.note ?? null,
+    notify: body.notify ?? true,
+    version: body.version ?? undefined,
+    split: body.split ?? false,
+    intent,
   };
 }
 
-export const refundOf = (body: RefundBody, intent: string | null): Refunding =>
-  ({ amount: body.amount ?? null, reason: body.reason, version: body.version ?? undefined, intent });
+export const refundOf = (body: RefundBody, intent: string | null): Refunding => ({
+  amount: body.amount ?? null,
+  reason: body.reason,
+  version: body.version ?? undefined,
+  intent,
+});

@@ -7,21 +7,31 @@ import { Trimmed } from '../../../checkout/index.js';
 /** A move to another status. */
 export class StatusBody {
   /** `canceled` is read as `cancelled`. */
-  @IsString() @IsNotEmpty() @MaxLength(40)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(40)
   status!: string;
 
-  @IsOptional() @IsString() @MaxLength(2000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
   note?: string | null;
 
-  @IsOptional() @IsString() @MaxLength(2000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
   payment_note?: string | null;
 
   /** Whether the customer is told by mail. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   notify: boolean = true;
 
   /** The parcel's, stored along with the move. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(100)
+  @IsOptional()
+  @Trimmed()
+  @IsString()
+  @MaxLength(100)
   tracking_number?: string | null;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
@@ -30,11 +40,14 @@ export class StatusBody {
 }
 
 export class CancelBody {
-  @IsOptional() @IsString() @MaxLength(2000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2000)
   reason?: string | null;
 
   /** Whether the customer is told by mail. */
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   notify: boolean = true;
 
   /** The version that was read; 409 `stale_version` when the order has changed since. */
@@ -43,9 +56,16 @@ export class CancelBody {
 }
 
 export const statusInputOf = (body: StatusBody): StatusInput => ({
-  status: body.status, note: body.note ?? null, paymentNote: body.payment_note ?? null, notify: body.notify ?? true,
-  trackingNumber: body.tracking_number || undefined, version: body.version ?? undefined,
+  status: body.status,
+  note: body.note ?? null,
+  paymentNote: body.payment_note ?? null,
+  notify: body.notify ?? true,
+  trackingNumber: body.tracking_number || undefined,
+  version: body.version ?? undefined,
 });
 
-export const cancellationOf = (body: CancelBody): Cancellation =>
-  ({ reason: body.reason ?? null, notify: body.notify ?? true, version: body.version ?? undefined });
+export const cancellationOf = (body: CancelBody): Cancellation => ({
+  reason: body.reason ?? null,
+  notify: body.notify ?? true,
+  version: body.version ?? undefined,
+});

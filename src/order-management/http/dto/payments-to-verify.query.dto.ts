@@ -4,10 +4,14 @@ import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 
 export class PaymentsToVerifyQuery extends PageQuery {
   /** What the bank's statement says: a reference, a number, a name, or an amount, open or whole. */
-  @IsOptional() @IsString() @MaxLength(200)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
   q?: string;
 
   /** Only those whose due date has passed. */
-  @IsOptional() @YesNo() @IsBoolean()
+  @IsOptional()
+  @YesNo()
+  @IsBoolean()
   overdue?: boolean;
 }

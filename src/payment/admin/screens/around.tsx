@@ -4,8 +4,20 @@ import { RecognisedBank } from './recognised-bank.js';
 
 /** What stands around the bank invoice's fields. */
 export const aroundBankInvoice = (say: Say): Around => ({
-  account_number: (_, tools) => <div className="pay-field"><IbanField tools={tools} /><RecognisedBank tools={tools} /></div>,
+  account_number: (_, tools) => (
+    <div className="pay-field">
+      <IbanField tools={tools} />
+      <RecognisedBank tools={tools} />
+    </div>
+  ),
   require_confirmation: (input, { value }) => (
-    <div className="pay-field">{input}{value === false && <p className="warn-box" role="status">{say('payments.confirmation_off')}</p>}</div>
+    <div className="pay-field">
+      {input}
+      {value === false && (
+        <p className="warn-box" role="status">
+          {say('payments.confirmation_off')}
+        </p>
+      )}
+    </div>
   ),
 });

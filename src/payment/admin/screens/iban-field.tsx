@@ -4,7 +4,11 @@ import { format, TextField, type SettingTools } from '#panel';
 const compact = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
 
 /** An IBAN as it is printed, in groups of four; what is kept of it has neither blanks nor small letters. */
-export function IbanField({ tools: { field, value, set, errors, readOnly } }: { readonly tools: SettingTools }): ReactElement {
+export function IbanField({
+  tools: { field, value, set, errors, readOnly },
+}: {
+  readonly tools: SettingTools;
+}): ReactElement {
   const kept = String(value ?? '');
   const [typed, setTyped] = useState(format.iban(kept));
   useEffect(() => setTyped((before) => (compact(before) === kept ? before : format.iban(kept))), [kept]);
@@ -16,8 +20,17 @@ export function IbanField({ tools: { field, value, set, errors, readOnly } }: { 
   };
   return (
     <TextField
-      name={field.name} label={field.label} hint={field.help} required={field.required} disabled={readOnly} errors={errors[field.name]} autoComplete="off"
-      placeholder="UA00 0000 0000 0000 0000 0000 0000 0" value={typed} onChange={type} onBlur={() => setTyped(format.iban(kept))}
+      name={field.name}
+      label={field.label}
+      hint={field.help}
+      required={field.required}
+      disabled={readOnly}
+      errors={errors[field.name]}
+      autoComplete="off"
+      placeholder="UA00 0000 0000 0000 0000 0000 0000 0"
+      value={typed}
+      onChange={type}
+      onBlur={() => setTyped(format.iban(kept))}
     />
   );
 }

@@ -1,5 +1,16 @@
 import { useState, type ReactElement } from 'react';
-import { Badge, can, ErrorBox, Loading, Page, placeOf, SettingsForm, useRead, useText, type SettingValues } from '#panel';
+import {
+  Badge,
+  can,
+  ErrorBox,
+  Loading,
+  Page,
+  placeOf,
+  SettingsForm,
+  useRead,
+  useText,
+  type SettingValues,
+} from '#panel';
 import { aroundBankInvoice } from './around.js';
 import { inWords } from './in-words.js';
 import { METHODS, type Method } from './method.js';
@@ -16,19 +27,45 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
   const [draft, setDraft] = useState<SettingValues | null>(null);
   const preview = usePreview(method ? path : null, draft, method?.version ?? 0);
   const back = { to: placeOf('payments'), label: say('payments.title') };
-  if (error && !method) return <Page title={say('payments.title')} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
-  if (!method) return <Page title={say('payments.title')} back={back}><Loading lines={10} /></Page>;
+  if (error && !method)
+    return (
+      <Page title={say('payments.title')} back={back}>
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      </Page>
+    );
+  if (!method)
+    return (
+      <Page title={say('payments.title')} back={back}>
+        <Loading lines={10} />
+      </Page>
+    );
   return (
     <Page
-      title={inWords(method.title) || method.key} back={back}
-      aside={<Badge tone={method.shown ? 'good' : 'neutral'}>{say(method.shown ? 'payments.shown' : 'payments.hidden')}</Badge>}
+      title={inWords(method.title) || method.key}
+      back={back}
+      aside={
+        <Badge tone={method.shown ? 'good' : 'neutral'}>
+          {say(method.shown ? 'payments.shown' : 'payments.hidden')}
+        </Badge>
+      }
     >
-      {!method.shown && <div className="hint-box"><Reasons method={method} /></div>}
+      {!method.shown && (
+        <div className="hint-box">
+          <Reasons method={method} />
+        </div>
+      )}
       {!can('owner') && <p className="hint-box">{say('payments.owner_only')}</p>}
       <div className="pay-split">
         <SettingsForm
-          record={method} path={path} onSaved={replace} onReload={() => void reload()} readOnly={!can('owner')} sections={sectionsOf(method.key, method.fields, say)}
-          around={method.key === 'bank_invoice' ? aroundBankInvoice(say) : {}} onDraft={setDraft} errors={preview.errors}
+          record={method}
+          path={path}
+          onSaved={replace}
+          onReload={() => void reload()}
+          readOnly={!can('owner')}
+          sections={sectionsOf(method.key, method.fields, say)}
+          around={method.key === 'bank_invoice' ? aroundBankInvoice(say) : {}}
+          onDraft={setDraft}
+          errors={preview.errors}
         />
         <MethodPreview preview={preview} fields={method.fields} />
       </div>

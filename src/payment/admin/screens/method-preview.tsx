@@ -4,25 +4,50 @@ import { PreviewFrame } from './preview-frame.js';
 import type { Preview } from './use-preview.js';
 
 /** What customers see at checkout and on their order's page, in one of the languages, while it is being typed. */
-export function MethodPreview({ preview: { data, errors, trouble, busy }, fields }: { readonly preview: Preview; readonly fields: readonly SettingField[] }): ReactElement {
+export function MethodPreview({
+  preview: { data, errors, trouble, busy },
+  fields,
+}: {
+  readonly preview: Preview;
+  readonly fields: readonly SettingField[];
+}): ReactElement {
   const say = useText();
   const [language, setLanguage] = useState<Language>(session.language);
   const seen = data?.languages.find((one) => one.language === language);
-  const wrong = fields.filter(({ name }) => Object.keys(errors).some((field) => field === name || field.startsWith(`${name}.`))).map(({ label }) => label);
+  const wrong = fields
+    .filter(({ name }) => Object.keys(errors).some((field) => field === name || field.startsWith(`${name}.`)))
+    .map(({ label }) => label);
   return (
     <aside className="pay-preview" aria-label={say('payments.preview.title')}>
       <Card title={say('payments.preview.title')}>
         <div className="actions" role="group" aria-label={say('payments.preview.language')}>
           {LANGUAGES.map((one) => (
-            <button key={one} type="button" className={`button button--small ${one === language ? 'button--primary' : 'button--secondary'}`} aria-pressed={one === language} onClick={() => setLanguage(one)}>
+            <button
+              key={one}
+              type="button"
+              className={`button button--small ${one === language ? 'button--primary' : 'button--secondary'}`}
+              aria-pressed={one === language}
+              onClick={() => setLanguage(one)}
+            >
               {say(`kit.languages.${one}`)}
             </button>
           ))}
         </div>
         {wrong.length > 0 && <p className="warn-box">{say('payments.preview.waits', { fields: wrong.join(', ') })}</p>}
         {trouble && <p className="warn-box">{trouble}</p>}
-        {data && !data.shown && <div className="hint-box"><p>{say('payments.preview.hidden')}</p><ul className="pay-list">{data.hidden_reasons.map(({ message }) => <li key={message}>{message}</li>)}</ul></div>}
-        {!seen ? (wrong.length === 0 && !trouble && <Loading />) : (
+        {data && !data.shown && (
+          <div className="hint-box">
+            <p>{say('payments.preview.hidden')}</p>
+            <ul className="pay-list">
+              {data.hidden_reasons.map(({ message }) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {!seen ? (
+          wrong.length === 0 && !trouble && <Loading />
+        ) : (
           <div className="stack" aria-busy={busy}>
             <h3>{say('payments.preview.checkout')}</h3>
             <PreviewFrame title={say('payments.preview.checkout')} language={language} html={seen.checkout_html} />

@@ -27,20 +27,42 @@ export function MethodRow({ method, busy, onToggle }: MethodRowProps): ReactElem
         {reasons.length === 0 && !inWords(description) && <p className="soft">{key}</p>}
       </div>
       <div className="pay-method__tools">
-        <Checkbox toggle label={<>{say('payments.active')}<span className="unseen">: {name}</span></>} checked={active} disabled={busy || !can('owner')} onChange={onToggle} />
-        <LinkButton small to={placeOf('payments', key)}>{say('payments.settings')}<span className="unseen">: {name}</span></LinkButton>
+        <Checkbox
+          toggle
+          label={
+            <>
+              {say('payments.active')}
+              <span className="unseen">: {name}</span>
+            </>
+          }
+          checked={active}
+          disabled={busy || !can('owner')}
+          onChange={onToggle}
+        />
+        <LinkButton small to={placeOf('payments', key)}>
+          {say('payments.settings')}
+          <span className="unseen">: {name}</span>
+        </LinkButton>
       </div>
     </div>
   );
 }
 
 /** Why customers do not see it. */
-export function Reasons({ method: { hidden_reasons: reasons } }: { readonly method: Pick<Method, 'hidden_reasons'> }): ReactElement {
+export function Reasons({
+  method: { hidden_reasons: reasons },
+}: {
+  readonly method: Pick<Method, 'hidden_reasons'>;
+}): ReactElement {
   const say = useText();
   return (
     <div className="pay-method__reasons">
       <p>{say('payments.hidden_because')}</p>
-      <ul>{reasons.map(({ code, field, message }) => <li key={`${code} ${field}`}>{message}</li>)}</ul>
+      <ul>
+        {reasons.map(({ code, field, message }) => (
+          <li key={`${code} ${field}`}>{message}</li>
+        ))}
+      </ul>
     </div>
   );
 }

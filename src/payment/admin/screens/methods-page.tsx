@@ -1,5 +1,18 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { api, can, Card, Empty, ErrorBox, Loading, notify, SortableList, useRead, useSubmit, useText, type ApiError } from '#panel';
+import {
+  api,
+  can,
+  Card,
+  Empty,
+  ErrorBox,
+  Loading,
+  notify,
+  SortableList,
+  useRead,
+  useSubmit,
+  useText,
+  type ApiError,
+} from '#panel';
 import { inWords } from './in-words.js';
 import { METHODS, type Method, type Methods } from './method.js';
 import { MethodRow } from './method-row.js';
@@ -12,7 +25,11 @@ export function MethodsPage(): ReactElement {
   const { data, error, reload } = useRead<Methods>(METHODS);
   return (
     <PaymentsFrame view="methods" intro={say('payments.intro')}>
-      {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={8} /> : (
+      {error ? (
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      ) : !data ? (
+        <Loading lines={8} />
+      ) : (
         <>
           <PaymentsSwitch enabled={data.payments_enabled} onChanged={reload} />
           <MethodsList methods={data.items} enabled={data.payments_enabled} reload={reload} />
@@ -39,7 +56,9 @@ function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactEleme
   };
   const { submit: putInOrder } = useSubmit(async (items: readonly Method[]) => {
     setOrder(items);
-    await api.put(`${METHODS}/order`, { keys: items.map(({ key }) => key) }).then(() => notify.good(say('payments.ordered')), told);
+    await api
+      .put(`${METHODS}/order`, { keys: items.map(({ key }) => key) })
+      .then(() => notify.good(say('payments.ordered')), told);
     await reload();
   });
   const { submit: toggle, busy } = useSubmit(async ({ key, version }: Method, active: boolean) => {
@@ -49,11 +68,19 @@ function MethodsList({ methods, enabled, reload }: MethodsListProps): ReactEleme
   if (methods.length === 0) return <Empty title={say('payments.none')} />;
   return (
     <Card title={say('payments.methods')}>
-      {enabled && !methods.some(({ shown }) => shown) && <p className="warn-box" role="status">{say('payments.none_shown')}</p>}
+      {enabled && !methods.some(({ shown }) => shown) && (
+        <p className="warn-box" role="status">
+          {say('payments.none_shown')}
+        </p>
+      )}
       {methods.length > 1 && can('owner') && <p className="soft">{say('payments.order_hint')}</p>}
       <SortableList
-        label={say('payments.methods')} items={order} itemKey={({ key }) => key} nameOf={({ key, title }) => inWords(title) || key}
-        onOrder={(items) => void putInOrder(items)} disabled={!can('owner')}
+        label={say('payments.methods')}
+        items={order}
+        itemKey={({ key }) => key}
+        nameOf={({ key, title }) => inWords(title) || key}
+        onOrder={(items) => void putInOrder(items)}
+        disabled={!can('owner')}
       >
         {(method) => <MethodRow method={method} busy={busy} onToggle={(active) => void toggle(method, active)} />}
       </SortableList>

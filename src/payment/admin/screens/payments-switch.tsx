@@ -18,17 +18,23 @@ export function PaymentsSwitch({ enabled, onChanged }: PaymentsSwitchProps): Rea
   return (
     <Card
       title={say('payments.switch.title')}
-      actions={(
+      actions={
         <>
-          <Badge tone={enabled ? 'good' : 'bad'}>{say(enabled ? 'payments.switch.is_on' : 'payments.switch.is_off')}</Badge>
+          <Badge tone={enabled ? 'good' : 'bad'}>
+            {say(enabled ? 'payments.switch.is_on' : 'payments.switch.is_off')}
+          </Badge>
           {can('owner') && (
             <ConfirmButton
-              label={say(`payments.switch.${word}`)} kind={enabled ? 'secondary' : 'primary'} danger={enabled}
-              title={say(`payments.switch.${word}_title`)} question={say(`payments.switch.${word}_question`)} onConfirm={change}
+              label={say(`payments.switch.${word}`)}
+              kind={enabled ? 'secondary' : 'primary'}
+              danger={enabled}
+              title={say(`payments.switch.${word}_title`)}
+              question={say(`payments.switch.${word}_question`)}
+              onConfirm={change}
             />
           )}
         </>
-      )}
+      }
     >
       <p className="soft">{say(enabled ? 'payments.switch.text_on' : 'payments.switch.text_off')}</p>
     </Card>

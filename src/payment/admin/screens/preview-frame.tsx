@@ -24,5 +24,16 @@ export function PreviewFrame({ title, language, html }: PreviewFrameProps): Reac
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  return <iframe ref={frame} className="pay-frame" title={title} sandbox="allow-same-origin" srcDoc={page} height={height} onLoad={measure} tabIndex={-1} />;
+  return (
+    <iframe
+      ref={frame}
+      className="pay-frame"
+      title={title}
+      sandbox="allow-same-origin"
+      srcDoc={page}
+      height={height}
+      onLoad={measure}
+      tabIndex={-1}
+    />
+  );
 }

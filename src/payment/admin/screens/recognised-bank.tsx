@@ -11,7 +11,11 @@ const PAUSE_MS = 400;
 const MIN_IBAN = 15;
 
 /** Whose account it is, below the account's number: fills what is empty, and replaces what is not at a click. */
-export function RecognisedBank({ tools: { values, change, readOnly } }: { readonly tools: SettingTools }): ReactElement | null {
+export function RecognisedBank({
+  tools: { values, change, readOnly },
+}: {
+  readonly tools: SettingTools;
+}): ReactElement | null {
   const say = useText();
   const text = (name: string): string => String(values[name] ?? '');
   const iban = useLater(text('account_number'), PAUSE_MS);
@@ -24,7 +28,10 @@ export function RecognisedBank({ tools: { values, change, readOnly } }: { readon
 
   useEffect(() => {
     if (!isNew) return;
-    change({ ...(name && !text('bank_name') && { bank_name: name }), ...(code && !text('bank_code') && { bank_code: code }) });
+    change({
+      ...(name && !text('bank_name') && { bank_name: name }),
+      ...(code && !text('bank_code') && { bank_code: code }),
+    });
     // only what an account newly says is filled in: whoever empties a field afterwards means it
   }, [name, code, isNew]);
 
@@ -37,13 +44,19 @@ export function RecognisedBank({ tools: { values, change, readOnly } }: { readon
       {name && (
         <p className="pay-bank">
           <span>{say('payments.bank.recognised', { name })}</span>
-          {otherName && <Button small onClick={() => change({ bank_name: name })}>{say('payments.bank.use')}</Button>}
+          {otherName && (
+            <Button small onClick={() => change({ bank_name: name })}>
+              {say('payments.bank.use')}
+            </Button>
+          )}
         </p>
       )}
       {otherCode && (
         <p className="pay-bank pay-bank--other">
           <span>{say('payments.bank.other_code', { code })}</span>
-          <Button small onClick={() => change({ bank_code: code })}>{say('payments.bank.use_code')}</Button>
+          <Button small onClick={() => change({ bank_code: code })}>
+            {say('payments.bank.use_code')}
+          </Button>
         </p>
       )}
     </div>

@@ -6,7 +6,12 @@ export interface OrderToVerify {
   readonly id: number;
   readonly reference: string;
   readonly status: string;
-  readonly customer: { readonly first_name: string | null; readonly last_name: string | null; readonly email: string | null; readonly phone: string | null };
+  readonly customer: {
+    readonly first_name: string | null;
+    readonly last_name: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+  };
   readonly total: number;
   readonly open_amount: number;
   readonly currency: string;
@@ -19,15 +24,35 @@ export interface OrderToVerify {
 const nameOf = ({ customer }: OrderToVerify): string =>
   [customer.first_name, customer.last_name].filter(Boolean).join(' ') || customer.email || customer.phone || '';
 
-export function ToVerifyTable({ orders, busy }: { readonly orders: readonly OrderToVerify[]; readonly busy: boolean }): ReactElement {
+export function ToVerifyTable({
+  orders,
+  busy,
+}: {
+  readonly orders: readonly OrderToVerify[];
+  readonly busy: boolean;
+}): ReactElement {
   const say = useText();
   return (
     <DataTable
-      caption={say('payments.tabs.to_verify')} rows={orders} rowKey={({ id }) => id} busy={busy}
+      caption={say('payments.tabs.to_verify')}
+      rows={orders}
+      rowKey={({ id }) => id}
+      busy={busy}
       columns={[
-        { key: 'order', title: say('payments.verify.order'), main: true, cell: ({ id }) => <Link to={placeOf('orders', id)}>{say('payments.verify.order_number', { number: id })}</Link> },
+        {
+          key: 'order',
+          title: say('payments.verify.order'),
+          main: true,
+          cell: ({ id }) => (
+            <Link to={placeOf('orders', id)}>{say('payments.verify.order_number', { number: id })}</Link>
+          ),
+        },
         { key: 'customer', title: say('payments.verify.customer'), cell: nameOf },
-        { key: 'reference', title: say('payments.verify.reference'), cell: ({ reference }) => <code className="nowrap">{format.iban(reference)}</code> },
+        {
+          key: 'reference',
+          title: say('payments.verify.reference'),
+          cell: ({ reference }) => <code className="nowrap">{format.iban(reference)}</code>,
+        },
         { key: 'open', title: say('payments.verify.open'), align: 'end', cell: (order) => <Open order={order} /> },
         { key: 'due', title: say('payments.verify.due'), cell: (order) => <Due order={order} /> },
         { key: 'method', title: say('payments.verify.method'), cell: ({ payment_method_title: title }) => title },
@@ -41,7 +66,9 @@ function Open({ order: { open_amount: open, total, currency } }: { readonly orde
   return (
     <span>
       <strong>{format.money(open, currency)}</strong>
-      {open !== total && <span className="soft small"> {say('payments.verify.of_total', { total: format.money(total, currency) })}</span>}
+      {open !== total && (
+        <span className="soft small"> {say('payments.verify.of_total', { total: format.money(total, currency) })}</span>
+      )}
     </span>
   );
 }
@@ -52,7 +79,12 @@ function Due({ order: { payment_due_at: due, overdue, status } }: { readonly ord
   if (!due) return <span className="soft">{say('payments.verify.no_deadline')}</span>;
   return (
     <span className="pay-due">
-      <span className="nowrap">{format.date(due)}</span> {overdue ? <Badge tone="bad">{say('payments.verify.overdue')}</Badge> : <span className="soft small">{format.daysFromNow(due)}</span>}
+      <span className="nowrap">{format.date(due)}</span>{' '}
+      {overdue ? (
+        <Badge tone="bad">{say('payments.verify.overdue')}</Badge>
+      ) : (
+        <span className="soft small">{format.daysFromNow(due)}</span>
+      )}
     </span>
   );
 }

@@ -43,7 +43,12 @@ export function usePreview(path: string | null, draft: SettingValues | null, ver
       (error: unknown) => {
         if (controller.signal.aborted || !(error instanceof ApiError)) return;
         const isAboutFields = Object.keys(error.fields).length > 0;
-        setPreview((before) => ({ ...before, errors: error.fields, trouble: isAboutFields ? '' : error.message, busy: false }));
+        setPreview((before) => ({
+          ...before,
+          errors: error.fields,
+          trouble: isAboutFields ? '' : error.message,
+          busy: false,
+        }));
       },
     );
     return () => controller.abort();

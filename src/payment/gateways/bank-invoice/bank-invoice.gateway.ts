@@ -1,4 +1,11 @@
-import type { PayButton, PayButtonOrder, PaymentGateway, PaymentRequest, PaymentResult, SettingValues } from '#contracts';
+import type {
+  PayButton,
+  PayButtonOrder,
+  PaymentGateway,
+  PaymentRequest,
+  PaymentResult,
+  SettingValues,
+} from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
 import { bankInvoiceSettings } from './bank-invoice.settings.js';
 import { texts } from './bank-invoice.texts.js';
@@ -15,7 +22,12 @@ export class BankInvoiceGateway implements PaymentGateway {
   readonly ownMail = true;
 
   async process({ reference, language, customer }: PaymentRequest): Promise<PaymentResult> {
-    return { success: true, outcome: 'offline', transaction_id: reference, message: pick(customer.email ? texts.accepted : texts.noted, language) };
+    return {
+      success: true,
+      outcome: 'offline',
+      transaction_id: reference,
+      message: pick(customer.email ? texts.accepted : texts.noted, language),
+    };
   }
 
   paymentTerms(settings: SettingValues): number {
@@ -31,7 +43,10 @@ export class BankInvoiceGateway implements PaymentGateway {
   }
 
   bankDetails(settings: SettingValues): Record<(typeof DETAILS)[number], string> {
-    return Object.fromEntries(DETAILS.map((name) => [name, text(settings[name])])) as Record<(typeof DETAILS)[number], string>;
+    return Object.fromEntries(DETAILS.map((name) => [name, text(settings[name])])) as Record<
+      (typeof DETAILS)[number],
+      string
+    >;
   }
 
   /** The eleven template variables of the service document. */

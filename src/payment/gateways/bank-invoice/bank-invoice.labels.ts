@@ -33,27 +33,36 @@ export const labels = {
     ru: 'От 1 до 30 дней; покупатели видят его как крайний срок оплаты.',
   },
   cancel_after: {
-    en: 'Cancel Unpaid Orders After (days)', uk: 'Скасовувати неоплачені замовлення через (днів)',
+    en: 'Cancel Unpaid Orders After (days)',
+    uk: 'Скасовувати неоплачені замовлення через (днів)',
     ru: 'Отменять неоплаченные заказы через (дней)',
   },
   cancel_after_help: {
     en:
-      '1 to 90 days after the payment deadline: the stock is put back and the customer gets the cancellation '
-      + 'e-mail. A partly paid order is never cancelled. Empty: never.',
+      '1 to 90 days after the payment deadline: the stock is put back and the customer gets the cancellation ' +
+      'e-mail. A partly paid order is never cancelled. Empty: never.',
     uk:
-      'Від 1 до 90 днів після строку оплати: товар повертається на склад, а покупець отримує лист про скасування. '
-      + 'Частково оплачене замовлення не скасовується. Порожньо: ніколи.',
+      'Від 1 до 90 днів після строку оплати: товар повертається на склад, а покупець отримує лист про скасування. ' +
+      'Частково оплачене замовлення не скасовується. Порожньо: ніколи.',
     ru:
-      'От 1 до 90 дней после срока оплаты: товар возвращается на склад, а покупатель получает письмо об отмене. '
-      + 'Частично оплаченный заказ не отменяется. Пусто: никогда.',
+      'От 1 до 90 дней после срока оплаты: товар возвращается на склад, а покупатель получает письмо об отмене. ' +
+      'Частично оплаченный заказ не отменяется. Пусто: никогда.',
   },
-  auto_generate_invoice: { en: 'Auto-generate Invoice', uk: 'Створювати рахунок автоматично', ru: 'Создавать счёт автоматически' },
+  auto_generate_invoice: {
+    en: 'Auto-generate Invoice',
+    uk: 'Створювати рахунок автоматично',
+    ru: 'Создавать счёт автоматически',
+  },
   auto_generate_invoice_help: {
     en: 'On: an invoice PDF is made for each order. Off: an administrator makes it by hand.',
     uk: 'Увімкнено: PDF рахунку створюється для кожного замовлення. Вимкнено: його створює адміністратор вручну.',
     ru: 'Включено: PDF счёта создаётся для каждого заказа. Выключено: его создаёт администратор вручную.',
   },
-  require_confirmation: { en: 'Require Payment Confirmation', uk: 'Вимагати підтвердження оплати', ru: 'Требовать подтверждения оплаты' },
+  require_confirmation: {
+    en: 'Require Payment Confirmation',
+    uk: 'Вимагати підтвердження оплати',
+    ru: 'Требовать подтверждения оплаты',
+  },
   require_confirmation_help: {
     en: 'On: an administrator confirms each payment. Off: orders count as paid at once (not recommended).',
     uk: 'Увімкнено: адміністратор підтверджує кожну оплату. Вимкнено: замовлення одразу вважаються оплаченими (не рекомендовано).',

@@ -13,7 +13,7 @@ export const ibanProblems: Readonly<Record<IbanProblem, Localized>> = {
     ru: 'Длина IBAN не соответствует его стране: украинский — это UA и 27 цифр, немецкий — DE и 20 цифр.',
   },
   structure: {
-    en: 'The IBAN has a character where its country allows none of that kind: after the country come two digits, then the account in that country\'s form.',
+    en: "The IBAN has a character where its country allows none of that kind: after the country come two digits, then the account in that country's form.",
     uk: 'IBAN містить символ, якого на цьому місці не дозволяє його країна: після коду країни йдуть дві цифри, далі рахунок у форматі цієї країни.',
     ru: 'IBAN содержит символ, которого на этом месте не допускает его страна: после кода страны идут две цифры, далее счёт в формате этой страны.',
   },

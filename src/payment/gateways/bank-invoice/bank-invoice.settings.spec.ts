@@ -1,12 +1,15 @@
 import { pick, type Localized } from '#kernel';
 import { bankInvoiceSettings } from './bank-invoice.settings.js';
 
-const check = (name: string, value: string) => bankInvoiceSettings.find((setting) => setting.name === name)!.check!(value);
+const check = (name: string, value: string) =>
+  bankInvoiceSettings.find((setting) => setting.name === name)!.check!(value);
 const problem = (name: string, value: string) => pick((check(name, value) as { error: Localized }).error, 'en');
 
 describe('the bank details of the bank invoice', () => {
   it('keep an IBAN without blanks and in capitals', () => {
-    expect(check('account_number', ' ua21 3223 1300 0002 6007 2335 6600 1 ')).toEqual({ value: 'UA213223130000026007233566001' });
+    expect(check('account_number', ' ua21 3223 1300 0002 6007 2335 6600 1 ')).toEqual({
+      value: 'UA213223130000026007233566001',
+    });
   });
 
   it.each([
@@ -22,9 +25,12 @@ describe('the bank details of the bank invoice', () => {
     expect(check('bank_code', code)).toEqual({ value: code.toUpperCase() });
   });
 
-  it.each([['32231'], ['3223130'], ['PTBNUAU'], ['PTBNUAUKX']])('refuse the bank code %s and say what is allowed', (code) => {
-    expect(problem('bank_code', code)).toMatch(/6 digits.*8 or 11/);
-  });
+  it.each([['32231'], ['3223130'], ['PTBNUAU'], ['PTBNUAUKX']])(
+    'refuse the bank code %s and say what is allowed',
+    (code) => {
+      expect(problem('bank_code', code)).toMatch(/6 digits.*8 or 11/);
+    },
+  );
 
   it.each([['12345678'], ['1234567890']])('take the tax ID %s', (id) => {
     expect(check('tax_id', id)).toEqual({ value: id });
@@ -36,8 +42,16 @@ describe('the bank details of the bank invoice', () => {
 
   it('are the settings of the service document and the days until an unpaid order is cancelled, in three languages', () => {
     expect(bankInvoiceSettings.map(({ name }) => name)).toEqual([
-      'account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id', 'payment_terms', 'auto_generate_invoice',
-      'require_confirmation', 'instructions', 'cancel_after',
+      'account_holder',
+      'bank_name',
+      'account_number',
+      'bank_code',
+      'tax_id',
+      'payment_terms',
+      'auto_generate_invoice',
+      'require_confirmation',
+      'instructions',
+      'cancel_after',
     ]);
     for (const { label, help } of bankInvoiceSettings) {
       expect(Object.keys(label).sort()).toEqual(['en', 'ru', 'uk']);

@@ -10,7 +10,8 @@ const iban: Check = (value) => {
   return checked.ok ? { value: checked.iban } : { error: ibanProblems[checked.reason] };
 };
 
-const bankCode: Check = (value) => (isBankCode(value) ? { value: normalizeBankCode(value) } : { error: bankCodeProblem });
+const bankCode: Check = (value) =>
+  isBankCode(value) ? { value: normalizeBankCode(value) } : { error: bankCodeProblem };
 
 const taxId: Check = (value) => (isTaxId(value.trim()) ? { value: value.trim() } : { error: taxIdProblem });
 
@@ -20,33 +21,94 @@ const taxId: Check = (value) => (isTaxId(value.trim()) ? { value: value.trim() }
  */
 export const bankInvoiceSettings: readonly SettingDeclaration[] = [
   {
-    name: 'account_holder', type: 'string', label: labels.account_holder, help: labels.account_holder_help,
-    required: true, payee: true, listed: true, maxLength: 200,
+    name: 'account_holder',
+    type: 'string',
+    label: labels.account_holder,
+    help: labels.account_holder_help,
+    required: true,
+    payee: true,
+    listed: true,
+    maxLength: 200,
   },
   {
-    name: 'bank_name', type: 'string', label: labels.bank_name, help: labels.bank_name_help, required: true,
-    payee: true, listed: true, maxLength: 200,
+    name: 'bank_name',
+    type: 'string',
+    label: labels.bank_name,
+    help: labels.bank_name_help,
+    required: true,
+    payee: true,
+    listed: true,
+    maxLength: 200,
   },
   {
-    name: 'account_number', type: 'string', label: labels.account_number, help: labels.account_number_help,
-    required: true, payee: true, listed: true, maxLength: 64, check: iban,
+    name: 'account_number',
+    type: 'string',
+    label: labels.account_number,
+    help: labels.account_number_help,
+    required: true,
+    payee: true,
+    listed: true,
+    maxLength: 64,
+    check: iban,
   },
   {
-    name: 'bank_code', type: 'string', label: labels.bank_code, help: labels.bank_code_help, required: true,
-    payee: true, maxLength: 32, check: bankCode,
+    name: 'bank_code',
+    type: 'string',
+    label: labels.bank_code,
+    help: labels.bank_code_help,
+    required: true,
+    payee: true,
+    maxLength: 32,
+    check: bankCode,
   },
   {
-    name: 'tax_id', type: 'string', label: labels.tax_id, help: labels.tax_id_help, required: true, payee: true,
-    maxLength: 32, check: taxId,
+    name: 'tax_id',
+    type: 'string',
+    label: labels.tax_id,
+    help: labels.tax_id_help,
+    required: true,
+    payee: true,
+    maxLength: 32,
+    check: taxId,
   },
-  { name: 'payment_terms', type: 'integer', label: labels.payment_terms, help: labels.payment_terms_help, default: 7, min: 1, max: 30, listed: true },
-  { name: 'auto_generate_invoice', type: 'boolean', label: labels.auto_generate_invoice, help: labels.auto_generate_invoice_help, default: false },
-  { name: 'require_confirmation', type: 'boolean', label: labels.require_confirmation, help: labels.require_confirmation_help, default: true },
   {
-    name: 'instructions', type: 'text', label: labels.instructions, help: labels.instructions_help, payee: true,
+    name: 'payment_terms',
+    type: 'integer',
+    label: labels.payment_terms,
+    help: labels.payment_terms_help,
+    default: 7,
+    min: 1,
+    max: 30,
+    listed: true,
+  },
+  {
+    name: 'auto_generate_invoice',
+    type: 'boolean',
+    label: labels.auto_generate_invoice,
+    help: labels.auto_generate_invoice_help,
+    default: false,
+  },
+  {
+    name: 'require_confirmation',
+    type: 'boolean',
+    label: labels.require_confirmation,
+    help: labels.require_confirmation_help,
+    default: true,
+  },
+  {
+    name: 'instructions',
+    type: 'text',
+    label: labels.instructions,
+    help: labels.instructions_help,
+    payee: true,
     maxLength: 2000,
   },
   {
-    name: 'cancel_after', type: 'integer', label: labels.cancel_after, help: labels.cancel_after_help, min: 1, max: 90,
+    name: 'cancel_after',
+    type: 'integer',
+    label: labels.cancel_after,
+    help: labels.cancel_after_help,
+    min: 1,
+    max: 90,
   },
 ];

@@ -13,7 +13,12 @@ export class CashGateway implements PaymentGateway {
   ];
 
   async process({ order_id, language }: PaymentRequest): Promise<PaymentResult> {
-    return { success: true, outcome: 'offline', transaction_id: `cash-${order_id}`, message: pick(texts.accepted, language) };
+    return {
+      success: true,
+      outcome: 'offline',
+      transaction_id: `cash-${order_id}`,
+      message: pick(texts.accepted, language),
+    };
   }
 
   payButton(): null {

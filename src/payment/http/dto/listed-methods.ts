@@ -33,10 +33,24 @@ const response: JsonSchema = {
 const example = {
   success: true,
   payments: [
-    { id: 1, key: 'cash', name: 'cash', title: 'Cash', description: 'Pay in cash on delivery or when you collect the order.', info: 'Please have the exact amount ready.' },
     {
-      id: 2, key: 'bank_invoice', name: 'bank_invoice', title: 'Bank transfer', description: 'You get our bank details by email and pay by bank transfer.',
-      account_holder: 'Quiet Shelf LLC', bank_name: 'Bank of Nowhere', account_number: 'UA213223130000026007233566001', payment_terms: 7,
+      id: 1,
+      key: 'cash',
+      name: 'cash',
+      title: 'Cash',
+      description: 'Pay in cash on delivery or when you collect the order.',
+      info: 'Please have the exact amount ready.',
+    },
+    {
+      id: 2,
+      key: 'bank_invoice',
+      name: 'bank_invoice',
+      title: 'Bank transfer',
+      description: 'You get our bank details by email and pay by bank transfer.',
+      account_holder: 'Quiet Shelf LLC',
+      bank_name: 'Bank of Nowhere',
+      account_number: 'UA213223130000026007233566001',
+      payment_terms: 7,
     },
   ],
 };

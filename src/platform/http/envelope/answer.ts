@@ -16,7 +16,10 @@ export interface AnswerExtras {
 
 /** What a controller returns when more than `data` is to be said; a bare value is `data`. */
 export class Answer<T = unknown> {
-  constructor(readonly data: T, readonly extras: AnswerExtras = {}) {}
+  constructor(
+    readonly data: T,
+    readonly extras: AnswerExtras = {},
+  ) {}
 }
 
 /** A body that has a shape of its own (the payment endpoints) and is sent as it is. */
@@ -34,7 +37,12 @@ export const listAnswer = <T>(items: T[], meta: ListMeta, data: Record<string, u
  * See ReadCache for the tags in use.
  */
 export class CacheableAnswer<T = unknown> extends Answer<T> {
-  constructor(data: T, readonly tags: readonly string[], extras: AnswerExtras = {}, readonly bare = false) {
+  constructor(
+    data: T,
+    readonly tags: readonly string[],
+    extras: AnswerExtras = {},
+    readonly bare = false,
+  ) {
     super(data, extras);
   }
 }

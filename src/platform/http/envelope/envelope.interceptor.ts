@@ -1,4 +1,10 @@
-import { Injectable, StreamableFile, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Injectable,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { map, of, type Observable } from 'rxjs';
 import type { Language } from '#kernel';
@@ -11,7 +17,10 @@ import { Answer, BareAnswer, CacheableAnswer } from './answer.js';
 /** Puts what a controller returned into the envelope of decisions §2, and keeps what may be kept. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
-  constructor(private readonly messages: Messages, private readonly cache: ReadCache) {}
+  constructor(
+    private readonly messages: Messages,
+    private readonly cache: ReadCache,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -25,14 +34,20 @@ export class EnvelopeInterceptor implements NestInterceptor {
       return of(undefined);
     }
     const ticket = this.cache.begin();
-    return next.handle().pipe(map((returned: unknown) => {
-      if (response.headersSent || returned instanceof StreamableFile) return returned;
-      if (returned instanceof BareAnswer) return returned.body;
-      const body = this.envelope(returned, request.language);
-      if (!readsPublicly || !(returned instanceof CacheableAnswer)) return body;
-      sendCachedAnswer(request, response, cacheAnswer(this.cache, key, body, returned.tags, ticket, request.language));
-      return undefined;
-    }));
+    return next.handle().pipe(
+      map((returned: unknown) => {
+        if (response.headersSent || returned instanceof StreamableFile) return returned;
+        if (returned instanceof BareAnswer) return returned.body;
+        const body = this.envelope(returned, request.language);
+        if (!readsPublicly || !(returned instanceof CacheableAnswer)) return body;
+        sendCachedAnswer(
+          request,
+          response,
+          cacheAnswer(this.cache, key, body, returned.tags, ticket, request.language),
+        );
+        return undefined;
+      }),
+    );
   }
 
   private envelope(returned: unknown, language: Language): object {

@@ -24,28 +24,50 @@ type Say = (key: string, args?: Record<string, unknown>) => string;
 const TOP_LEVEL = ['allowed', 'available', 'limit', 'product_id', 'variant_id', 'order_id', 'total'];
 
 const CODE_OF_STATUS: Record<number, string> = {
-  400: 'unreadable_body', 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found', 405: 'method_not_allowed', 409: 'conflict',
-  413: 'payload_too_large', 415: 'unsupported_media_type', 422: 'validation_failed', 429: 'too_many_requests', 503: 'overloaded',
+  400: 'unreadable_body',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'validation_failed',
+  429: 'too_many_requests',
+  503: 'overloaded',
 };
 
 /** Status, stable code and localized sentence of anything that can be thrown. */
 export function describeError(thrown: unknown, say: Say): DescribedError {
   if (thrown instanceof DomainError) return describeDomainError(thrown, say);
   if (isDatabaseUnavailable(thrown) || isRetryable(thrown)) {
-    return { status: 503, code: 'database_unavailable', message: say('common.errors.database_unavailable'), retryAfter: 2 };
+    return {
+      status: 503,
+      code: 'database_unavailable',
+      message: say('common.errors.database_unavailable'),
+      retryAfter: 2,
+    };
   }
   const status = statusOf(thrown);
   const code = CODE_OF_STATUS[status] ?? (status < 500 ? 'unreadable_body' : 'internal_error');
-  return { status: CODE_OF_STATUS[status] ? status : status < 500 ? 400 : 500, code, message: say(`common.errors.${code}`) };
+  return {
+    status: CODE_OF_STATUS[status] ? status : status < 500 ? 400 : 500,
+    code,
+    message: say(`common.errors.${code}`),
+  };
 }
 
 function describeDomainError(error: DomainError, say: Say): DescribedError {
   const known = knownError(error.code);
   if (!known) return { status: 500, code: 'internal_error', message: say('common.errors.internal_error') };
-  const { retry_after: retryAfter, allow, wording } = error.details as {
-    retry_after?: number; allow?: string; wording?: string
-  };
-  const beside = Object.fromEntries(TOP_LEVEL.filter((name) => name in error.details).map((name) => [name, error.details[name]]));
+  const {
+    retry_after: retryAfter,
+    allow,
+    wording,
+  } = error.details as { retry_after?: number; allow?: string; wording?: string };
+  const beside = Object.fromEntries(
+    TOP_LEVEL.filter((name) => name in error.details).map((name) => [name, error.details[name]]),
+  );
   return {
     status: known.status,
     code: error.code,
@@ -59,9 +81,9 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
 
 function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(error.fields).slice(0, MAX_FIELD_ERRORS).map(
-      ([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]
-    ),
+    Object.entries(error.fields)
+      .slice(0, MAX_FIELD_ERRORS)
+      .map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]),
   );
 }
 

@@ -45,7 +45,12 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /** A page that cannot be made must not hide the error. */
-  private async sendPage(thrown: unknown, described: DescribedError, request: Request, response: Response): Promise<void> {
+  private async sendPage(
+    thrown: unknown,
+    described: DescribedError,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
     const page = await this.pages.make({ thrown, described, request }).catch((error: unknown) => {
       this.logger.error({ err: error, request_id: request.requestId }, 'A page of an error could not be made.');
       return null;
@@ -56,13 +61,15 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 function sendJson(described: DescribedError, request: Request, response: Response): void {
-  response.status(described.status).json({
-    success: false,
-    message: described.message,
-    error: described.message,
-    code: described.code,
-    ...(described.errors && { errors: described.errors }),
-    ...described.beside,
-    request_id: request.requestId,
-  });
+  response
+    .status(described.status)
+    .json({
+      success: false,
+      message: described.message,
+      error: described.message,
+      code: described.code,
+      ...(described.errors && { errors: described.errors }),
+      ...described.beside,
+      request_id: request.requestId,
+    });
 }

@@ -83,7 +83,11 @@ export class IdempotencyStore {
   // kept answers may hold what is stored nowhere else: a new token, an order's key
   private readonly sealer: Sealer;
 
-  constructor(private readonly database: Database, @Inject(CLOCK) private readonly clock: Clock, config: Config) {
+  constructor(
+    private readonly database: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    config: Config,
+  ) {
     this.sealer = new Sealer(config.keys, 'idempotency answers');
   }
 
@@ -122,7 +126,9 @@ export class IdempotencyStore {
 
   private open(row: KeyRow): KeptAnswer | null {
     const kept = row.finished_at ? this.sealer.open(row.body!) : null;
-    return kept === null ? null : { status: row.status!, ...(JSON.parse(kept) as Pick<KeptAnswer, 'body' | 'headers'>) };
+    return kept === null
+      ? null
+      : { status: row.status!, ...(JSON.parse(kept) as Pick<KeptAnswer, 'body' | 'headers'>) };
   }
 
   async finish({ caller, key, startedAt }: Claim, { status, body, headers }: KeptAnswer): Promise<void> {

@@ -1,4 +1,11 @@
-import { Injectable, Logger, StreamableFile, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  StreamableFile,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { catchError, finalize, from, mergeMap, Observable } from 'rxjs';
@@ -18,7 +25,10 @@ const KEPT_HEADERS = ['location', 'x-cart-token'];
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly logger = new Logger('Idempotency');
 
-  constructor(private readonly reflector: Reflector, private readonly store: IdempotencyStore) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly store: IdempotencyStore,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -28,12 +38,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!repeat || key === undefined) return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > KEY_MAX_LENGTH) throw badKey();
     const response = http.getResponse<Response>();
-    return from(this.begin(request, key)).pipe(mergeMap((begun) => {
-      if ('status' in begun) return replay(response, begun);
-      if (begun.done && repeat === 'refused') return this.refuse(begun);
-      request.intent = { ref: begun.intent, done: begun.done };
-      return this.work(begun, repeat, response, next);
-    }));
+    return from(this.begin(request, key)).pipe(
+      mergeMap((begun) => {
+        if ('status' in begun) return replay(response, begun);
+        if (begun.done && repeat === 'refused') return this.refuse(begun);
+        request.intent = { ref: begun.intent, done: begun.done };
+        return this.work(begun, repeat, response, next);
+      }),
+    );
   }
 
   /** A guest's first request showed nothing; its answer gave the token that the repeat shows. */
@@ -81,12 +93,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private async keep(claim: Claim, response: Response, body: unknown): Promise<void> {
     const { statusCode: status } = response;
     const isKept = status >= 200 && status < 300 && !response.headersSent && !(body instanceof StreamableFile);
-    const headers = Object.fromEntries(KEPT_HEADERS.flatMap((name) => {
-      const value = response.getHeader(name);
-      return value === undefined ? [] : [[name, String(value)]];
-    }));
+    const headers = Object.fromEntries(
+      KEPT_HEADERS.flatMap((name) => {
+        const value = response.getHeader(name);
+        return value === undefined ? [] : [[name, String(value)]];
+      }),
+    );
     const done = isKept ? this.store.finish(claim, { status, body: body ?? null, headers }) : this.store.abandon(claim);
-    await done.catch((error: unknown) => this.logger.warn({ err: error }, 'An answer could not be kept for its Idempotency-Key'));
+    await done.catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'An answer could not be kept for its Idempotency-Key'),
+    );
   }
 }
 

@@ -40,7 +40,11 @@ export function Documented(options: DocumentedOptions): MethodDecorator {
 
 function success(options: DocumentedOptions): ApiResponseOptions {
   const { status = 200, example, contentType = 'application/json' } = options;
-  return { status, description: 'Success', content: { [contentType]: { schema: schemaOf(options), example } } } as ApiResponseOptions;
+  return {
+    status,
+    description: 'Success',
+    content: { [contentType]: { schema: schemaOf(options), example } },
+  } as ApiResponseOptions;
 }
 
 function schemaOf({ response, example, list = false, optional, nullable }: DocumentedOptions): JsonSchema {
@@ -48,7 +52,9 @@ function schemaOf({ response, example, list = false, optional, nullable }: Docum
   if (response === undefined) return inferSchema(example, told);
   if (typeof response !== 'function') return response;
   const record = { $ref: getSchemaPath(response) };
-  const data = list ? { type: 'object', properties: { items: { type: 'array', items: record } }, required: ['items'] } : record;
+  const data = list
+    ? { type: 'object', properties: { items: { type: 'array', items: record } }, required: ['items'] }
+    : record;
   const envelope = inferSchema(example, told) as { properties?: Record<string, JsonSchema> };
   return { ...envelope, properties: { ...envelope.properties, data } };
 }

@@ -3,7 +3,7 @@ export const errorSchema = {
   type: 'object',
   properties: {
     success: { type: 'boolean', const: false },
-    message: { type: 'string', description: 'A sentence in the reader\'s language.' },
+    message: { type: 'string', description: "A sentence in the reader's language." },
     error: { type: 'string', description: 'The same sentence.' },
     code: { type: 'string', description: 'A stable machine word, e.g. `validation_failed`.' },
     errors: {
@@ -11,7 +11,11 @@ export const errorSchema = {
       description: 'What is wrong, field by field.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
-    allowed: { type: 'array', items: { type: 'string' }, description: 'Statuses that the order may take (`illegal_transition`).' },
+    allowed: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Statuses that the order may take (`illegal_transition`).',
+    },
     available: { type: 'integer', description: 'Pieces that can be had (`insufficient_stock`).' },
     limit: {
       type: 'integer',

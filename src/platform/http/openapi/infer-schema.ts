@@ -14,12 +14,47 @@ interface ObjectSchema extends JsonSchema {
 
 /** Members that every record has; other texts, numbers and objects may be null in one record and not in the next. */
 const NEVER_NULL = new Set([
-  'success', 'message', 'data', 'meta', 'items', 'id', 'key', 'name', 'title', 'status', 'currency', 'total', 'page', 'per_page', 'price',
-  'quantity', 'subtotal', 'amount', 'created_at', 'order_id', 'product_id', 'reference', 'miniCart', 'count', 'payment_method',
+  'success',
+  'message',
+  'data',
+  'meta',
+  'items',
+  'id',
+  'key',
+  'name',
+  'title',
+  'status',
+  'currency',
+  'total',
+  'page',
+  'per_page',
+  'price',
+  'quantity',
+  'subtotal',
+  'amount',
+  'created_at',
+  'order_id',
+  'product_id',
+  'reference',
+  'miniCart',
+  'count',
+  'payment_method',
 ]);
 
 /** Objects whose members are entries and not fields: by language, by attribute name, by setting. */
-const MAPS = new Set(['attributes', 'translations', 'custom_fields', 'settings', 'labels', 'value_labels', 'tracking', 'actor', 'before', 'after', 'changes']);
+const MAPS = new Set([
+  'attributes',
+  'translations',
+  'custom_fields',
+  'settings',
+  'labels',
+  'value_labels',
+  'tracking',
+  'actor',
+  'before',
+  'after',
+  'changes',
+]);
 
 /**
  * A JSON schema (2020-12) of what looks like `example`: every member typed and required, further members allowed,
@@ -29,13 +64,18 @@ const MAPS = new Set(['attributes', 'translations', 'custom_fields', 'settings',
 export function inferSchema(example: unknown, told: ToldMembers = {}, name = 'data'): JsonSchema {
   if (example === null || example === undefined) return {};
   if (typeof example === 'boolean') return { type: 'boolean' };
-  if (Array.isArray(example)) return { type: 'array', items: example.map((item) => inferSchema(item, told, 'data')).reduce(together, null) ?? {} };
+  if (Array.isArray(example))
+    return {
+      type: 'array',
+      items: example.map((item) => inferSchema(item, told, 'data')).reduce(together, null) ?? {},
+    };
   if (typeof example === 'object') return objectSchema(example as Record<string, unknown>, told, name);
   const type = typeof example === 'number' ? 'number' : 'string';
   return { type: mayBeNull(name, told) ? [type, 'null'] : type };
 }
 
-const mayBeNull = (name: string, { nullable = [] }: ToldMembers): boolean => !NEVER_NULL.has(name) || nullable.includes(name);
+const mayBeNull = (name: string, { nullable = [] }: ToldMembers): boolean =>
+  !NEVER_NULL.has(name) || nullable.includes(name);
 
 function objectSchema(example: Record<string, unknown>, told: ToldMembers, name: string): JsonSchema {
   const members = Object.entries(example).filter(([, value]) => value !== undefined);

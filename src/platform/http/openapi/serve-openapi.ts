@@ -27,17 +27,34 @@ export function serveOpenApi(app: NestExpressApplication, config: Config): void 
   latest = app;
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const at = (path: string, handler: (request: Request, response: Response) => void): void => {
-    app.use(`${config.basePath}/api/${path}`, (request: Request, response: Response, next: (error?: unknown) => void) => {
-      if (request.path !== '/') return next();
-      if (request.method !== 'GET' && request.method !== 'HEAD') return next(commonErrors.method_not_allowed({ allow: 'GET, HEAD' }));
-      handler(request, response);
-    });
+    app.use(
+      `${config.basePath}/api/${path}`,
+      (request: Request, response: Response, next: (error?: unknown) => void) => {
+        if (request.path !== '/') return next();
+        if (request.method !== 'GET' && request.method !== 'HEAD')
+          return next(commonErrors.method_not_allowed({ allow: 'GET, HEAD' }));
+        handler(request, response);
+      },
+    );
   };
-  at('openapi.json', (_, response) => void response.set('Cache-Control', 'no-cache').json(openApiOf(app, config.basePath)));
+  at(
+    'openapi.json',
+    (_, response) => void response.set('Cache-Control', 'no-cache').json(openApiOf(app, config.basePath)),
+  );
   at('docs/init.js', (_, response) => void response.type('js').send(docsScript));
   at('docs/docs.css', (_, response) => void response.type('css').send(docsStyle));
   for (const asset of ASSETS) {
-    at(`docs/${asset}`, (_, response) => void response.sendFile(join(assets, asset), { maxAge: '1d', dotfiles: 'allow' }));
+    at(
+      `docs/${asset}`,
+      (_, response) => void response.sendFile(join(assets, asset), { maxAge: '1d', dotfiles: 'allow' }),
+    );
   }
-  at('docs', (_, response) => void response.type('html').set('Cache-Control', 'no-cache').send(docsPage(`${config.basePath}/api`)));
+  at(
+    'docs',
+    (_, response) =>
+      void response
+        .type('html')
+        .set('Cache-Control', 'no-cache')
+        .send(docsPage(`${config.basePath}/api`)),
+  );
 }

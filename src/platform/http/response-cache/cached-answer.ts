@@ -11,7 +11,14 @@ export interface CachedAnswer {
 
 export const cachedAnswerKey = (language: Language, url: string): string => `${language} ${url}`;
 
-export function cacheAnswer(cache: ReadCache, key: string, body: object, tags: readonly string[], ticket: Ticket, language: Language): CachedAnswer {
+export function cacheAnswer(
+  cache: ReadCache,
+  key: string,
+  body: object,
+  tags: readonly string[],
+  ticket: Ticket,
+  language: Language,
+): CachedAnswer {
   const buffer = Buffer.from(JSON.stringify(body));
   const hot: CachedAnswer = {
     body: buffer,

@@ -12,7 +12,12 @@ export interface CachedPage {
 
 export const cachedPageKey = (language: Language, url: string): string => `hot page ${language} ${url}`;
 
-export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: CachedPage, { cookie, csrfToken }: StartedGuestSession): void {
+export function sendCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  { cookie, csrfToken }: StartedGuestSession,
+): void {
   const body = Buffer.from(page.parts.join(csrfToken));
   response.writeHead(200, { ...page.headers, 'Content-Length': String(body.length), 'Set-Cookie': cookie });
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -20,7 +20,10 @@ export class ResponseCache {
   private readonly sessionCookie = /(?:^|;\s*)(?:__Host-)?shop=/;
 
   constructor(
-    private readonly cache: ReadCache, private readonly config: Config, private readonly shop: ShopProfile, private readonly metrics: Metrics,
+    private readonly cache: ReadCache,
+    private readonly config: Config,
+    private readonly shop: ShopProfile,
+    private readonly metrics: Metrics,
     private readonly guests: GuestSessionStarter,
   ) {}
 

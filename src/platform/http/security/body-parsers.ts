@@ -12,13 +12,23 @@ export function bodyParsers(config: Config): RequestHandler[] {
   const api = `${config.basePath}/api/`;
   const uploads = new RegExp(`^${escape(config.basePath)}/(?:api/)?admin/`);
   return [
-    (request, _response, next) => next(isReadable(request, api, uploads) ? undefined : commonErrors.unsupported_media_type()),
-    checked(express.json({
-      limit: MAX_BODY_BYTES, type: ['application/json', 'application/*+json'], verify: before(checkJson),
-    })),
-    checked(express.urlencoded({
-      limit: MAX_BODY_BYTES, extended: false, parameterLimit: MAX_FIELDS, verify: before(checkForm),
-    })),
+    (request, _response, next) =>
+      next(isReadable(request, api, uploads) ? undefined : commonErrors.unsupported_media_type()),
+    checked(
+      express.json({
+        limit: MAX_BODY_BYTES,
+        type: ['application/json', 'application/*+json'],
+        verify: before(checkJson),
+      }),
+    ),
+    checked(
+      express.urlencoded({
+        limit: MAX_BODY_BYTES,
+        extended: false,
+        parameterLimit: MAX_FIELDS,
+        verify: before(checkForm),
+      }),
+    ),
     (request, _response, next) => {
       if (request.body) cleanBody(request.body);
       next();
@@ -41,19 +51,21 @@ const checkForm: Check = (bytes) => limitParameters(bytes, MAX_FIELDS);
  * inside.
  */
 const before =
-  (check: Check) => (_request: IncomingMessage, _response: ServerResponse, bytes: Buffer, charset: string): void => {
-  try {
-    check(bytes, charset);
-  } catch (cause) {
-    throw new Error('refused before it was parsed', { cause });
-  }
-};
+  (check: Check) =>
+  (_request: IncomingMessage, _response: ServerResponse, bytes: Buffer, charset: string): void => {
+    try {
+      check(bytes, charset);
+    } catch (cause) {
+      throw new Error('refused before it was parsed', { cause });
+    }
+  };
 
-const checked = (parser: RequestHandler): RequestHandler => (request, response, next) =>
-  parser(
-    request, response,
-    (error?: unknown) => next(error instanceof Error && error.cause instanceof DomainError ? error.cause : error),
-  );
+const checked =
+  (parser: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    parser(request, response, (error?: unknown) =>
+      next(error instanceof Error && error.cause instanceof DomainError ? error.cause : error),
+    );
 
 function isReadable(request: Request, api: string, uploads: RegExp): boolean {
   if (!isUnsafe(request.method) || !hasBody(request)) return true;
@@ -64,6 +76,7 @@ function isReadable(request: Request, api: string, uploads: RegExp): boolean {
 }
 
 const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0');
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

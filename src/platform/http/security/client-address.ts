@@ -17,7 +17,7 @@ export function plainAddress(text: string): string | null {
   const address = (bracketed ?? withPort ?? text).replace(/%.*$/, '');
   const version = isIP(address);
   if (version === 0) return null;
-  return version === 6 ? ipv4In(address) ?? address : address;
+  return version === 6 ? (ipv4In(address) ?? address) : address;
 }
 
 /** RFC 4291, 2.5.5.2: `::ffff:192.0.2.1`, in any spelling. */

@@ -6,7 +6,16 @@ export const corsOptions = (config: Config): CorsOptions => ({
   origin: [...config.corsOrigins],
   credentials: true,
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['Accept-Language', 'Authorization', 'Content-Type', 'Idempotency-Key', 'X-Cart-Token', 'X-CSRF-TOKEN', 'X-Order-Key', 'X-Request-Id'],
+  allowedHeaders: [
+    'Accept-Language',
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'X-Cart-Token',
+    'X-CSRF-TOKEN',
+    'X-Order-Key',
+    'X-Request-Id',
+  ],
   exposedHeaders: ['ETag', 'Idempotent-Replayed', 'Retry-After', 'X-Cart-Token', 'X-Request-Id'],
   maxAge: 600,
 });

@@ -24,11 +24,13 @@ export function cspReports(config: Pick<Config, 'baseUrl' | 'basePath'>, clock: 
   const { origin } = new URL(config.baseUrl);
   const path = config.basePath + CSP_REPORTS_PATH;
   const parse = express.json({ limit: MAX_BODY_BYTES, type: TYPES });
-  const write = (request: Request, response: Response, next: NextFunction) => (error?: unknown): void => {
-    if (error) return next(error);
-    for (const report of readCspReports(request.body, origin)) logger.warn(report, 'csp violation');
-    response.status(204).end();
-  };
+  const write =
+    (request: Request, response: Response, next: NextFunction) =>
+    (error?: unknown): void => {
+      if (error) return next(error);
+      for (const report of readCspReports(request.body, origin)) logger.warn(report, 'csp violation');
+      response.status(204).end();
+    };
   return (request, response, next) => {
     if (request.path !== path) return next();
     if (request.method !== 'POST') return next(commonErrors.method_not_allowed({ allow: 'POST' }));

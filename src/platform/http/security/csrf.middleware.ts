@@ -33,7 +33,8 @@ export function csrf({ cookieName, secretOf, refused }: CsrfOptions): RequestHan
       return request.csrfToken();
     };
     request.csrfToken = token;
-    if (!isUnsafe(request.method) || isBearerRequest(request) || !carriesCookie.test(request.headers.cookie ?? '')) return next();
+    if (!isUnsafe(request.method) || isBearerRequest(request) || !carriesCookie.test(request.headers.cookie ?? ''))
+      return next();
     const refuse = (): void => {
       refused(request);
       next(commonErrors.csrf_failed());

@@ -2,9 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** By these a reverse proxy or a content delivery network says for whom it asks. */
 const OF_PROXIES = [
-  'x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded', 'x-client-ip',
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-forwarded',
+  'x-client-ip',
   'x-cluster-client-ip',
-  'true-client-ip', 'cf-connecting-ip', 'fastly-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
 ];
 
 /** The first header by which a proxy shows itself; null: none. */

@@ -11,8 +11,13 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
  */
 export function isLocalRequest(request: Pick<IncomingMessage, 'headers' | 'socket' | 'httpVersion'>): boolean {
   const { headers, socket, httpVersion } = request;
-  return LOOPBACK.test(socket.remoteAddress ?? '') && httpVersion !== '1.0' && headers.via === undefined
-    && forwardedHeader(headers) === null && isLoopbackHost(hostnameOf(headers.host));
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    httpVersion !== '1.0' &&
+    headers.via === undefined &&
+    forwardedHeader(headers) === null &&
+    isLoopbackHost(hostnameOf(headers.host))
+  );
 }
 
 /** Of a `Host` header, without the port; '' when it cannot be read. */

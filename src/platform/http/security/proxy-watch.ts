@@ -35,7 +35,10 @@ export class ProxyWatch {
   private readonly seen = new Map<string, Seen>();
   private readonly logged = new Set<ProxyProblemCode>();
 
-  constructor(private readonly config: Config, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** @param isTrusted whether TRUST_PROXY names the peer */
   observe(request: IncomingMessage, isTrusted: boolean): void {
@@ -54,8 +57,9 @@ export class ProxyWatch {
   /** The one that concerns the most requests of the last day; null: none. */
   problem(): ProxyProblem | null {
     const since = this.clock.now().getTime() - SHOWN_MS;
-    const [worst] =
-      [...this.seen.values()].filter(({ lastAt }) => lastAt > since).sort((a, b) => b.requests - a.requests);
+    const [worst] = [...this.seen.values()]
+      .filter(({ lastAt }) => lastAt > since)
+      .sort((a, b) => b.requests - a.requests);
     return worst ? { code: worst.code, address: worst.address } : null;
   }
 
@@ -79,7 +83,7 @@ export class ProxyWatch {
 
 const SENTENCES: Readonly<Record<ProxyProblemCode, string>> = {
   untrusted_proxy:
-    'Forwarded headers come from a peer that TRUST_PROXY does not name: they are ignored, and all visitors behind '
-    + 'it share one rate limit',
+    'Forwarded headers come from a peer that TRUST_PROXY does not name: they are ignored, and all visitors behind ' +
+    'it share one rate limit',
   proxy_without_address: 'A trusted proxy does not send X-Forwarded-For: all visitors behind it share one rate limit',
 };

@@ -19,15 +19,16 @@ export function readCspReports(body: unknown, origin: string): CspReport[] {
   const bodies = Array.isArray(body)
     ? body.filter((one: unknown) => isFields(one) && one['type'] === 'csp-violation').map((one: Fields) => one['body'])
     : [isFields(body) ? body['csp-report'] : null];
-  return bodies.slice(0, MAX_REPORTS).filter(isFields).map(read).filter(
-    ({ page }) => page === origin || page.startsWith(`${origin}/`)
-  );
+  return bodies
+    .slice(0, MAX_REPORTS)
+    .filter(isFields)
+    .map(read)
+    .filter(({ page }) => page === origin || page.startsWith(`${origin}/`));
 }
 
 function read(fields: Fields): CspReport {
-  const text =
-    (...names: string[]): string =>
-      String(names.map((name) => fields[name]).find((value) => typeof value === 'string') ?? '');
+  const text = (...names: string[]): string =>
+    String(names.map((name) => fields[name]).find((value) => typeof value === 'string') ?? '');
   const line = fields['lineNumber'] ?? fields['line-number'];
   const source = addressOf(text('sourceFile', 'source-file'));
   return {
@@ -48,5 +49,5 @@ function addressOf(text: string): string {
   return (url.origin + url.pathname).slice(0, MAX_CHARACTERS);
 }
 
-const isFields =
-  (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

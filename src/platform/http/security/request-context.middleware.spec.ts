@@ -10,17 +10,29 @@ function pass(headers: Record<string, unknown>): Request {
 }
 
 describe('The name that a client gives its request', () => {
-  test.each([
-    'abc-123', 'a.b:c_d', '01a201ed-8f37-72c1-8014-beeac0443d5e', 'x'.repeat(100),
-  ])('is kept for the log in addition to the server\'s own: %s', (sent) => {
-    const request = pass({ 'x-request-id': sent });
-    expect(request.clientRequestId).toBe(sent);
-    expect(request.requestId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(request.requestId).not.toBe(sent);
-  });
+  test.each(['abc-123', 'a.b:c_d', '01a201ed-8f37-72c1-8014-beeac0443d5e', 'x'.repeat(100)])(
+    "is kept for the log in addition to the server's own: %s",
+    (sent) => {
+      const request = pass({ 'x-request-id': sent });
+      expect(request.clientRequestId).toBe(sent);
+      expect(request.requestId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(request.requestId).not.toBe(sent);
+    },
+  );
 
   test.each([
-    '', ' ', 'a b', 'a\nb', 'a\n', '<b>', '{"level":"error"}', '%0a', 'Ж', 'x'.repeat(101), ['a', 'b'], undefined,
+    '',
+    ' ',
+    'a b',
+    'a\nb',
+    'a\n',
+    '<b>',
+    '{"level":"error"}',
+    '%0a',
+    'Ж',
+    'x'.repeat(101),
+    ['a', 'b'],
+    undefined,
   ])('is passed over when it is %j', (sent) => {
     expect(pass({ 'x-request-id': sent }).clientRequestId).toBeUndefined();
   });

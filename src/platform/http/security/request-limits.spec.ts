@@ -1,29 +1,32 @@
 import fc from 'fast-check';
 import { limitJson, limitParameters, MAX_DEPTH, MAX_FIELDS, MAX_VALUES } from './request-limits.js';
 
-const limited =
-  (value: unknown): void => limitJson(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
-const nested = (levels: number, inner: unknown): unknown => Array.from({ length: levels }).reduce<unknown>(
-  (one) => ({ '{"[:,': one }), inner,
-);
+const limited = (value: unknown): void =>
+  limitJson(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)));
+const nested = (levels: number, inner: unknown): unknown =>
+  Array.from({ length: levels }).reduce<unknown>((one) => ({ '{"[:,': one }), inner);
 
 describe('The limits of a JSON body', () => {
   test('see no structure in texts, with any characters', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, name) => {
-      expect(() => limited(nested(MAX_DEPTH - 1, { [name]: text, again: text }))).not.toThrow();
-      expect(() => limited(nested(MAX_DEPTH, { [name]: text }))).toThrow('nested_too_deep');
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, name) => {
+        expect(() => limited(nested(MAX_DEPTH - 1, { [name]: text, again: text }))).not.toThrow();
+        expect(() => limited(nested(MAX_DEPTH, { [name]: text }))).toThrow('nested_too_deep');
+      }),
+    );
   });
 
   test('let every value through that is small enough', () => {
-    fc.assert(fc.property(
-      fc.jsonValue({ maxDepth: 6 }), (value) => expect(() => limited(JSON.stringify(value, null, 2))).not.toThrow(),
-    ));
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) =>
+        expect(() => limited(JSON.stringify(value, null, 2))).not.toThrow(),
+      ),
+    );
   });
 
   test('count the members of each object, and the values of all', () => {
-    const members =
-      (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
+    const members = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
     expect(() => limited([members(MAX_FIELDS), members(MAX_FIELDS)])).not.toThrow();
     expect(() => limited([{ a: members(MAX_FIELDS + 1) }])).toThrow('too_many_fields');
     expect(() => limited(Array(MAX_VALUES).fill(1))).not.toThrow();
@@ -32,11 +35,14 @@ describe('The limits of a JSON body', () => {
   });
 
   test('read what is no JSON without an error of their own', () => {
-    fc.assert(fc.property(fc.string({
-      unit: fc.constantFrom('{', '}', '[', ']', '"', '\\', ':', ',', 'a'), maxLength: 30,
-    }), (text) => {
-      expect(() => limited(text)).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('{', '}', '[', ']', '"', '\\', ':', ',', 'a'), maxLength: 30 }),
+        (text) => {
+          expect(() => limited(text)).not.toThrow();
+        },
+      ),
+    );
   });
 });
 

@@ -7,8 +7,18 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What no page of the shop uses; payment is left to the pages of gateways on the shop's own origin. */
 const PERMISSIONS = [
-  'accelerometer=()', 'camera=()', 'display-capture=()', 'geolocation=()', 'gyroscope=()', 'hid=()', 'magnetometer=()', 'microphone=()',
-  'midi=()', 'payment=(self)', 'serial=()', 'usb=()',
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'hid=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=(self)',
+  'serial=()',
+  'usb=()',
 ].join(', ');
 
 /** A name for the place of reports that `report-to` refers to. */
@@ -18,8 +28,10 @@ const REPORTS = 'csp';
  * Where a browser reports what the policy refused, as directives for any policy of the shop's pages. `report-to` takes
  * the place of `report-uri` in browsers that know it, and works over https alone.
  */
-export const reportDirectives = ({ https, basePath }: Pick<Config, 'https' | 'basePath'>): Record<string, string> =>
-  ({ 'report-uri': basePath + CSP_REPORTS_PATH, ...(https && { 'report-to': REPORTS }) });
+export const reportDirectives = ({ https, basePath }: Pick<Config, 'https' | 'basePath'>): Record<string, string> => ({
+  'report-uri': basePath + CSP_REPORTS_PATH,
+  ...(https && { 'report-to': REPORTS }),
+});
 
 /**
  * The headers of every answer (trust.md, Robustness). They never change, so helmet is asked once. A page that needs a

@@ -17,19 +17,23 @@ const VALID_DAYS = 180;
 @ApiExcludeController()
 export class SecurityTxtController {
   constructor(
-    private readonly config: Config, private readonly shop: ShopProfile, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly config: Config,
+    private readonly shop: ShopProfile,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Get('security.txt')
   read(@Res({ passthrough: true }) response: Response): BareAnswer {
     response.type('text/plain').set('Cache-Control', 'public, max-age=3600');
-    return new BareAnswer([
-      `Contact: ${this.config.securityContact ?? `mailto:${this.shop.sender.address}`}`,
-      `Expires: ${this.expires()}`,
-      `Preferred-Languages: ${this.shop.languages.join(', ')}`,
-      `Canonical: ${this.config.baseUrl}/.well-known/security.txt`,
-      '',
-    ].join('\n'));
+    return new BareAnswer(
+      [
+        `Contact: ${this.config.securityContact ?? `mailto:${this.shop.sender.address}`}`,
+        `Expires: ${this.expires()}`,
+        `Preferred-Languages: ${this.shop.languages.join(', ')}`,
+        `Canonical: ${this.config.baseUrl}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    );
   }
 
   /** The same all day, so that caches and readers see one file. */

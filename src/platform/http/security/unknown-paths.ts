@@ -28,7 +28,9 @@ export class UnknownPaths implements OnModuleInit {
 
 function allowedMethods(express: Express, path: string): string[] {
   const layers = (express.router as unknown as { stack: Layer[] }).stack.filter(({ route }) => route !== undefined);
-  const methods = new Set(layers.filter((layer) => layer.match(path)).flatMap(({ route }) => Object.keys(route!.methods)));
+  const methods = new Set(
+    layers.filter((layer) => layer.match(path)).flatMap(({ route }) => Object.keys(route!.methods)),
+  );
   methods.delete('_all');
   if (methods.has('get')) methods.add('head');
   if (methods.size > 0) methods.add('options');

@@ -11,7 +11,11 @@ export function IsAlias(): PropertyDecorator {
       propertyName: property as string,
       constraints: [LONGEST],
       validator: {
-        validate: (value: unknown) => typeof value === 'string' && value.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && /[a-z]/.test(value),
+        validate: (value: unknown) =>
+          typeof value === 'string' &&
+          value.length <= LONGEST &&
+          /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) &&
+          /[a-z]/.test(value),
         defaultMessage: () => 'isAlias',
       },
     });

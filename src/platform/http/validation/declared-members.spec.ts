@@ -1,7 +1,16 @@
 import { ValidationPipe, type PipeTransform } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested, type ValidationError,
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  ValidateNested,
+  type ValidationError,
 } from 'class-validator';
 import fc from 'fast-check';
 import { FieldErrors } from '#kernel';
@@ -9,34 +18,50 @@ import { Trimmed } from './trimmed.decorator.js';
 import { validationPipe } from './validation.pipe.js';
 
 class Address {
-  @Trimmed() @IsString() @MaxLength(20)
+  @Trimmed()
+  @IsString()
+  @MaxLength(20)
   city!: string;
 }
 
 class Line {
-  @IsInt() @Min(1)
+  @IsInt()
+  @Min(1)
   quantity!: number;
 
-  @IsOptional() @IsObject()
+  @IsOptional()
+  @IsObject()
   options?: Record<string, unknown>;
 
-  @IsOptional() @ValidateNested() @Type(() => Address)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => Address)
   from?: Address;
 }
 
 class Base {
-  @IsOptional() @IsString() @MaxLength(10)
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
   note?: string;
 }
 
 class Order extends Base {
-  @IsArray() @ArrayMaxSize(4) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => Line)
+  @IsArray()
+  @ArrayMaxSize(4)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => Line)
   items!: Line[];
 
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => Address)
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => Address)
   address?: Address;
 
-  @Transform(({ value }: { value: unknown }) => (value === 'all' ? 2 : value)) @IsInt()
+  @Transform(({ value }: { value: unknown }) => (value === 'all' ? 2 : value))
+  @IsInt()
   mode: number = 1;
 
   get lines(): number {
@@ -45,7 +70,10 @@ class Order extends Base {
 }
 
 const whole: PipeTransform = new ValidationPipe({
-  whitelist: true, transform: true, forbidUnknownValues: true, validationError: { target: true, value: false },
+  whitelist: true,
+  transform: true,
+  forbidUnknownValues: true,
+  validationError: { target: true, value: false },
   exceptionFactory: (errors) => new Wrong(fieldsOf(errors)),
 });
 const ours = validationPipe();
@@ -58,19 +86,20 @@ class Wrong extends Error {
 
 const fieldsOf = (errors: ValidationError[], path = ''): string[] =>
   errors.flatMap(({ property, constraints, children }) => [
-    ...(constraints ? [path + property] : []), ...fieldsOf(children ?? [], `${path}${property}.`),
+    ...(constraints ? [path + property] : []),
+    ...fieldsOf(children ?? [], `${path}${property}.`),
   ]);
 
 /** What a pipe makes of a body: the instance with the classes in it, or the fields that are wrong. */
 async function read(pipe: PipeTransform, body: unknown): Promise<unknown> {
   try {
-    const value = await pipe.transform(structuredClone(body), { type: 'body', metatype: Order }) as Order;
+    const value = (await pipe.transform(structuredClone(body), { type: 'body', metatype: Order })) as Order;
     return {
-      value, lines: value.lines,
-      classes:
-        [value, value.address, ...value.items, ...value.items.map(({ from }) => from)].map(
-          (one) => one?.constructor.name
-        ),
+      value,
+      lines: value.lines,
+      classes: [value, value.address, ...value.items, ...value.items.map(({ from }) => from)].map(
+        (one) => one?.constructor.name,
+      ),
     };
   } catch (error) {
     if (error instanceof FieldErrors) return { wrong: Object.keys(error.fields).sort() };
@@ -81,30 +110,35 @@ async function read(pipe: PipeTransform, body: unknown): Promise<unknown> {
 const anything = fc.jsonValue({ maxDepth: 2 });
 /** An object with some of these members, good or not, among others that no class declares. */
 const among = (members: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<object> =>
-  fc.tuple(fc.dictionary(fc.string(), anything, { maxKeys: 4 }), fc.record(members, { requiredKeys: [] })).map(
-    ([others, declared]) => ({ ...others, ...declared })
-  );
-const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => fc.oneof(
-  { weight: 5, arbitrary: good }, { weight: 1, arbitrary: anything },
-);
+  fc
+    .tuple(fc.dictionary(fc.string(), anything, { maxKeys: 4 }), fc.record(members, { requiredKeys: [] }))
+    .map(([others, declared]) => ({ ...others, ...declared }));
+const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 5, arbitrary: good }, { weight: 1, arbitrary: anything });
 
 const address = among({ city: mostly(fc.string({ maxLength: 15 })) });
 const line = among({
-  quantity: mostly(fc.integer({ min: 1 })), options: mostly(fc.dictionary(fc.string(), anything)),
+  quantity: mostly(fc.integer({ min: 1 })),
+  options: mostly(fc.dictionary(fc.string(), anything)),
   from: mostly(address),
 });
 const order = among({
-  items: mostly(fc.array(mostly(line), { maxLength: 4 })), address: mostly(address),
-  mode: mostly(fc.constantFrom(1, 'all')), note: mostly(fc.string({ maxLength: 10 })),
+  items: mostly(fc.array(mostly(line), { maxLength: 4 })),
+  address: mostly(address),
+  mode: mostly(fc.constantFrom(1, 'all')),
+  note: mostly(fc.string({ maxLength: 10 })),
 });
 
 describe('A body without the members that its class does not declare', () => {
   test('means what the whole body means, and is wrong in the same fields', async () => {
-    await fc.assert(fc.asyncProperty(order, async (body) => {
-      // longer ones are wrong before their entries are looked at
-      fc.pre(!('items' in body && Array.isArray(body.items) && body.items.length > 4));
-      expect(await read(ours, body)).toEqual(await read(whole, body));
-    }), { numRuns: 500 });
+    await fc.assert(
+      fc.asyncProperty(order, async (body) => {
+        // longer ones are wrong before their entries are looked at
+        fc.pre(!('items' in body && Array.isArray(body.items) && body.items.length > 4));
+        expect(await read(ours, body)).toEqual(await read(whole, body));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('has no list that is longer than declared, wherever it is', async () => {

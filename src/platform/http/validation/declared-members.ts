@@ -38,9 +38,10 @@ function pick(sent: object, type: Type, path: string, tooLong: Record<string, Fi
       members[name] = nested && isObject(value) ? pick(value, nested, `${place}.`, tooLong) : value;
     else if (value.length > mostEntries)
       tooLong[place] = [{ key: 'validation.arrayMaxSize', args: { a0: mostEntries } }];
-    else members[name] = nested
-      ? value.map((one: unknown, index) => (isRecord(one) ? pick(one, nested, `${place}.${index}.`, tooLong) : one))
-      : value;
+    else
+      members[name] = nested
+        ? value.map((one: unknown, index) => (isRecord(one) ? pick(one, nested, `${place}.${index}.`, tooLong) : one))
+        : value;
   }
   return members;
 }
@@ -51,7 +52,7 @@ const isRecord = (value: unknown): value is object => isObject(value) && !Array.
 /** Declared is what has a rule of class-validator, as with its `whitelist`. */
 function declaredBy(type: Type): readonly Declared[] {
   let members = known.get(type);
-  if (!members) known.set(type, members = readDeclared(type));
+  if (!members) known.set(type, (members = readDeclared(type)));
   return members;
 }
 
@@ -62,7 +63,9 @@ function readDeclared(type: Type): Declared[] {
     const most = ofMember.find((rule) => rule.name === 'arrayMaxSize')?.constraints[0] as number | undefined;
     const isNested = ofMember.some((rule) => rule.type === 'nestedValidation');
     return {
-      name, nested: isNested ? nestedClass(type, name) : null, mostEntries: Math.min(most ?? MAX_LIST, MAX_LIST),
+      name,
+      nested: isNested ? nestedClass(type, name) : null,
+      mostEntries: Math.min(most ?? MAX_LIST, MAX_LIST),
     };
   });
 }
@@ -71,5 +74,5 @@ function readDeclared(type: Type): Declared[] {
 function nestedClass(type: Type, name: string): Type | null {
   const instance = plainToInstance(type, { [name]: {} }) as Record<string, unknown>;
   const made = instance[name];
-  return isRecord(made) && made.constructor !== Object ? made.constructor as Type : null;
+  return isRecord(made) && made.constructor !== Object ? (made.constructor as Type) : null;
 }

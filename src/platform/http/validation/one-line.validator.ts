@@ -9,7 +9,11 @@ export function IsOneLine(max: number): PropertyDecorator {
       propertyName: property as string,
       constraints: [max],
       validator: {
-        validate: (value: unknown) => typeof value === 'string' && value.trim() !== '' && value.length <= max && !/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(value),
+        validate: (value: unknown) =>
+          typeof value === 'string' &&
+          value.trim() !== '' &&
+          value.length <= max &&
+          !/[\p{Cc}\p{Surrogate}\u2028\u2029]/u.test(value),
         defaultMessage: () => 'not one line',
       },
     });

@@ -5,13 +5,16 @@ const FEWEST_DIGITS = 5;
 
 /** As people write it: digits, and between them spaces, brackets, dots, slashes and dashes. '' is no number, and none that is wrong. */
 const isPhone = (value: unknown): boolean =>
-  typeof value === 'string' && (value === '' || (SIGNS.test(value) && value.replace(/\D/g, '').length >= FEWEST_DIGITS));
+  typeof value === 'string' &&
+  (value === '' || (SIGNS.test(value) && value.replace(/\D/g, '').length >= FEWEST_DIGITS));
 
 /** A number that somebody can be called at. How long it may be is MaxLength's to say. */
 export function IsPhone(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
-      name: 'isPhone', target: target.constructor, propertyName: property as string,
+      name: 'isPhone',
+      target: target.constructor,
+      propertyName: property as string,
       validator: { validate: isPhone, defaultMessage: () => 'not a phone number' },
     });
   };

@@ -8,8 +8,12 @@ export const YesNo = (): PropertyDecorator =>
 
 /** A whole number in a query, in plain digits; anything else stays text and fails `@IsInt()`. */
 export const WholeNumber = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value));
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value,
+  );
 
 /** A decimal number in a query; anything else stays text and fails its check. */
 export const DecimalNumber = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(value) ? Number(value) : value));
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(value) ? Number(value) : value,
+  );

@@ -5,9 +5,12 @@ describe('a mail', () => {
     expect(isRecipient(address)).toBe(true);
   });
 
-  it.each(['', 'nobody', 'a@b,c@d', 'a@b\r\nBcc: c@d', '<a@b>', 'a b@c', 'a@b c', 'x@y@z', '"a@b" <c@d>', 'a@b\u0000'])('goes nowhere else: %j', (address) => {
-    expect(isRecipient(address)).toBe(false);
-  });
+  it.each(['', 'nobody', 'a@b,c@d', 'a@b\r\nBcc: c@d', '<a@b>', 'a b@c', 'a@b c', 'x@y@z', '"a@b" <c@d>', 'a@b\u0000'])(
+    'goes nowhere else: %j',
+    (address) => {
+      expect(isRecipient(address)).toBe(false);
+    },
+  );
 
   it('has a subject of one line', () => {
     expect(oneLine('Order 1\r\nBcc: all@example.com')).toBe('Order 1 Bcc: all@example.com');

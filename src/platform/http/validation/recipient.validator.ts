@@ -5,8 +5,13 @@ import { isRecipient } from './recipient.js';
 export function IsRecipient(): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
-      name: 'isEmail', target: target.constructor, propertyName: property as string,
-      validator: { validate: (value: unknown) => typeof value === 'string' && isRecipient(value), defaultMessage: () => 'not an address' },
+      name: 'isEmail',
+      target: target.constructor,
+      propertyName: property as string,
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && isRecipient(value),
+        defaultMessage: () => 'not an address',
+      },
     });
   };
 }

@@ -16,10 +16,10 @@ export function rememberMetadata(storage: Storage = getMetadataStorage()): void 
   const known = new Map<unknown, Map<string, ReturnType<Ask>>>();
   storage.getTargetValidationMetadatas = (target, ...how) => {
     let ofTarget = known.get(target);
-    if (!ofTarget) known.set(target, ofTarget = new Map());
+    if (!ofTarget) known.set(target, (ofTarget = new Map()));
     const key = JSON.stringify(how);
     let rules = ofTarget.get(key);
-    if (!rules) ofTarget.set(key, rules = gather(target, ...how));
+    if (!rules) ofTarget.set(key, (rules = gather(target, ...how)));
     return rules;
   };
 }

@@ -12,10 +12,12 @@ type Problems = Record<string, Array<{ key: string; args?: Record<string, unknow
 class UncoercingPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // no operation takes a list as its body; class-transformer would make a record of each of its entries
-    if (metadata.type === 'body' && Array.isArray(value)) throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
-    const read = typeof value === 'object' && value !== null && this.toValidate(metadata) ? declaredMembers(
-      value, metadata.metatype as Type,
-    ) : value;
+    if (metadata.type === 'body' && Array.isArray(value))
+      throw new FieldErrors({ body: [{ key: 'validation.isObject' }] });
+    const read =
+      typeof value === 'object' && value !== null && this.toValidate(metadata)
+        ? declaredMembers(value, metadata.metatype as Type)
+        : value;
     if (metadata.type === 'query' && (metadata.data !== undefined || read !== value)) refuseNul(read);
     return super.transform(read, metadata);
   }
@@ -69,5 +71,7 @@ function argumentsOf(error: ValidationError, constraint: string): Record<string,
     .getTargetValidationMetadatas(target, '', false, false)
     .find((entry) => entry.propertyName === error.property && entry.name === constraint);
   const values = (metadata?.constraints ?? []) as unknown[];
-  return Object.fromEntries(values.map((value, index) => [`a${index}`, Array.isArray(value) ? value.join(', ') : value]));
+  return Object.fromEntries(
+    values.map((value, index) => [`a${index}`, Array.isArray(value) ? value.join(', ') : value]),
+  );
 }

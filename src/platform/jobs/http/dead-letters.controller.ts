@@ -9,8 +9,12 @@ import { PageQuery } from '../../http/validation/page.dto.js';
 import { DeadLetters } from '../dead-letters.js';
 
 const EXAMPLE = {
-  id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11', queue: 'mail', data: { mail_id: '0197f0a2-1111-7b1c-9a3e-2f6f1c0d9e11' },
-  error: 'Connection refused', tries: 9, failed_at: '2026-11-20T10:00:00.000Z',
+  id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
+  queue: 'mail',
+  data: { mail_id: '0197f0a2-1111-7b1c-9a3e-2f6f1c0d9e11' },
+  error: 'Connection refused',
+  tries: 9,
+  failed_at: '2026-11-20T10:00:00.000Z',
 };
 
 @ApiTags('Operations')
@@ -27,20 +31,30 @@ export class DeadLettersController {
     example: { success: true, data: { items: [EXAMPLE] }, message: 'Done.', meta: { total: 1, page: 1, per_page: 20 } },
   })
   async list(@Query() query: PageQuery) {
-    const [total, items] = await Promise.all([this.deadLetters.count(), this.deadLetters.list(query.offset, query.per_page)]);
+    const [total, items] = await Promise.all([
+      this.deadLetters.count(),
+      this.deadLetters.list(query.offset, query.per_page),
+    ]);
     return listAnswer(items, { total, page: query.page, per_page: query.per_page });
   }
 
   @Post('retry')
   @HttpCode(200)
-  @Documented({ summary: 'Run all failed background jobs again', example: { success: true, data: { count: 3 }, message: 'They run again.' } })
+  @Documented({
+    summary: 'Run all failed background jobs again',
+    example: { success: true, data: { count: 3 }, message: 'They run again.' },
+  })
   async retryAll(@CurrentCaller() caller: Caller) {
     const count = await this.deadLetters.retryAll(caller);
     return answer({ count }, { message: 'mail.dead_letters_retried' });
   }
 
   @Delete(':id')
-  @Documented({ summary: 'Give a failed background job up for good', example: { success: true, data: {}, message: 'It is given up.' }, errors: [404] })
+  @Documented({
+    summary: 'Give a failed background job up for good',
+    example: { success: true, data: {}, message: 'It is given up.' },
+    errors: [404],
+  })
   async discard(@Param('id') id: string, @CurrentCaller() caller: Caller) {
     await this.deadLetters.discard(id, caller);
     return answer({}, { message: 'mail.dead_letter_discarded' });
@@ -48,7 +62,11 @@ export class DeadLettersController {
 
   @Post(':id/retry')
   @HttpCode(200)
-  @Documented({ summary: 'Run a failed background job again', example: { success: true, data: {}, message: 'It runs again.' }, errors: [404] })
+  @Documented({
+    summary: 'Run a failed background job again',
+    example: { success: true, data: {}, message: 'It runs again.' },
+    errors: [404],
+  })
   async retry(@Param('id') id: string, @CurrentCaller() caller: Caller) {
     await this.deadLetters.retry(id, caller);
     return answer({}, { message: 'mail.dead_letter_retried' });

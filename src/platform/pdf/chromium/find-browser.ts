@@ -24,7 +24,10 @@ export class NoBrowser extends Error {
  * CHROMIUM_PATH; else a headless shell, Chromium or Chrome of the machine; else the one of the package, unpacked below DATA_DIR.
  * @throws NoBrowser
  */
-export async function findBrowser({ chromiumPath, dataDir }: Pick<Config, 'chromiumPath' | 'dataDir'>): Promise<FoundBrowser> {
+export async function findBrowser({
+  chromiumPath,
+  dataDir,
+}: Pick<Config, 'chromiumPath' | 'dataDir'>): Promise<FoundBrowser> {
   if (chromiumPath !== null) {
     if (!(await isProgram(chromiumPath))) throw new NoBrowser('CHROMIUM_PATH names no program');
     return { path: chromiumPath, libraries: null };
@@ -37,8 +40,14 @@ export async function findBrowser({ chromiumPath, dataDir }: Pick<Config, 'chrom
     }
   }
   return unpackBrowser(join(dataDir, 'chromium')).catch((error: Error) => {
-    throw new NoBrowser(`the one of the package cannot be unpacked (${error.message.split('\n')[0]})`, { cause: error });
+    throw new NoBrowser(`the one of the package cannot be unpacked (${error.message.split('\n')[0]})`, {
+      cause: error,
+    });
   });
 }
 
-const isProgram = (path: string): Promise<boolean> => access(path, constants.X_OK).then(() => true, () => false);
+const isProgram = (path: string): Promise<boolean> =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );

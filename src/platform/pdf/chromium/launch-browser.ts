@@ -13,10 +13,16 @@ import { shortFolder } from './short-folder.js';
 const START_MS = 30_000;
 
 const FLAGS = [
-  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
   '--disable-sync',
   // the last line, should a page get round all others: no name is found, and every connection goes to a port where nobody listens
-  '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://127.0.0.1:9', '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
   '--font-render-hinting=none',
 ];
 
@@ -31,7 +37,10 @@ export interface LaunchedBrowser {
 
 /** It did not come up; the message has the last line that it wrote, `stderr` all of them. */
 class StartFailed extends Error {
-  constructor(error: Error, readonly stderr: string) {
+  constructor(
+    error: Error,
+    readonly stderr: string,
+  ) {
     const reason = [error.message.split('\n')[0]!, tellingLine(stderr)].filter(Boolean).join('; ');
     super(`the browser does not start: ${reason.slice(0, 300)}`, { cause: error });
   }
@@ -39,7 +48,8 @@ class StartFailed extends Error {
 
 /** Starts a browser with a profile of its own, which goes when it ends. @throws NoBrowser */
 export async function launchBrowser(
-  config: Pick<Config, 'chromiumPath' | 'dataDir'>, sandbox = sandboxOfProcess,
+  config: Pick<Config, 'chromiumPath' | 'dataDir'>,
+  sandbox = sandboxOfProcess,
 ): Promise<LaunchedBrowser> {
   const found = await findBrowser(config);
   try {
@@ -52,9 +62,8 @@ export async function launchBrowser(
 
 async function start(found: FoundBrowser, flags: readonly string[]): Promise<LaunchedBrowser> {
   const home = await mkdtemp(join(shortFolder(), 'shop-print-'));
-  const removeHome =
-    (): Promise<void> =>
-      rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
+  const removeHome = (): Promise<void> =>
+    rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
   // only who prints pays for loading it
   const { default: puppeteer } = await import('puppeteer');
   const env = await environment(found, home);
@@ -62,12 +71,20 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
     let browser: Browser | null = null;
     try {
       browser = await puppeteer.launch({
-        executablePath: found.path, args: [...flags, ...FLAGS], env, userDataDir: join(home, 'profile'),
-        headless: true, pipe: true, timeout: START_MS, protocolTimeout: START_MS, handleSIGINT: false,
-        handleSIGTERM: false, handleSIGHUP: false,
+        executablePath: found.path,
+        args: [...flags, ...FLAGS],
+        env,
+        userDataDir: join(home, 'profile'),
+        headless: true,
+        pipe: true,
+        timeout: START_MS,
+        protocolTimeout: START_MS,
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
       });
       // where a sandbox does not work, the browser may come up and its pages may not
-      await ((await browser.pages())[0] ?? await browser.newPage()).evaluate('1');
+      await ((await browser.pages())[0] ?? (await browser.newPage())).evaluate('1');
       const gone = new Promise<void>((resolve) => browser!.once('disconnected', () => resolve(removeHome())));
       return { browser, gone };
     } catch (error) {
@@ -80,10 +97,10 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
 
 /** The browser complains of much that does no harm: what made it end is fatal, or comes last. */
 function tellingLine(stderr: string): string {
-  const lines =
-    stderr.split('\n').map((line) => line.trim()).filter(
-      (line) => line !== '' && !/^#\d|^\[end|^Received signal/.test(line)
-    );
+  const lines = stderr
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^#\d|^\[end|^Received signal/.test(line));
   return lines.find((line) => /FATAL|too long|sandbox|error while loading/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
@@ -93,7 +110,10 @@ async function environment({ libraries }: FoundBrowser, home: string): Promise<R
   if (libraries !== null) env['LD_LIBRARY_PATH'] = libraries;
   if (!existsSync('/etc/fonts/fonts.conf')) {
     // a machine without any fonts: the page brings its own, but without a configuration the browser does not start
-    await writeFile(join(home, 'fonts.conf'), '<?xml version="1.0"?><fontconfig><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>');
+    await writeFile(
+      join(home, 'fonts.conf'),
+      '<?xml version="1.0"?><fontconfig><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>',
+    );
     env['FONTCONFIG_PATH'] = home;
   }
   return env;

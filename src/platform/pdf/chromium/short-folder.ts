@@ -10,8 +10,8 @@ const LONGEST = 40;
 
 /** The folder for temporary files, unless its path is too long for a browser's socket: then another of the system. */
 export const shortFolder = (): string =>
-  [tmpdir(), '/tmp', '/var/tmp', '/dev/shm'].find((path) => Buffer.byteLength(path) <= LONGEST && isWritable(path))
-    ?? tmpdir();
+  [tmpdir(), '/tmp', '/var/tmp', '/dev/shm'].find((path) => Buffer.byteLength(path) <= LONGEST && isWritable(path)) ??
+  tmpdir();
 
 function isWritable(path: string): boolean {
   try {

@@ -18,7 +18,9 @@ const require = createRequire(import.meta.url);
  */
 export async function unpackBrowser(folder: string): Promise<FoundBrowser> {
   const entry = require.resolve('@sparticuz/chromium');
-  const { version } = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const target = join(folder, version);
   if (!existsSync(target)) await unpack(entry, folder, target);
   return { path: join(target, 'chromium'), libraries: join(target, 'al2023', 'lib') };

@@ -58,7 +58,7 @@ export class WarmBrowser {
     browser.once('disconnected', () => {
       if (this.browser === browser) this.end();
     });
-    const page = (await browser.pages())[0] ?? await browser.newPage();
+    const page = (await browser.pages())[0] ?? (await browser.newPage());
     await page.setJavaScriptEnabled(false);
     await page.setOfflineMode(true);
     await page.setRequestInterception(true);

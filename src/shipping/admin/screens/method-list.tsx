@@ -1,6 +1,19 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { api, Card, Empty, ErrorBox, Loading, notify, Page, placeOf, SortableList, useRead, useSubmit, useText } from '#panel';
+import {
+  api,
+  Card,
+  Empty,
+  ErrorBox,
+  Loading,
+  notify,
+  Page,
+  placeOf,
+  SortableList,
+  useRead,
+  useSubmit,
+  useText,
+} from '#panel';
 import { MethodState } from './method-state.js';
 import { titleOf, type ShippingMethod } from './method.js';
 import './shipping.css';
@@ -14,7 +27,9 @@ export function MethodList(): ReactElement {
   const order = useSubmit(async (items: ShippingMethod[]) => {
     replace({ items });
     try {
-      replace((await api.put<{ items: ShippingMethod[] }>(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data);
+      replace(
+        (await api.put<{ items: ShippingMethod[] }>(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data,
+      );
       notify.good(say('shipping.ordered'));
     } catch (refusal) {
       await reload();
@@ -25,21 +40,36 @@ export function MethodList(): ReactElement {
     <Page title={say('shipping.title')} intro={say('shipping.intro')}>
       {order.error && <ErrorBox error={order.error} />}
       <Card>
-        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading /> : data.items.length === 0
-          ? <Empty title={say('shipping.empty')} text={say('shipping.empty_text')} />
-          : (
-            <SortableList label={say('shipping.title')} items={data.items} itemKey={({ key }) => key} nameOf={titleOf} disabled={order.busy} onOrder={(items) => void order.submit(items)}>
-              {(method) => (
-                <div className="shipping-method">
-                  <div>
-                    <Link className="strong" to={placeOf('shipping-methods', method.key)}>{titleOf(method)}</Link>
-                    {method.active && !method.shown && <div className="soft small">{method.hidden_reasons.map(({ message }) => message).join(' ')}</div>}
-                  </div>
-                  <MethodState method={method} />
+        {error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : !data ? (
+          <Loading />
+        ) : data.items.length === 0 ? (
+          <Empty title={say('shipping.empty')} text={say('shipping.empty_text')} />
+        ) : (
+          <SortableList
+            label={say('shipping.title')}
+            items={data.items}
+            itemKey={({ key }) => key}
+            nameOf={titleOf}
+            disabled={order.busy}
+            onOrder={(items) => void order.submit(items)}
+          >
+            {(method) => (
+              <div className="shipping-method">
+                <div>
+                  <Link className="strong" to={placeOf('shipping-methods', method.key)}>
+                    {titleOf(method)}
+                  </Link>
+                  {method.active && !method.shown && (
+                    <div className="soft small">{method.hidden_reasons.map(({ message }) => message).join(' ')}</div>
+                  )}
                 </div>
-              )}
-            </SortableList>
-          )}
+                <MethodState method={method} />
+              </div>
+            )}
+          </SortableList>
+        )}
       </Card>
     </Page>
   );

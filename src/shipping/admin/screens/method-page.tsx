@@ -10,20 +10,45 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
   const path = `/api/admin/shipping-methods/${encodeURIComponent(key)}`;
   const { data: method, error, reload, replace } = useRead<ShippingMethod>(path);
   return (
-    <Page title={method ? titleOf(method) : key} back={{ to: placeOf('shipping-methods'), label: say('shipping.title') }} {...(method && { aside: <MethodState method={method} /> })}>
-      {error && !method ? <ErrorBox error={error} onRetry={() => void reload()} /> : !method ? <Card><Loading /></Card> : (
+    <Page
+      title={method ? titleOf(method) : key}
+      back={{ to: placeOf('shipping-methods'), label: say('shipping.title') }}
+      {...(method && { aside: <MethodState method={method} /> })}
+    >
+      {error && !method ? (
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      ) : !method ? (
+        <Card>
+          <Loading />
+        </Card>
+      ) : (
         <>
           {method.hidden_reasons.length > 0 && (
             <div className="warn-box" role="status">
               <p>{say('shipping.hidden')}</p>
-              <ul className="shipping-reasons">{method.hidden_reasons.map(({ message }) => <li key={message}>{message}</li>)}</ul>
+              <ul className="shipping-reasons">
+                {method.hidden_reasons.map(({ message }) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
             </div>
           )}
           <SettingsForm
-            record={method} path={path} onSaved={replace} onReload={() => void reload()}
+            record={method}
+            path={path}
+            onSaved={replace}
+            onReload={() => void reload()}
             // its place is changed in the list, where the others are seen
             around={{ position: () => <></> }}
-            sections={[{ title: say('shipping.for_customers'), names: ['active', 'title', 'position'] }, { title: say('shipping.settings'), names: method.fields.map(({ name }) => name).filter((name) => !['active', 'title', 'position'].includes(name)) }]}
+            sections={[
+              { title: say('shipping.for_customers'), names: ['active', 'title', 'position'] },
+              {
+                title: say('shipping.settings'),
+                names: method.fields
+                  .map(({ name }) => name)
+                  .filter((name) => !['active', 'title', 'position'].includes(name)),
+              },
+            ]}
           />
         </>
       )}

@@ -13,13 +13,29 @@ const changes = {
 };
 
 const field = {
-  name: 'free_above', type: 'money', label: 'Free from', help: 'Orders of this sum and above are shipped for nothing. Empty: never.',
-  required: false, secret: false, default: null, min: null, max: null, max_length: null, options: null,
+  name: 'free_above',
+  type: 'money',
+  label: 'Free from',
+  help: 'Orders of this sum and above are shipped for nothing. Empty: never.',
+  required: false,
+  secret: false,
+  default: null,
+  min: null,
+  max: null,
+  max_length: null,
+  options: null,
 };
 
 const method = {
-  key: 'flat_rate', name: 'flat_rate', ...changes, costs: {}, version: 1, shown: false,
-  hidden_because: ['incomplete:costs'], hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Cost by country” is not filled in.' }], fields: [field],
+  key: 'flat_rate',
+  name: 'flat_rate',
+  ...changes,
+  costs: {},
+  version: 1,
+  shown: false,
+  hidden_because: ['incomplete:costs'],
+  hidden_reasons: [{ code: 'incomplete', field: 'costs', message: '“Cost by country” is not filled in.' }],
+  fields: [field],
 };
 
 /** Settings that only some methods have. */
@@ -41,12 +57,21 @@ export const METHOD_CHANGES: ApiBodyOptions = {
     properties: {
       active: { type: 'boolean' },
       position: { type: 'integer', description: 'Lower numbers first.' },
-      title: { ...localized, description: 'By language: `en`, `uk`, `ru`. Languages that are not sent keep their text.' },
-      costs: {
-        type: 'object', additionalProperties: { type: 'number' },
-        description: 'Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table.',
+      title: {
+        ...localized,
+        description: 'By language: `en`, `uk`, `ru`. Languages that are not sent keep their text.',
       },
-      free_above: { type: 'number', nullable: true, description: 'Flat rate only: free from this sum on; null: never.' },
+      costs: {
+        type: 'object',
+        additionalProperties: { type: 'number' },
+        description:
+          'Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table.',
+      },
+      free_above: {
+        type: 'number',
+        nullable: true,
+        description: 'Flat rate only: free from this sum on; null: never.',
+      },
       delivery_time: { ...localized, description: 'Flat rate only, by language.' },
       carrier: { type: 'string', description: 'Flat rate only.' },
       version: { type: 'integer', description: 'As read. When it is no longer the present one: 409 `stale_version`.' },

@@ -2,6 +2,11 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsString, MaxLength }
 
 export class OrderMethodsDto {
   /** In the order of display; methods that are not named follow. */
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(1000) @ArrayUnique() @IsString({ each: true }) @MaxLength(100, { each: true })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(1000)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
   keys!: string[];
 }

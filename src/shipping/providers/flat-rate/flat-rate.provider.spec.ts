@@ -1,10 +1,21 @@
 import type { ShippingRequest } from '#contracts';
 import { FlatRateProvider } from './flat-rate.provider.js';
 
-const settings = { costs: { UA: '350', '*': '990' }, free_above: '5000', delivery_time: { en: '2 days', uk: '2 дні' }, carrier: 'Nova Poshta' };
-const request = (more: Partial<ShippingRequest> = {}): ShippingRequest => (
-  { country: 'UA', currency: 'EUR', subtotal_minor: '4999', lines: [], language: 'uk', settings, ...more }
-);
+const settings = {
+  costs: { UA: '350', '*': '990' },
+  free_above: '5000',
+  delivery_time: { en: '2 days', uk: '2 дні' },
+  carrier: 'Nova Poshta',
+};
+const request = (more: Partial<ShippingRequest> = {}): ShippingRequest => ({
+  country: 'UA',
+  currency: 'EUR',
+  subtotal_minor: '4999',
+  lines: [],
+  language: 'uk',
+  settings,
+  ...more,
+});
 const quote = (more?: Partial<ShippingRequest>) => new FlatRateProvider().calculate(request(more));
 
 describe('flat rate', () => {

@@ -3,9 +3,15 @@ import { pick, type Localized } from '#kernel';
 
 const settings: readonly SettingDeclaration[] = [
   {
-    name: 'ready_in', type: 'localized', maxLength: 100,
+    name: 'ready_in',
+    type: 'localized',
+    maxLength: 100,
     label: { en: 'Ready for pickup', uk: 'Готовність до самовивозу', ru: 'Готовность к самовывозу' },
-    help: { en: 'When the order can be picked up, as customers read it.', uk: 'Коли можна забрати замовлення, як це побачать покупці.', ru: 'Когда можно забрать заказ, как это увидят покупатели.' },
+    help: {
+      en: 'When the order can be picked up, as customers read it.',
+      uk: 'Коли можна забрати замовлення, як це побачать покупці.',
+      ru: 'Когда можно забрать заказ, как это увидят покупатели.',
+    },
     default: { en: 'next working day', uk: 'наступного робочого дня', ru: 'на следующий рабочий день' },
   },
 ];

@@ -8,7 +8,9 @@ import pg from 'pg';
 /** Starts keep-running.ts; answers it and its database's address once it serves. */
 export async function startKeeper(dataDir: string): Promise<{ keeper: ChildProcess; url: string }> {
   const script = join(process.cwd(), 'test/integration/platform/embedded/keep-running.ts');
-  const keeper = spawn(process.execPath, ['--import', './scripts/lib/typescript.mjs', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const keeper = spawn(process.execPath, ['--import', './scripts/lib/typescript.mjs', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(keeper.stdout!, 'data')) as [Buffer];
   return { keeper, url: line.toString().trim() };
 }

@@ -1,8 +1,16 @@
 import { exampleTax } from './example-tax.js';
 
 test.each([
-  [29.97, 20, true, 2, 5, 29.97], [29.97, 20, false, 2, 5.99, 35.96], [0.03, 20, true, 2, 0.01, 0.03], [10, 7.725, false, 2, 0.77, 10.77],
-  [1000, 10, false, 0, 100, 1100], [1.005, 0, true, 3, 0, 1.005], [0, 20, true, 2, 0, 0],
-])('%d at %d %%, contained: %p, in %i digits, has %d of tax and costs %d', (price, rate, contained, digits, tax, total) => {
-  expect(exampleTax(price, rate, contained, digits)).toEqual({ tax, total });
-});
+  [29.97, 20, true, 2, 5, 29.97],
+  [29.97, 20, false, 2, 5.99, 35.96],
+  [0.03, 20, true, 2, 0.01, 0.03],
+  [10, 7.725, false, 2, 0.77, 10.77],
+  [1000, 10, false, 0, 100, 1100],
+  [1.005, 0, true, 3, 0, 1.005],
+  [0, 20, true, 2, 0, 0],
+])(
+  '%d at %d %%, contained: %p, in %i digits, has %d of tax and costs %d',
+  (price, rate, contained, digits, tax, total) => {
+    expect(exampleTax(price, rate, contained, digits)).toEqual({ tax, total });
+  },
+);

@@ -1,5 +1,18 @@
 import { useEffect, type ReactElement } from 'react';
-import { api, Card, Checkbox, ErrorBox, Form, Loading, notify, Page, useForm, useRead, useSubmit, useText } from '#panel';
+import {
+  api,
+  Card,
+  Checkbox,
+  ErrorBox,
+  Form,
+  Loading,
+  notify,
+  Page,
+  useForm,
+  useRead,
+  useSubmit,
+  useText,
+} from '#panel';
 import { RateTable } from './rate-table.js';
 import { draftOf, type TaxRules } from './rules.js';
 import { TaxExample } from './tax-example.js';
@@ -13,7 +26,15 @@ export function TaxScreen(): ReactElement {
   const { data, error, reload, replace } = useRead<TaxRules>(PATH);
   return (
     <Page title={say('tax.title')} intro={say('tax.intro')}>
-      {error && !data ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Card><Loading /></Card> : <TaxForm rules={data} onSaved={replace} reload={reload} />}
+      {error && !data ? (
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      ) : !data ? (
+        <Card>
+          <Loading />
+        </Card>
+      ) : (
+        <TaxForm rules={data} onSaved={replace} reload={reload} />
+      )}
     </Page>
   );
 }
@@ -30,7 +51,11 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
   useEffect(() => reset(draftOf(rules)), [rules, reset]);
   const { submit, busy, error, clear } = useSubmit(async () => {
     const rates = draft.rates.map(({ country, rate }) => ({ country, rate }));
-    const { data, message } = await api.put<TaxRules>(PATH, { prices_include_tax: draft.prices_include_tax, rates, version: rules.version });
+    const { data, message } = await api.put<TaxRules>(PATH, {
+      prices_include_tax: draft.prices_include_tax,
+      rates,
+      version: rules.version,
+    });
     onSaved(data);
     notify.good(message);
   });
@@ -43,8 +68,11 @@ function TaxForm({ rules, onSaved, reload }: TaxFormProps): ReactElement {
       <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={startAnew} submitLabel={say('kit.save')}>
         <Card title={say('tax.prices')}>
           <Checkbox
-            toggle label={say('tax.included')} hint={say(draft.prices_include_tax ? 'tax.included_on' : 'tax.included_off')}
-            checked={draft.prices_include_tax} onChange={(included) => set('prices_include_tax', included)}
+            toggle
+            label={say('tax.included')}
+            hint={say(draft.prices_include_tax ? 'tax.included_on' : 'tax.included_off')}
+            checked={draft.prices_include_tax}
+            onChange={(included) => set('prices_include_tax', included)}
           />
         </Card>
         <Card title={say('tax.rates')}>

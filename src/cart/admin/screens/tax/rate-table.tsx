@@ -11,20 +11,49 @@ export interface RateTableProps {
 /** A rate for each country that has one. */
 export function RateTable({ rates, fields, onChange }: RateTableProps): ReactElement {
   const say = useText();
-  const set = (key: number, some: Partial<RateDraft>): void => onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...some } : rate)));
-  const add = (): void => onChange([...rates, { key: Math.max(-1, ...rates.map(({ key }) => key)) + 1, country: '', rate: null }]);
+  const set = (key: number, some: Partial<RateDraft>): void =>
+    onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...some } : rate)));
+  const add = (): void =>
+    onChange([...rates, { key: Math.max(-1, ...rates.map(({ key }) => key)) + 1, country: '', rate: null }]);
   return (
     <div className="stack">
       {rates.length === 0 && <Empty title={say('tax.no_rates')} text={say('tax.no_rates_text')} />}
       {rates.map(({ key, country, rate }, index) => (
         <div key={key} className="tax-rate" role="group" aria-label={format.country(country) || say('tax.new_rate')}>
-          <CountryField label={say('tax.country')} required name={`rates.${index}.country`} value={country} onChange={(code) => set(key, { country: code })} errors={fields[`rates.${index}.country`]} />
-          <NumberField label={say('tax.rate')} required name={`rates.${index}.rate`} step="any" min={0} max={100} suffix="%" value={rate} onChange={(value) => set(key, { rate: value })} errors={fields[`rates.${index}.rate`]} />
-          <Button kind="quiet" onClick={() => onChange(rates.filter((one) => one.key !== key))}>{say('kit.remove')}<span className="unseen"> {format.country(country)}</span></Button>
+          <CountryField
+            label={say('tax.country')}
+            required
+            name={`rates.${index}.country`}
+            value={country}
+            onChange={(code) => set(key, { country: code })}
+            errors={fields[`rates.${index}.country`]}
+          />
+          <NumberField
+            label={say('tax.rate')}
+            required
+            name={`rates.${index}.rate`}
+            step="any"
+            min={0}
+            max={100}
+            suffix="%"
+            value={rate}
+            onChange={(value) => set(key, { rate: value })}
+            errors={fields[`rates.${index}.rate`]}
+          />
+          <Button kind="quiet" onClick={() => onChange(rates.filter((one) => one.key !== key))}>
+            {say('kit.remove')}
+            <span className="unseen"> {format.country(country)}</span>
+          </Button>
         </div>
       ))}
-      <div><Button onClick={add}>{say('tax.add')}</Button></div>
-      {(fields['rates'] ?? []).map((sentence) => <div key={sentence} className="field__errors">{sentence}</div>)}
+      <div>
+        <Button onClick={add}>{say('tax.add')}</Button>
+      </div>
+      {(fields['rates'] ?? []).map((sentence) => (
+        <div key={sentence} className="field__errors">
+          {sentence}
+        </div>
+      ))}
     </div>
   );
 }

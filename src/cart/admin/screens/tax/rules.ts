@@ -17,5 +17,7 @@ export interface TaxDraft {
   readonly rates: readonly RateDraft[];
 }
 
-export const draftOf = ({ prices_include_tax, rates }: TaxRules): TaxDraft =>
-  ({ prices_include_tax, rates: rates.map((rate, key) => ({ key, ...rate })) });
+export const draftOf = ({ prices_include_tax, rates }: TaxRules): TaxDraft => ({
+  prices_include_tax,
+  rates: rates.map((rate, key) => ({ key, ...rate })),
+});

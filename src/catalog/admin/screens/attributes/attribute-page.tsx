@@ -1,7 +1,23 @@
 import { useEffect, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  api, Card, ConfirmButton, ErrorBox, Form, LANGUAGES, Loading, LocalizedField, notify, NumberField, Page, placeOf, useForm, useRead, useSubmit, useText, type Localized,
+  api,
+  Card,
+  ConfirmButton,
+  ErrorBox,
+  Form,
+  LANGUAGES,
+  Loading,
+  LocalizedField,
+  notify,
+  NumberField,
+  Page,
+  placeOf,
+  useForm,
+  useRead,
+  useSubmit,
+  useText,
+  type Localized,
 } from '#panel';
 import type { AttributeWithValues } from './attribute.js';
 import { ValueLabels } from './value-labels.js';
@@ -13,10 +29,16 @@ interface Draft {
   readonly values: Readonly<Record<string, Localized>>;
 }
 
-const draftOf = ({ labels, position, values }: AttributeWithValues): Draft =>
-  ({ labels, position, values: Object.fromEntries(values.map((value) => [value.value, value.labels])) });
+const draftOf = ({ labels, position, values }: AttributeWithValues): Draft => ({
+  labels,
+  position,
+  values: Object.fromEntries(values.map((value) => [value.value, value.labels])),
+});
 
-const filled = (labels: Localized): Localized => Object.fromEntries(LANGUAGES.filter((language) => labels[language]?.trim()).map((language) => [language, labels[language]!.trim()]));
+const filled = (labels: Localized): Localized =>
+  Object.fromEntries(
+    LANGUAGES.filter((language) => labels[language]?.trim()).map((language) => [language, labels[language]!.trim()]),
+  );
 
 /** What one attribute and its values are called. */
 export function AttributePage({ name }: { readonly name: string }): ReactElement {
@@ -24,13 +46,31 @@ export function AttributePage({ name }: { readonly name: string }): ReactElement
   const path = `/api/admin/attributes/${encodeURIComponent(name)}`;
   const { data, error, reload } = useRead<AttributeWithValues>(path);
   return (
-    <Page title={data?.label ?? name} back={{ to: placeOf('attributes'), label: say('attributes.title') }} {...(data && { intro: say('attributes.used', { count: data.products_count }) })}>
-      {error && !data ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Card><Loading /></Card> : <AttributeForm attribute={data} reload={reload} />}
+    <Page
+      title={data?.label ?? name}
+      back={{ to: placeOf('attributes'), label: say('attributes.title') }}
+      {...(data && { intro: say('attributes.used', { count: data.products_count }) })}
+    >
+      {error && !data ? (
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      ) : !data ? (
+        <Card>
+          <Loading />
+        </Card>
+      ) : (
+        <AttributeForm attribute={data} reload={reload} />
+      )}
     </Page>
   );
 }
 
-function AttributeForm({ attribute, reload }: { readonly attribute: AttributeWithValues; readonly reload: () => Promise<void> }): ReactElement {
+function AttributeForm({
+  attribute,
+  reload,
+}: {
+  readonly attribute: AttributeWithValues;
+  readonly reload: () => Promise<void>;
+}): ReactElement {
   const say = useText();
   const navigate = useNavigate();
   const form = useForm(draftOf(attribute));
@@ -38,8 +78,15 @@ function AttributeForm({ attribute, reload }: { readonly attribute: AttributeWit
   useEffect(() => reset(draftOf(attribute)), [attribute, reset]);
   const path = `/api/attributes/${encodeURIComponent(attribute.name)}`;
   const { submit, busy, error, clear } = useSubmit(async () => {
-    const named = Object.entries(draft.values).map(([value, labels]) => [value, filled(labels)] as const).filter(([, labels]) => Object.keys(labels).length > 0);
-    const body = { labels: filled(draft.labels), position: draft.position ?? 0, value_labels: Object.fromEntries(named), version: attribute.version };
+    const named = Object.entries(draft.values)
+      .map(([value, labels]) => [value, filled(labels)] as const)
+      .filter(([, labels]) => Object.keys(labels).length > 0);
+    const body = {
+      labels: filled(draft.labels),
+      position: draft.position ?? 0,
+      value_labels: Object.fromEntries(named),
+      version: attribute.version,
+    };
     const { message } = await api.put(path, body);
     reset(draft);
     notify.good(message);
@@ -57,17 +104,54 @@ function AttributeForm({ attribute, reload }: { readonly attribute: AttributeWit
   };
   return (
     <Form
-      onSubmit={() => void submit()} busy={busy} error={error} onReload={startAnew} submitLabel={say('kit.save')}
-      aside={isUnused && <ConfirmButton label={say('attributes.remove')} kind="quiet" danger title={say('attributes.remove_title', { name: attribute.label })} question={say('attributes.remove_question')} onConfirm={remove} />}
+      onSubmit={() => void submit()}
+      busy={busy}
+      error={error}
+      onReload={startAnew}
+      submitLabel={say('kit.save')}
+      aside={
+        isUnused && (
+          <ConfirmButton
+            label={say('attributes.remove')}
+            kind="quiet"
+            danger
+            title={say('attributes.remove_title', { name: attribute.label })}
+            question={say('attributes.remove_question')}
+            onConfirm={remove}
+          />
+        )
+      }
     >
       <Card title={say('attributes.label')}>
-        <LocalizedField label={say('attributes.labels')} name="labels" maxLength={255} hint={say('attributes.labels_hint', { name: attribute.name })} value={draft.labels} onChange={(labels) => set('labels', labels)} errors={error?.fields ?? {}} />
+        <LocalizedField
+          label={say('attributes.labels')}
+          name="labels"
+          maxLength={255}
+          hint={say('attributes.labels_hint', { name: attribute.name })}
+          value={draft.labels}
+          onChange={(labels) => set('labels', labels)}
+          errors={error?.fields ?? {}}
+        />
         <div className="form__row">
-          <NumberField label={say('attributes.position')} hint={say('attributes.position_hint')} required min={0} max={1_000_000} value={draft.position} onChange={(position) => set('position', position)} errors={error?.fields['position']} />
+          <NumberField
+            label={say('attributes.position')}
+            hint={say('attributes.position_hint')}
+            required
+            min={0}
+            max={1_000_000}
+            value={draft.position}
+            onChange={(position) => set('position', position)}
+            errors={error?.fields['position']}
+          />
         </div>
       </Card>
       <Card title={say('attributes.values')}>
-        <ValueLabels values={attribute.values} drafts={draft.values} errors={error?.fields['value_labels']} onChange={(values) => set('values', values)} />
+        <ValueLabels
+          values={attribute.values}
+          drafts={draft.values}
+          errors={error?.fields['value_labels']}
+          onChange={(values) => set('values', values)}
+        />
       </Card>
     </Form>
   );

@@ -18,31 +18,66 @@ export function ValueLabels({ values, drafts, errors = [], onChange }: ValueLabe
   const [wanted, setWanted] = useState('');
   const [count, setCount] = useState(SHOWN);
   const text = wanted.trim().toLocaleLowerCase();
-  const kept = values.filter(({ value, label }) => value in drafts && (value.toLocaleLowerCase().includes(text) || label.toLocaleLowerCase().includes(text)));
-  const forget = (gone: string): void => onChange(Object.fromEntries(Object.entries(drafts).filter(([value]) => value !== gone)));
+  const kept = values.filter(
+    ({ value, label }) =>
+      value in drafts && (value.toLocaleLowerCase().includes(text) || label.toLocaleLowerCase().includes(text)),
+  );
+  const forget = (gone: string): void =>
+    onChange(Object.fromEntries(Object.entries(drafts).filter(([value]) => value !== gone)));
   if (values.length === 0) return <Empty title={say('attributes.no_values')} />;
   return (
     <div className="stack">
-      {values.length > 10 && <SearchField label={say('attributes.search_values')} value={wanted} onChange={setWanted} />}
+      {values.length > 10 && (
+        <SearchField label={say('attributes.search_values')} value={wanted} onChange={setWanted} />
+      )}
       <ul className="value-labels">
         {kept.slice(0, count).map(({ value, products_count: products }) => (
           <li key={value} className="value-labels__row">
             <div className="value-labels__name">
               <code>{value}</code>
-              {products > 0 ? <span className="soft small">{say('attributes.in_products', { count: products })}</span> : <Badge tone="warn">{say('attributes.unused')}</Badge>}
-              {products === 0 && <Button small kind="quiet" onClick={() => forget(value)}>{say('kit.remove')}<span className="unseen"> {value}</span></Button>}
+              {products > 0 ? (
+                <span className="soft small">{say('attributes.in_products', { count: products })}</span>
+              ) : (
+                <Badge tone="warn">{say('attributes.unused')}</Badge>
+              )}
+              {products === 0 && (
+                <Button small kind="quiet" onClick={() => forget(value)}>
+                  {say('kit.remove')}
+                  <span className="unseen"> {value}</span>
+                </Button>
+              )}
             </div>
             {LANGUAGES.map((language) => (
               <label key={language} className="value-labels__field">
-                <span className="soft small">{say(`kit.languages.${language}`)}<span className="unseen">: {value}</span></span>
-                <input lang={language} maxLength={255} value={drafts[value]?.[language] ?? ''} onChange={(event) => onChange({ ...drafts, [value]: { ...drafts[value], [language]: event.target.value } })} />
+                <span className="soft small">
+                  {say(`kit.languages.${language}`)}
+                  <span className="unseen">: {value}</span>
+                </span>
+                <input
+                  lang={language}
+                  maxLength={255}
+                  value={drafts[value]?.[language] ?? ''}
+                  onChange={(event) =>
+                    onChange({ ...drafts, [value]: { ...drafts[value], [language]: event.target.value } })
+                  }
+                />
               </label>
             ))}
           </li>
         ))}
       </ul>
-      {kept.length > count && <div><Button onClick={() => setCount(count + SHOWN)}>{say('attributes.more_values', { count: kept.length - count })}</Button></div>}
-      {errors.map((sentence) => <div key={sentence} className="field__errors">{sentence}</div>)}
+      {kept.length > count && (
+        <div>
+          <Button onClick={() => setCount(count + SHOWN)}>
+            {say('attributes.more_values', { count: kept.length - count })}
+          </Button>
+        </div>
+      )}
+      {errors.map((sentence) => (
+        <div key={sentence} className="field__errors">
+          {sentence}
+        </div>
+      ))}
     </div>
   );
 }

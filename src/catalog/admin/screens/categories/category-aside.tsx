@@ -37,16 +37,35 @@ export function CategoryAside({ category, nodes, tree, disabled }: CategoryAside
     <div className="stack">
       <p>{say('categories.full')}</p>
       {children > 0 && <p>{say('categories.children', { count: children })}</p>}
-      {node.all_products_count > 0 && <p><Link to={`${placeOf('products')}?category=${node.id}`}>{say('categories.products', { count: node.all_products_count })}</Link></p>}
+      {node.all_products_count > 0 && (
+        <p>
+          <Link to={`${placeOf('products')}?category=${node.id}`}>
+            {say('categories.products', { count: node.all_products_count })}
+          </Link>
+        </p>
+      )}
     </div>
   );
   return (
     <>
-      <span className="actions" role="group" aria-label={say('categories.place')}><CategorySteps id="category-place" name={node.name} steps={steps} onStep={take} /></span>
-      <LinkButton small to={`${placeOf('categories', 'new')}?parent=${node.id}`}>{say('categories.add_below')}</LinkButton>
-      {isEmpty
-        ? <ConfirmButton label={say('kit.delete')} kind="quiet" danger title={say('categories.delete_title', { name: node.name })} question={say('categories.delete_question')} onConfirm={remove} />
-        : <FullHint>{full}</FullHint>}
+      <span className="actions" role="group" aria-label={say('categories.place')}>
+        <CategorySteps id="category-place" name={node.name} steps={steps} onStep={take} />
+      </span>
+      <LinkButton small to={`${placeOf('categories', 'new')}?parent=${node.id}`}>
+        {say('categories.add_below')}
+      </LinkButton>
+      {isEmpty ? (
+        <ConfirmButton
+          label={say('kit.delete')}
+          kind="quiet"
+          danger
+          title={say('categories.delete_title', { name: node.name })}
+          question={say('categories.delete_question')}
+          onConfirm={remove}
+        />
+      ) : (
+        <FullHint>{full}</FullHint>
+      )}
     </>
   );
 }
@@ -54,5 +73,10 @@ export function CategoryAside({ category, nodes, tree, disabled }: CategoryAside
 /** Why it cannot be deleted, on request. */
 function FullHint({ children }: { readonly children: ReactElement }): ReactElement {
   const say = useText();
-  return <details className="category-full"><summary>{say('categories.delete_why_not')}</summary><div className="hint-box">{children}</div></details>;
+  return (
+    <details className="category-full">
+      <summary>{say('categories.delete_why_not')}</summary>
+      <div className="hint-box">{children}</div>
+    </details>
+  );
 }

@@ -1,6 +1,20 @@
 import { useEffect, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api, can, Card, ErrorBox, Loading, notify, placeOf, useForm, usePost, useRead, useSubmit, useText, type Language } from '#panel';
+import {
+  api,
+  can,
+  Card,
+  ErrorBox,
+  Loading,
+  notify,
+  placeOf,
+  useForm,
+  usePost,
+  useRead,
+  useSubmit,
+  useText,
+  type Language,
+} from '#panel';
 import type { CategoryNode, StoredCategory } from './category.js';
 import { CategoryAside } from './category-aside.js';
 import { CategoryForm } from './category-form.js';
@@ -15,7 +29,11 @@ export interface EditorProps {
 }
 
 /** Makes a new category; `?parent=` says below which. */
-export function NewCategory({ tree, nodes, own }: Omit<EditorProps, 'onDirty'> & { readonly own: Language }): ReactElement {
+export function NewCategory({
+  tree,
+  nodes,
+  own,
+}: Omit<EditorProps, 'onDirty'> & { readonly own: Language }): ReactElement {
   const say = useText();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -23,7 +41,10 @@ export function NewCategory({ tree, nodes, own }: Omit<EditorProps, 'onDirty'> &
   const post = usePost();
   const { submit, busy, error } = useSubmit(async () => {
     const last = nodes.filter(({ parent }) => String(parent) === form.values.parent).length;
-    const { data, message } = await post<StoredCategory>('/api/categories', { ...bodyOf(form.values, own), position: last });
+    const { data, message } = await post<StoredCategory>('/api/categories', {
+      ...bodyOf(form.values, own),
+      position: last,
+    });
     form.reset(form.values);
     notify.good(message);
     await tree.reload();
@@ -31,7 +52,17 @@ export function NewCategory({ tree, nodes, own }: Omit<EditorProps, 'onDirty'> &
   });
   return (
     <Card title={say('categories.new')}>
-      <CategoryForm nodes={nodes} id={null} own={own} form={form} busy={busy} error={error} onSubmit={() => void submit()} onReload={() => undefined} readOnly={false} />
+      <CategoryForm
+        nodes={nodes}
+        id={null}
+        own={own}
+        form={form}
+        busy={busy}
+        error={error}
+        onSubmit={() => void submit()}
+        onReload={() => undefined}
+        readOnly={false}
+      />
     </Card>
   );
 }
@@ -40,11 +71,22 @@ export function NewCategory({ tree, nodes, own }: Omit<EditorProps, 'onDirty'> &
 export function EditCategory({ id, ...props }: EditorProps & { readonly id: number }): ReactElement {
   const { data, error, reload } = useRead<StoredCategory>(`/api/admin/categories/${id}`);
   if (error) return <ErrorBox error={error} onRetry={() => void reload()} />;
-  if (!data || data.id !== id) return <Card><Loading /></Card>;
+  if (!data || data.id !== id)
+    return (
+      <Card>
+        <Loading />
+      </Card>
+    );
   return <StoredCategoryCard category={data} reload={reload} {...props} />;
 }
 
-function StoredCategoryCard({ category, reload, tree, nodes, onDirty }: EditorProps & { readonly category: StoredCategory; readonly reload: () => Promise<void> }): ReactElement {
+function StoredCategoryCard({
+  category,
+  reload,
+  tree,
+  nodes,
+  onDirty,
+}: EditorProps & { readonly category: StoredCategory; readonly reload: () => Promise<void> }): ReactElement {
   const form = useForm(draftOf(category));
   const { reset, dirty } = form;
   useEffect(() => reset(draftOf(category)), [category, reset]);
@@ -58,7 +100,10 @@ function StoredCategoryCard({ category, reload, tree, nodes, onDirty }: EditorPr
     if (movedVersion > category.version) void reload();
   }, [movedVersion, category.version, reload]);
   const { submit, busy, error, clear } = useSubmit(async () => {
-    const { message } = await api.put(`/api/categories/${category.id}`, { ...bodyOf(form.values, category.own_language), version: category.version });
+    const { message } = await api.put(`/api/categories/${category.id}`, {
+      ...bodyOf(form.values, category.own_language),
+      version: category.version,
+    });
     form.reset(form.values);
     notify.good(message);
     await Promise.all([reload(), tree.reload()]);
@@ -68,10 +113,20 @@ function StoredCategoryCard({ category, reload, tree, nodes, onDirty }: EditorPr
     await Promise.all([reload(), tree.reload()]);
   };
   return (
-    <Card title={nodes.find(({ id }) => id === category.id)?.name ?? category.name} actions={<CategoryAside category={category} nodes={nodes} tree={tree} disabled={dirty} />}>
+    <Card
+      title={nodes.find(({ id }) => id === category.id)?.name ?? category.name}
+      actions={<CategoryAside category={category} nodes={nodes} tree={tree} disabled={dirty} />}
+    >
       <CategoryForm
-        nodes={nodes} id={category.id} own={category.own_language} form={form} busy={busy} error={error}
-        onSubmit={() => void submit()} onReload={() => void startAnew()} readOnly={!can('manager')}
+        nodes={nodes}
+        id={category.id}
+        own={category.own_language}
+        form={form}
+        busy={busy}
+        error={error}
+        onSubmit={() => void submit()}
+        onReload={() => void startAnew()}
+        readOnly={!can('manager')}
       />
     </Card>
   );

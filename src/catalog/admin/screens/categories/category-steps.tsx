@@ -20,7 +20,20 @@ export function CategorySteps({ id, name, steps, onStep }: CategoryStepsProps): 
     <>
       {STEPS.map((step) => {
         const label = say(`categories.steps.${step}`, { name });
-        return <button key={step} id={`${id}-${step}`} type="button" className="icon-button" disabled={!steps.has(step)} aria-label={label} title={label} onClick={() => onStep(step)}>{SIGNS[step]}</button>;
+        return (
+          <button
+            key={step}
+            id={`${id}-${step}`}
+            type="button"
+            className="icon-button"
+            disabled={!steps.has(step)}
+            aria-label={label}
+            title={label}
+            onClick={() => onStep(step)}
+          >
+            {SIGNS[step]}
+          </button>
+        );
       })}
     </>
   );

@@ -1,6 +1,15 @@
 import {
-  closestCenter, DndContext, KeyboardSensor, MeasuringStrategy, PointerSensor, useSensor, useSensors,
-  type DragEndEvent, type DragMoveEvent, type DragStartEvent, type KeyboardCoordinateGetter,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -44,7 +53,10 @@ interface Drag {
 export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }: CategoryTreeProps): ReactElement {
   const say = useText();
   const [drag, setDrag] = useState<Drag | null>(null);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates }),
+  );
   // what is below the dragged one goes with it
   const rows = rowsOf(nodes, (id) => id !== drag?.id && isOpen(id));
   const place = drag && project(rows, drag.id, drag.over, drag.levels);
@@ -81,9 +93,14 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
 
   return (
     <DndContext
-      sensors={sensors} collisionDetection={closestCenter} measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       onDragStart={start}
-      onDragMove={follow} onDragOver={follow} onDragEnd={end} onDragCancel={() => setDrag(null)}
+      onDragMove={follow}
+      onDragOver={follow}
+      onDragEnd={end}
+      onDragCancel={() => setDrag(null)}
       accessibility={{
         screenReaderInstructions: { draggable: say('categories.drag.instructions') },
         announcements: {
@@ -95,12 +112,20 @@ export function CategoryTree({ nodes, current, isOpen, onToggle, onMove, fixed }
         },
       }}
     >
-      <SortableContext items={rows.map(({ node }) => node.id)} strategy={verticalListSortingStrategy} disabled={!onMove}>
+      <SortableContext
+        items={rows.map(({ node }) => node.id)}
+        strategy={verticalListSortingStrategy}
+        disabled={!onMove}
+      >
         <ul className="category-tree" aria-label={say('categories.tree')}>
           {rows.map((row) => (
             <CategoryRow
-              key={row.node.id} row={row} depth={drag?.id === row.node.id && place ? place.depth : row.depth} current={row.node.id === current}
-              onToggle={onToggle} {...(onMove && row.node.id !== fixed && { steps: steps.of(row.node), onStep: steps.take })}
+              key={row.node.id}
+              row={row}
+              depth={drag?.id === row.node.id && place ? place.depth : row.depth}
+              current={row.node.id === current}
+              onToggle={onToggle}
+              {...(onMove && row.node.id !== fixed && { steps: steps.of(row.node), onStep: steps.take })}
             />
           ))}
         </ul>
@@ -123,7 +148,10 @@ function useSteps(nodes: readonly CategoryNode[], onMove: CategoryTreeProps['onM
     const { id, step } = pressed.current;
     pressed.current = null;
     const button = document.getElementById(`category-${id}-${step}`);
-    (button instanceof HTMLButtonElement && !button.disabled ? button : document.getElementById(`category-${id}`))?.focus();
+    (button instanceof HTMLButtonElement && !button.disabled
+      ? button
+      : document.getElementById(`category-${id}`)
+    )?.focus();
   }, [nodes]);
   return {
     of: (node: CategoryNode): ReadonlySet<Step> => new Set(STEPS.filter((step) => stepOf(nodes, node, step))),

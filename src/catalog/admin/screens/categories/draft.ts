@@ -13,7 +13,14 @@ export interface CategoryDraft {
 
 type Field = 'name' | 'description';
 
-export const newDraft = (parent: string): CategoryDraft => ({ name: {}, description: {}, alias: '', image: null, parent, published: true });
+export const newDraft = (parent: string): CategoryDraft => ({
+  name: {},
+  description: {},
+  alias: '',
+  image: null,
+  parent,
+  published: true,
+});
 
 export const draftOf = (category: StoredCategory): CategoryDraft => ({
   name: textsOf(category, 'name'),
@@ -30,16 +37,21 @@ export const draftOf = (category: StoredCategory): CategoryDraft => ({
  */
 function textsOf({ own_language: own, translations, ...category }: StoredCategory, field: Field): Localized {
   const hasOwn = Boolean(translations[own]?.[field]);
-  return Object.fromEntries(LANGUAGES.map((language) =>
-    [language, translations[language]?.[field] || (language === own || hasOwn ? category[field] : '')]));
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      translations[language]?.[field] || (language === own || hasOwn ? category[field] : ''),
+    ]),
+  );
 }
 
 /** The body of a POST or PUT. */
 export function bodyOf(draft: CategoryDraft, own: Language): Record<string, unknown> {
   const { name, description, alias, image, parent, published } = draft;
-  const translation = (language: Language): object => (language === own
-    ? { name: null, description: null }
-    : { name: name[language]?.trim() || null, description: description[language]?.trim() || null });
+  const translation = (language: Language): object =>
+    language === own
+      ? { name: null, description: null }
+      : { name: name[language]?.trim() || null, description: description[language]?.trim() || null };
   return {
     name: name[own]?.trim() ?? '',
     description: description[own]?.trim() ?? '',

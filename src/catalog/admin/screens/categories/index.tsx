@@ -1,5 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
-import { can, Card, Empty, ErrorBox, LinkButton, Loading, Page, placeOf, SearchField, Button, useRecord, useText } from '#panel';
+import {
+  can,
+  Card,
+  Empty,
+  ErrorBox,
+  LinkButton,
+  Loading,
+  Page,
+  placeOf,
+  SearchField,
+  Button,
+  useRecord,
+  useText,
+} from '#panel';
 import { EditCategory, NewCategory } from './category-editor.js';
 import { CategoryTree } from './category-tree.js';
 import './category.css';
@@ -29,11 +42,15 @@ export function CategoriesScreen(): ReactElement {
     // what is chosen is seen
     document.getElementById(`category-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, isRead]);
-  const toggle = useCallback((id: number) => setToggled((before) => {
-    const next = new Set(before);
-    if (!next.delete(id)) next.add(id);
-    return next;
-  }), []);
+  const toggle = useCallback(
+    (id: number) =>
+      setToggled((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
   const openAtFirst = allOpen ?? (nodes?.length ?? 0) <= FEW;
   const showAll = (open: boolean): void => {
     setAllOpen(open);
@@ -42,42 +59,79 @@ export function CategoriesScreen(): ReactElement {
   const isSearch = wanted.trim() !== '';
   const shown = nodes && isSearch ? found(nodes, wanted) : nodes;
   // what is chosen is seen, however deep it is
-  const above = new Set(nodes?.filter(({ id }) => current !== null && id !== current && withDescendants(nodes, id).has(current)).map(({ id }) => id));
+  const above = new Set(
+    nodes
+      ?.filter(({ id }) => current !== null && id !== current && withDescendants(nodes, id).has(current))
+      .map(({ id }) => id),
+  );
   const isOpen = (id: number): boolean => isSearch || (openAtFirst || above.has(id)) !== toggled.has(id);
 
-  const actions = can('manager') && record !== 'new' && <LinkButton kind="primary" to={placeOf('categories', 'new')}>{say('categories.add')}</LinkButton>;
+  const actions = can('manager') && record !== 'new' && (
+    <LinkButton kind="primary" to={placeOf('categories', 'new')}>
+      {say('categories.add')}
+    </LinkButton>
+  );
   const back = record === '' ? undefined : { to: placeOf('categories'), label: say('categories.all') };
   return (
     <Page title={say('categories.title')} intro={say('categories.intro')} actions={actions} {...(back && { back })}>
-      {error && !nodes ? <ErrorBox error={error} onRetry={() => void tree.reload()} /> : (
+      {error && !nodes ? (
+        <ErrorBox error={error} onRetry={() => void tree.reload()} />
+      ) : (
         <div className={record === '' ? 'categories' : 'categories categories--open'}>
-          <div ref={frame} className="categories__tree" onScroll={(event) => (kept.scroll = event.currentTarget.scrollTop)}>
+          <div
+            ref={frame}
+            className="categories__tree"
+            onScroll={(event) => (kept.scroll = event.currentTarget.scrollTop)}
+          >
             <Card flush>
-              {!nodes || !shown ? <Loading lines={8} /> : nodes.length === 0
-                ? <Empty title={say('categories.empty')} text={say('categories.empty_text')} action={actions} />
-                : (
-                  <>
-                    <div className="categories__tools">
-                      <SearchField label={say('kit.search')} value={wanted} onChange={setWanted} />
-                      <div className="actions">
-                        <Button small onClick={() => showAll(true)}>{say('categories.open_all')}</Button>
-                        <Button small onClick={() => showAll(false)}>{say('categories.close_all')}</Button>
-                        <span className="soft small" role="status">{say('categories.count', { count: shown.length })}</span>
-                      </div>
-                      {isSearch && can('manager') && <p className="soft small">{say('categories.no_moves_in_search')}</p>}
+              {!nodes || !shown ? (
+                <Loading lines={8} />
+              ) : nodes.length === 0 ? (
+                <Empty title={say('categories.empty')} text={say('categories.empty_text')} action={actions} />
+              ) : (
+                <>
+                  <div className="categories__tools">
+                    <SearchField label={say('kit.search')} value={wanted} onChange={setWanted} />
+                    <div className="actions">
+                      <Button small onClick={() => showAll(true)}>
+                        {say('categories.open_all')}
+                      </Button>
+                      <Button small onClick={() => showAll(false)}>
+                        {say('categories.close_all')}
+                      </Button>
+                      <span className="soft small" role="status">
+                        {say('categories.count', { count: shown.length })}
+                      </span>
                     </div>
-                    {shown.length === 0 ? <Empty title={say('kit.nothing_found')} /> : (
-                      <CategoryTree nodes={shown} current={current} isOpen={isOpen} onToggle={toggle} fixed={dirty ? current : null} onMove={can('manager') && !isSearch ? tree.move : null} />
-                    )}
-                  </>
-                )}
+                    {isSearch && can('manager') && <p className="soft small">{say('categories.no_moves_in_search')}</p>}
+                  </div>
+                  {shown.length === 0 ? (
+                    <Empty title={say('kit.nothing_found')} />
+                  ) : (
+                    <CategoryTree
+                      nodes={shown}
+                      current={current}
+                      isOpen={isOpen}
+                      onToggle={toggle}
+                      fixed={dirty ? current : null}
+                      onMove={can('manager') && !isSearch ? tree.move : null}
+                    />
+                  )}
+                </>
+              )}
             </Card>
           </div>
-          {nodes && record === 'new' && <NewCategory key={window.location.search} tree={tree} nodes={nodes} own={tree.own} />}
-          {nodes && current !== null && <EditCategory key={current} id={current} tree={tree} nodes={nodes} onDirty={setDirty} />}
+          {nodes && record === 'new' && (
+            <NewCategory key={window.location.search} tree={tree} nodes={nodes} own={tree.own} />
+          )}
+          {nodes && current !== null && (
+            <EditCategory key={current} id={current} tree={tree} nodes={nodes} onDirty={setDirty} />
+          )}
         </div>
       )}
-      <div className="unseen" role="status">{tree.said}</div>
+      <div className="unseen" role="status">
+        {tree.said}
+      </div>
     </Page>
   );
 }

@@ -25,19 +25,46 @@ export function PictureField({ value, errors = [], onChange }: PictureFieldProps
   };
   return (
     <div className="field" role="group" aria-labelledby={id}>
-      <span id={id} className="strong">{say('categories.picture')} <span className="field__optional">{say('kit.optional')}</span></span>
+      <span id={id} className="strong">
+        {say('categories.picture')} <span className="field__optional">{say('kit.optional')}</span>
+      </span>
       <div className="category-picture">
         {value && <img src={addressOf(value)} alt={say('categories.picture')} />}
         <div className="stack">
-          <input ref={input} type="file" className="unseen" tabIndex={-1} aria-label={say('categories.picture_file')} accept="image/jpeg,image/png,image/webp,image/avif,image/gif" onChange={(event) => choose(event.target.files)} />
+          <input
+            ref={input}
+            type="file"
+            className="unseen"
+            tabIndex={-1}
+            aria-label={say('categories.picture_file')}
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            onChange={(event) => choose(event.target.files)}
+          />
           <div className="actions">
-            <Button small busy={busy} onClick={() => { clear(); input.current?.click(); }}>{say(value ? 'categories.picture_change' : 'categories.picture_add')}</Button>
-            {value && <Button small kind="quiet" onClick={() => onChange(null)}>{say('categories.picture_remove')}</Button>}
+            <Button
+              small
+              busy={busy}
+              onClick={() => {
+                clear();
+                input.current?.click();
+              }}
+            >
+              {say(value ? 'categories.picture_change' : 'categories.picture_add')}
+            </Button>
+            {value && (
+              <Button small kind="quiet" onClick={() => onChange(null)}>
+                {say('categories.picture_remove')}
+              </Button>
+            )}
           </div>
           <p className="field__hint">{say('categories.picture_hint')}</p>
         </div>
       </div>
-      {errors.map((sentence) => <div key={sentence} className="field__errors">{sentence}</div>)}
+      {errors.map((sentence) => (
+        <div key={sentence} className="field__errors">
+          {sentence}
+        </div>
+      ))}
       {error && <ErrorBox error={error} />}
     </div>
   );

@@ -1,8 +1,16 @@
 import type { CategoryNode } from './category.js';
 import { found, moved, pathOf, project, rowsOf, stepOf, withDescendants } from './tree.js';
 
-const node = (id: number, parent: number, position: number): CategoryNode =>
-  ({ id, name: `N${id}`, alias: `n-${id}`, parent, position, published: 1, version: 1, all_products_count: 0 });
+const node = (id: number, parent: number, position: number): CategoryNode => ({
+  id,
+  name: `N${id}`,
+  alias: `n-${id}`,
+  parent,
+  position,
+  published: 1,
+  version: 1,
+  all_products_count: 0,
+});
 
 // 1 ─ 2 ─ 3
 //   └ 4
@@ -30,7 +38,12 @@ describe('The tree of categories as lines', () => {
 
 describe('A dragged line goes', () => {
   const to = (dragged: number, over: number, levels = 0) => {
-    const { parent, before } = project(rowsOf(nodes, (id) => id !== dragged), dragged, over, levels);
+    const { parent, before } = project(
+      rowsOf(nodes, (id) => id !== dragged),
+      dragged,
+      over,
+      levels,
+    );
     return [parent, before];
   };
 
@@ -50,7 +63,12 @@ describe('A dragged line goes', () => {
 });
 
 describe('A step leads', () => {
-  const step = (id: number, which: 'up' | 'down' | 'in' | 'out') => stepOf(nodes, nodes.find((one) => one.id === id)!, which);
+  const step = (id: number, which: 'up' | 'down' | 'in' | 'out') =>
+    stepOf(
+      nodes,
+      nodes.find((one) => one.id === id)!,
+      which,
+    );
 
   test('one place up or down, into the one above, out behind the parent', () => {
     expect(step(4, 'up')).toEqual({ parent: 1, before: 2 });
@@ -67,5 +85,11 @@ describe('A step leads', () => {
 
 test('A move is shown before the service has answered: numbered anew, with all that is below it', () => {
   const after = moved(nodes, 2, { parent: 0, before: 5 });
-  expect(rowsOf(after, all).map(({ node: { id, position }, depth }) => [id, depth, position])).toEqual([[1, 0, 0], [4, 1, 1], [2, 0, 1], [3, 1, 0], [5, 0, 2]]);
+  expect(rowsOf(after, all).map(({ node: { id, position }, depth }) => [id, depth, position])).toEqual([
+    [1, 0, 0],
+    [4, 1, 1],
+    [2, 0, 1],
+    [3, 1, 0],
+    [5, 0, 2],
+  ]);
 });

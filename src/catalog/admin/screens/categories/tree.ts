@@ -28,11 +28,12 @@ export function childrenOf(nodes: readonly CategoryNode[]): ReadonlyMap<number, 
 /** The lines that are seen: what is below a closed category is not. */
 export function rowsOf(nodes: readonly CategoryNode[], isOpen: (id: number) => boolean): TreeRow[] {
   const below = childrenOf(nodes);
-  const walk = (parent: number, depth: number): TreeRow[] => (below.get(parent) ?? []).flatMap((node) => {
-    const hasChildren = below.has(node.id);
-    const open = hasChildren && isOpen(node.id);
-    return [{ node, depth, hasChildren, open }, ...(open ? walk(node.id, depth + 1) : [])];
-  });
+  const walk = (parent: number, depth: number): TreeRow[] =>
+    (below.get(parent) ?? []).flatMap((node) => {
+      const hasChildren = below.has(node.id);
+      const open = hasChildren && isOpen(node.id);
+      return [{ node, depth, hasChildren, open }, ...(open ? walk(node.id, depth + 1) : [])];
+    });
   return walk(0, 0);
 }
 

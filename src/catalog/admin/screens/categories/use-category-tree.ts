@@ -34,33 +34,47 @@ export function useCategoryTree(): CategoryTreeState {
     own.current = tree.own_language;
   }
 
-  const show = useCallback((items: readonly CategoryNode[]) => {
-    nodes.current = items;
-    replace({ own_language: own.current, items });
-  }, [replace]);
+  const show = useCallback(
+    (items: readonly CategoryNode[]) => {
+      nodes.current = items;
+      replace({ own_language: own.current, items });
+    },
+    [replace],
+  );
 
-  const send = useCallback(async (id: number, place: CategoryPlace) => {
-    const node = nodes.current.find((one) => one.id === id);
-    if (!node) return;
-    try {
-      const answer = await api.post<Moved>(`/api/admin/categories/${id}/move`, { ...place, version: node.version });
-      const now = new Map(answer.data.siblings.map((one) => [one.id, one]));
-      show(nodes.current.map((one) => ({ ...one, ...now.get(one.id) })));
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      notify.bad([thrown.message, ...Object.values(thrown.fields).flat()].join(' '));
-      await reload();
-    }
-  }, [reload, show]);
+  const send = useCallback(
+    async (id: number, place: CategoryPlace) => {
+      const node = nodes.current.find((one) => one.id === id);
+      if (!node) return;
+      try {
+        const answer = await api.post<Moved>(`/api/admin/categories/${id}/move`, { ...place, version: node.version });
+        const now = new Map(answer.data.siblings.map((one) => [one.id, one]));
+        show(nodes.current.map((one) => ({ ...one, ...now.get(one.id) })));
+      } catch (thrown) {
+        if (!(thrown instanceof ApiError)) throw thrown;
+        notify.bad([thrown.message, ...Object.values(thrown.fields).flat()].join(' '));
+        await reload();
+      }
+    },
+    [reload, show],
+  );
 
-  const move = useCallback((id: number, place: CategoryPlace) => {
-    show(moved(nodes.current, id, place));
-    const name = nodes.current.find((one) => one.id === id)?.name ?? '';
-    const siblings = nodes.current.filter((one) => one.parent === place.parent);
-    const values = { name, parent: pathOf(nodes.current, place.parent), place: siblings.findIndex((one) => one.id === id) + 1, count: siblings.length };
-    setSaid(say(place.parent === 0 ? 'categories.moved_top' : 'categories.moved_below', values));
-    queue.current = queue.current.then(() => send(id, place));
-  }, [say, send, show]);
+  const move = useCallback(
+    (id: number, place: CategoryPlace) => {
+      show(moved(nodes.current, id, place));
+      const name = nodes.current.find((one) => one.id === id)?.name ?? '';
+      const siblings = nodes.current.filter((one) => one.parent === place.parent);
+      const values = {
+        name,
+        parent: pathOf(nodes.current, place.parent),
+        place: siblings.findIndex((one) => one.id === id) + 1,
+        count: siblings.length,
+      };
+      setSaid(say(place.parent === 0 ? 'categories.moved_top' : 'categories.moved_below', values));
+      queue.current = queue.current.then(() => send(id, place));
+    },
+    [say, send, show],
+  );
 
   return { nodes: tree?.items ?? null, own: own.current, error, reload, move, said };
 }

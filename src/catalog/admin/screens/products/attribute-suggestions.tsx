@@ -25,11 +25,20 @@ export function AttributeSuggestions({ children }: { readonly children: ReactNod
   const id = useId();
   const { data } = useRead<{ items: Known[] }>('/api/admin/attribute-suggestions');
   const labels = useRead<{ items: Labelled[] }>('/api/attributes').data;
-  const suggestions = useMemo(() => ({ names: id, known: data?.items ?? [], labelled: labels?.items ?? [] }), [id, data, labels]);
+  const suggestions = useMemo(
+    () => ({ names: id, known: data?.items ?? [], labelled: labels?.items ?? [] }),
+    [id, data, labels],
+  );
   return (
     <Context.Provider value={suggestions}>
       {children}
-      <datalist id={id}>{suggestions.known.map(({ name, label }) => <option key={name} value={name}>{label}</option>)}</datalist>
+      <datalist id={id}>
+        {suggestions.known.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </datalist>
     </Context.Provider>
   );
 }
@@ -39,23 +48,40 @@ export const useAttributeNames = (): Suggestions => useContext(Context);
 /** A variant's attributes as readers see them: "Size: S, Colour: Moss". */
 export function useAttributesText(): (attributes: Readonly<Record<string, string>>) => string {
   const { known, labelled } = useAttributeNames();
-  return (attributes) => Object.entries(attributes).map(([name, value]) => {
-    const label = known.find((one) => one.name === name)?.label ?? name;
-    return `${label}: ${labelled.find((one) => one.name === name)?.value_labels[value]?.[session.language] || value}`;
-  }).join(', ');
+  return (attributes) =>
+    Object.entries(attributes)
+      .map(([name, value]) => {
+        const label = known.find((one) => one.name === name)?.label ?? name;
+        return `${label}: ${labelled.find((one) => one.name === name)?.value_labels[value]?.[session.language] || value}`;
+      })
+      .join(', ');
 }
 
 /** The values that products have for this attribute, asked for when they are wanted; give the list's id to the input. */
-export function useValueSuggestions(attribute: string): { readonly list: string; readonly want: () => void; readonly datalist: ReactElement } {
+export function useValueSuggestions(attribute: string): {
+  readonly list: string;
+  readonly want: () => void;
+  readonly datalist: ReactElement;
+} {
   const id = useId();
   const [wanted, setWanted] = useState('');
   const { known } = useAttributeNames();
   const isKnown = known.some(({ name }) => name === wanted);
-  const { data } = useRead<{ items: Array<{ value: string; label: string }> }>(isKnown ? `/api/admin/attribute-suggestions/${encodeURIComponent(wanted)}` : null);
-  const values = wanted === attribute ? data?.items ?? [] : [];
+  const { data } = useRead<{ items: Array<{ value: string; label: string }> }>(
+    isKnown ? `/api/admin/attribute-suggestions/${encodeURIComponent(wanted)}` : null,
+  );
+  const values = wanted === attribute ? (data?.items ?? []) : [];
   return {
     list: id,
     want: () => setWanted(attribute),
-    datalist: <datalist id={id}>{values.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}</datalist>,
+    datalist: (
+      <datalist id={id}>
+        {values.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    ),
   };
 }

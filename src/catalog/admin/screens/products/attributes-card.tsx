@@ -14,18 +14,33 @@ export interface AttributesCardProps {
 /** What describes the product, and what a variant with that value costs more or less. */
 export function AttributesCard({ attributes, errors, onChange }: AttributesCardProps): ReactElement {
   const say = useText();
-  const replace = (changed: AttributeValue): void => onChange(attributes.map((one) => (one.key === changed.key ? changed : one)));
+  const replace = (changed: AttributeValue): void =>
+    onChange(attributes.map((one) => (one.key === changed.key ? changed : one)));
   return (
     <Card title={say('products.attributes.title')}>
       <p className="soft">{say('products.attributes.intro')}</p>
       {attributes.map((one, index) => (
         <AttributeRow
-          key={one.key} row={one} number={index + 1} onChange={replace} onRemove={() => onChange(attributes.filter(({ key }) => key !== one.key))}
+          key={one.key}
+          row={one}
+          number={index + 1}
+          onChange={replace}
+          onRemove={() => onChange(attributes.filter(({ key }) => key !== one.key))}
           errors={(name) => errors[`attributes.${index}.${name}`]}
         />
       ))}
-      {(errors['attributes'] ?? []).map((sentence) => <p key={sentence} className="field__errors">{sentence}</p>)}
-      <div><Button onClick={() => onChange([...attributes, { key: newKey(), attribute: '', value: '', price_modifier: null }])}>{say('products.attributes.add')}</Button></div>
+      {(errors['attributes'] ?? []).map((sentence) => (
+        <p key={sentence} className="field__errors">
+          {sentence}
+        </p>
+      ))}
+      <div>
+        <Button
+          onClick={() => onChange([...attributes, { key: newKey(), attribute: '', value: '', price_modifier: null }])}
+        >
+          {say('products.attributes.add')}
+        </Button>
+      </div>
     </Card>
   );
 }
@@ -45,11 +60,37 @@ function AttributeRow({ row, number, errors, onChange, onRemove }: AttributeRowP
   return (
     <fieldset className="product-row">
       <legend className="unseen">{say('products.attributes.nth', { number })}</legend>
-      <TextField required label={say('products.attributes.attribute')} value={row.attribute} list={names} maxLength={64} onChange={(attribute) => onChange({ ...row, attribute })} onBlur={values.want} errors={errors('attribute')} />
-      <TextField required label={say('products.attributes.value')} value={row.value} list={values.list} maxLength={255} onChange={(value) => onChange({ ...row, value })} errors={errors('value')} />
+      <TextField
+        required
+        label={say('products.attributes.attribute')}
+        value={row.attribute}
+        list={names}
+        maxLength={64}
+        onChange={(attribute) => onChange({ ...row, attribute })}
+        onBlur={values.want}
+        errors={errors('attribute')}
+      />
+      <TextField
+        required
+        label={say('products.attributes.value')}
+        value={row.value}
+        list={values.list}
+        maxLength={255}
+        onChange={(value) => onChange({ ...row, value })}
+        errors={errors('value')}
+      />
       {values.datalist}
-      <MoneyField min={-1_000_000_000} label={say('products.attributes.modifier')} value={row.price_modifier} onChange={(amount) => onChange({ ...row, price_modifier: amount })} errors={errors('price_modifier')} />
-      <Button kind="quiet" onClick={onRemove}>{say('kit.remove')}<span className="unseen"> {row.attribute || say('products.attributes.nth', { number })}</span></Button>
+      <MoneyField
+        min={-1_000_000_000}
+        label={say('products.attributes.modifier')}
+        value={row.price_modifier}
+        onChange={(amount) => onChange({ ...row, price_modifier: amount })}
+        errors={errors('price_modifier')}
+      />
+      <Button kind="quiet" onClick={onRemove}>
+        {say('kit.remove')}
+        <span className="unseen"> {row.attribute || say('products.attributes.nth', { number })}</span>
+      </Button>
     </fieldset>
   );
 }

@@ -16,7 +16,10 @@ export function BulkPublish({ ids, onDone, onClear }: BulkPublishProps): ReactEl
   const { submit, busy, error } = useSubmit(async (published: 0 | 1) => {
     let changed = 0;
     for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const { data } = await api.put<{ ids: number[] }>('/api/admin/products/published', { ids: ids.slice(from, from + AT_ONCE), published });
+      const { data } = await api.put<{ ids: number[] }>('/api/admin/products/published', {
+        ids: ids.slice(from, from + AT_ONCE),
+        published,
+      });
       changed += data.ids.length;
     }
     notify.good(say(published ? 'products.bulk.shown' : 'products.bulk.hidden', { count: changed }));
@@ -26,9 +29,15 @@ export function BulkPublish({ ids, onDone, onClear }: BulkPublishProps): ReactEl
     <Card>
       <div className="actions">
         <strong role="status">{say('products.bulk.selected', { count: ids.length })}</strong>
-        <Button busy={busy} onClick={() => void submit(1)}>{say('products.bulk.show')}</Button>
-        <Button busy={busy} onClick={() => void submit(0)}>{say('products.bulk.hide')}</Button>
-        <Button kind="quiet" onClick={onClear}>{say('products.bulk.clear')}</Button>
+        <Button busy={busy} onClick={() => void submit(1)}>
+          {say('products.bulk.show')}
+        </Button>
+        <Button busy={busy} onClick={() => void submit(0)}>
+          {say('products.bulk.hide')}
+        </Button>
+        <Button kind="quiet" onClick={onClear}>
+          {say('products.bulk.clear')}
+        </Button>
       </div>
       {error && <ErrorBox error={error} />}
     </Card>

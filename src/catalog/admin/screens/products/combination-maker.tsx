@@ -26,9 +26,13 @@ export function CombinationMaker({ variants, onMade }: CombinationMakerProps): R
     const known = axesOf(variants).map(({ key, attribute, values }) => ({ key, attribute, text: values.join(', ') }));
     return known.length > 0 ? known : [{ key: newKey(), attribute: '', text: '' }];
   });
-  const missing = missingCombinations(lines.map(({ key, attribute, text }) => ({ key, attribute, values: valuesIn(text) })), variants);
+  const missing = missingCombinations(
+    lines.map(({ key, attribute, text }) => ({ key, attribute, values: valuesIn(text) })),
+    variants,
+  );
   const tooMany = variants.length + missing.length > MOST;
-  const set = (key: string, some: Partial<Line>): void => setLines(lines.map((line) => (line.key === key ? { ...line, ...some } : line)));
+  const set = (key: string, some: Partial<Line>): void =>
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...some } : line)));
   const make = (): void => {
     if (missing.length > 0 && !tooMany) onMade(missing);
   };
@@ -45,15 +49,45 @@ export function CombinationMaker({ variants, onMade }: CombinationMakerProps): R
       {lines.map(({ key, attribute, text }, index) => (
         <fieldset key={key} className="product-row">
           <legend className="unseen">{say('products.attributes.nth', { number: index + 1 })}</legend>
-          <TextField required label={say('products.attributes.attribute')} value={attribute} list={names} maxLength={64} onChange={(value) => set(key, { attribute: value })} />
-          <TextField required label={say('products.variants.values')} value={text} onChange={(value) => set(key, { text: value })} hint={say('products.variants.values_hint')} />
-          {lines.length > 1 && <Button kind="quiet" onClick={() => setLines(lines.filter((line) => line.key !== key))}>{say('kit.remove')}<span className="unseen"> {attribute}</span></Button>}
+          <TextField
+            required
+            label={say('products.attributes.attribute')}
+            value={attribute}
+            list={names}
+            maxLength={64}
+            onChange={(value) => set(key, { attribute: value })}
+          />
+          <TextField
+            required
+            label={say('products.variants.values')}
+            value={text}
+            onChange={(value) => set(key, { text: value })}
+            hint={say('products.variants.values_hint')}
+          />
+          {lines.length > 1 && (
+            <Button kind="quiet" onClick={() => setLines(lines.filter((line) => line.key !== key))}>
+              {say('kit.remove')}
+              <span className="unseen"> {attribute}</span>
+            </Button>
+          )}
         </fieldset>
       ))}
-      {tooMany && <p className="warn-box" role="status">{say('products.variants.too_many', { most: MOST })}</p>}
+      {tooMany && (
+        <p className="warn-box" role="status">
+          {say('products.variants.too_many', { most: MOST })}
+        </p>
+      )}
       <div className="actions">
-        <Button disabled={missing.length === 0 || tooMany} onClick={make}>{say('products.variants.make', { count: missing.length })}</Button>
-        <Button kind="quiet" disabled={lines.length >= 5} onClick={() => setLines([...lines, { key: newKey(), attribute: '', text: '' }])}>{say('products.variants.another')}</Button>
+        <Button disabled={missing.length === 0 || tooMany} onClick={make}>
+          {say('products.variants.make', { count: missing.length })}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={lines.length >= 5}
+          onClick={() => setLines([...lines, { key: newKey(), attribute: '', text: '' }])}
+        >
+          {say('products.variants.another')}
+        </Button>
       </div>
     </fieldset>
   );

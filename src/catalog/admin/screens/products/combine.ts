@@ -7,16 +7,25 @@ export interface Axis {
   readonly values: readonly string[];
 }
 
-const keyOf = (attributes: Readonly<Record<string, string>>): string => JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1)));
+const keyOf = (attributes: Readonly<Record<string, string>>): string =>
+  JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** `S, M , ,L` */
-export const valuesIn = (text: string): string[] => [...new Set(text.split(/[,;\n]/).map((value) => value.trim()).filter(Boolean))];
+export const valuesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]/)
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** By what the variants differ, with the values there are. */
 export function axesOf(variants: readonly VariantValue[]): Axis[] {
   const found = new Map<string, Set<string>>();
   for (const { attributes } of variants) {
-    for (const [attribute, value] of Object.entries(attributes)) found.set(attribute, (found.get(attribute) ?? new Set()).add(value));
+    for (const [attribute, value] of Object.entries(attributes))
+      found.set(attribute, (found.get(attribute) ?? new Set()).add(value));
   }
   return [...found].map(([attribute, values]) => ({ key: newKey(), attribute, values: [...values] }));
 }
@@ -26,9 +35,12 @@ export function missingCombinations(axes: readonly Axis[], variants: readonly Va
   const used = axes.filter(({ attribute, values }) => attribute.trim() !== '' && values.length > 0);
   if (used.length === 0) return [];
   const combinations = used.reduce<Array<Record<string, string>>>(
-    (all, { attribute, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [attribute.trim()]: value }))), [{}],
+    (all, { attribute, values }) =>
+      all.flatMap((one) => values.map((value) => ({ ...one, [attribute.trim()]: value }))),
+    [{}],
   );
   const known = new Set(variants.map(({ attributes }) => keyOf(attributes)));
-  return combinations.filter((attributes) => !known.has(keyOf(attributes)))
+  return combinations
+    .filter((attributes) => !known.has(keyOf(attributes)))
     .map((attributes) => ({ key: newKey(), id: null, sku: '', attributes, price: null, in_stock: 0, removed: false }));
 }

@@ -24,8 +24,14 @@ export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: Cor
   const [note, setNote] = useState('');
   const [now, setNow] = useState(shelf.pieces);
   const { submit, busy, error } = useSubmit(async () => {
-    const amount = reason === 'counted' ? { counted: pieces, seen: now } : { change: reason === 'damaged' ? -pieces! : pieces };
-    const { message } = await post(`/api/admin/products/${productId}/stock`, { variant_id: shelf.variantId, ...amount, reason, note });
+    const amount =
+      reason === 'counted' ? { counted: pieces, seen: now } : { change: reason === 'damaged' ? -pieces! : pieces };
+    const { message } = await post(`/api/admin/products/${productId}/stock`, {
+      variant_id: shelf.variantId,
+      ...amount,
+      reason,
+      note,
+    });
     notify.good(message);
     onChanged();
     onClose();
@@ -34,17 +40,47 @@ export function CorrectStockDialog({ productId, shelf, onClose, onChanged }: Cor
     const available = error?.body['available'];
     if (typeof available === 'number') setNow(available);
   }, [error]);
-  const after = pieces === null ? null : reason === 'counted' ? pieces : now + (reason === 'damaged' ? -pieces : pieces);
+  const after =
+    pieces === null ? null : reason === 'counted' ? pieces : now + (reason === 'damaged' ? -pieces : pieces);
   const fields = error?.fields ?? {};
   return (
     <Dialog title={say('products.correct.title', { name: shelf.name })} onClose={onClose}>
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('products.correct.save')} disabled={pieces === null}>
-        <SelectField required label={say('products.correct.reason')} value={reason} onChange={(value) => setReason(value as Reason)} options={REASONS.map((value) => ({ value, label: say(`products.reasons.${value}`) }))} errors={fields['reason']} />
-        <NumberField required label={say(`products.correct.pieces.${reason}`)} min={reason === 'other' ? -10_000_000 : 0} value={pieces} onChange={setPieces} errors={fields['change'] ?? fields['counted']} hint={reason === 'other' ? say('products.correct.other_hint') : undefined} />
-        <TextField label={say('products.correct.note')} value={note} onChange={setNote} maxLength={500} errors={fields['note']} />
+      <Form
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        submitLabel={say('products.correct.save')}
+        disabled={pieces === null}
+      >
+        <SelectField
+          required
+          label={say('products.correct.reason')}
+          value={reason}
+          onChange={(value) => setReason(value as Reason)}
+          options={REASONS.map((value) => ({ value, label: say(`products.reasons.${value}`) }))}
+          errors={fields['reason']}
+        />
+        <NumberField
+          required
+          label={say(`products.correct.pieces.${reason}`)}
+          min={reason === 'other' ? -10_000_000 : 0}
+          value={pieces}
+          onChange={setPieces}
+          errors={fields['change'] ?? fields['counted']}
+          hint={reason === 'other' ? say('products.correct.other_hint') : undefined}
+        />
+        <TextField
+          label={say('products.correct.note')}
+          value={note}
+          onChange={setNote}
+          maxLength={500}
+          errors={fields['note']}
+        />
         <p className={after !== null && after < 0 ? 'warn-box' : 'hint-box'} role="status">
-          {after === null ? say('products.correct.now', { now: format.number(now) })
-            : after < 0 ? say('products.correct.too_few', { now: format.number(now) })
+          {after === null
+            ? say('products.correct.now', { now: format.number(now) })
+            : after < 0
+              ? say('products.correct.too_few', { now: format.number(now) })
               : say('products.correct.after', { now: format.number(now), after: format.number(after) })}
         </p>
       </Form>

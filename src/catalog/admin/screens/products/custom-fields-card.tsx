@@ -14,7 +14,15 @@ export function CustomFieldsCard({ value, errors, onChange }: CustomFieldsCardPr
   const wrong = isJsonObject(value) ? errors : [say('products.custom.wrong')];
   return (
     <Card title={say('products.custom.title')}>
-      <TextArea label={say('products.custom.label')} hint={say('products.custom.hint')} rows={5} value={value} maxLength={20_000} onChange={onChange} errors={wrong} />
+      <TextArea
+        label={say('products.custom.label')}
+        hint={say('products.custom.hint')}
+        rows={5}
+        value={value}
+        maxLength={20_000}
+        onChange={onChange}
+        errors={wrong}
+      />
     </Card>
   );
 }

@@ -16,12 +16,52 @@ export function PlacementCard({ values, isNew, errors, onChange }: PlacementCard
   const categories = useCategories();
   return (
     <Card title={say('products.placement.title')}>
-      <Checkbox toggle label={say('products.placement.published')} hint={say('products.placement.published_hint')} checked={values.published} onChange={(published) => onChange({ published })} errors={errors['published']} />
-      <Checkbox toggle label={say('products.placement.featured')} hint={say('products.placement.featured_hint')} checked={values.featured} onChange={(featured) => onChange({ featured })} errors={errors['featured']} />
-      <SelectField label={say('products.columns.category')} value={values.category} onChange={(category) => onChange({ category })} options={[{ value: '', label: say('products.placement.no_category') }, ...categories]} errors={errors['category']} />
-      <TextField label={say('products.placement.sku')} value={values.sku} onChange={(sku) => onChange({ sku })} maxLength={64} errors={errors['sku']} />
-      <TextField label={say('products.placement.alias')} value={values.alias} onChange={(alias) => onChange({ alias })} maxLength={120} errors={errors['alias']} hint={say(isNew ? 'products.placement.alias_new' : 'products.placement.alias_hint')} />
-      <NumberField label={say('products.placement.position')} min={0} value={values.position} onChange={(position) => onChange({ position })} errors={errors['position']} hint={say('products.placement.position_hint')} />
+      <Checkbox
+        toggle
+        label={say('products.placement.published')}
+        hint={say('products.placement.published_hint')}
+        checked={values.published}
+        onChange={(published) => onChange({ published })}
+        errors={errors['published']}
+      />
+      <Checkbox
+        toggle
+        label={say('products.placement.featured')}
+        hint={say('products.placement.featured_hint')}
+        checked={values.featured}
+        onChange={(featured) => onChange({ featured })}
+        errors={errors['featured']}
+      />
+      <SelectField
+        label={say('products.columns.category')}
+        value={values.category}
+        onChange={(category) => onChange({ category })}
+        options={[{ value: '', label: say('products.placement.no_category') }, ...categories]}
+        errors={errors['category']}
+      />
+      <TextField
+        label={say('products.placement.sku')}
+        value={values.sku}
+        onChange={(sku) => onChange({ sku })}
+        maxLength={64}
+        errors={errors['sku']}
+      />
+      <TextField
+        label={say('products.placement.alias')}
+        value={values.alias}
+        onChange={(alias) => onChange({ alias })}
+        maxLength={120}
+        errors={errors['alias']}
+        hint={say(isNew ? 'products.placement.alias_new' : 'products.placement.alias_hint')}
+      />
+      <NumberField
+        label={say('products.placement.position')}
+        min={0}
+        value={values.position}
+        onChange={(position) => onChange({ position })}
+        errors={errors['position']}
+        hint={say('products.placement.position_hint')}
+      />
     </Card>
   );
 }

@@ -19,12 +19,19 @@ export function bodyOf(values: ProductValues, product: Product | null): Record<s
     published: values.published ? 1 : 0,
     featured: values.featured ? 1 : 0,
     position: values.position ?? 0,
-    custom_fields: values.custom_fields.trim() === '' ? null : JSON.parse(values.custom_fields) as unknown,
+    custom_fields: values.custom_fields.trim() === '' ? null : (JSON.parse(values.custom_fields) as unknown),
     images: values.images.map(({ image, alt }, sort) => ({ image, alt, sort })),
-    attributes: values.attributes.map(({ attribute, value, price_modifier: modifier }) => ({ attribute, value, price_modifier: modifier ?? 0 })),
+    attributes: values.attributes.map(({ attribute, value, price_modifier: modifier }) => ({
+      attribute,
+      value,
+      price_modifier: modifier ?? 0,
+    })),
     ...((product || variants.length > 0) && {
       variants: variants.map(({ id, sku, attributes, price, in_stock: stock }) => ({
-        ...(id === null ? { in_stock: stock ?? 0 } : { id }), sku: sku.trim() || null, attributes, price,
+        ...(id === null ? { in_stock: stock ?? 0 } : { id }),
+        sku: sku.trim() || null,
+        attributes,
+        price,
       })),
     }),
     ...(product ? { version: product.version } : variants.length === 0 && { in_stock: values.in_stock ?? 0 }),

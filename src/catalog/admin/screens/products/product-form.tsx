@@ -33,7 +33,9 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
   images.current = values.images;
   const { submit, busy, error, clear } = useSubmit(async () => {
     const body = bodyOf(values, product);
-    const { data, message } = product ? await api.put<Product>(`/api/products/${product.id}`, body) : await post<Product>('/api/products', body);
+    const { data, message } = product
+      ? await api.put<Product>(`/api/products/${product.id}`, body)
+      : await post<Product>('/api/products', body);
     form.reset(values);
     notify.good(message);
     if (product) await onReload();
@@ -53,8 +55,15 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
   };
   return (
     <div className="product-form">
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say(product ? 'kit.save' : 'products.create')} onReload={() => void onReload()}
-        aside={form.dirty && !busy && <span className="soft">{say('products.unsaved')}</span>} disabled={!can('manager') || !isJsonObject(values.custom_fields)}>
+      <Form
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        submitLabel={say(product ? 'kit.save' : 'products.create')}
+        onReload={() => void onReload()}
+        aside={form.dirty && !busy && <span className="soft">{say('products.unsaved')}</span>}
+        disabled={!can('manager') || !isJsonObject(values.custom_fields)}
+      >
         <fieldset className="product-grid" disabled={!can('manager')}>
           <AttributeSuggestions>
             <TextsCard texts={values.texts} product={product} errors={errors} onChange={(texts) => change({ texts })} />
@@ -64,9 +73,23 @@ export function ProductForm({ product, initial, onReload }: ProductFormProps): R
             </div>
             <div className="stack">
               <PicturesCard images={values.images} errors={errors} onChange={changeImages} />
-              <AttributesCard attributes={values.attributes} errors={errors} onChange={(attributes) => change({ attributes })} />
-              <VariantsCard values={values} errors={errors} stockPlace={product && stockPlace(product.id)} lowStock={product?.low_stock_threshold ?? 0} onChange={(variants) => change({ variants })} />
-              <CustomFieldsCard value={values.custom_fields} errors={errors['custom_fields']} onChange={(text) => change({ custom_fields: text })} />
+              <AttributesCard
+                attributes={values.attributes}
+                errors={errors}
+                onChange={(attributes) => change({ attributes })}
+              />
+              <VariantsCard
+                values={values}
+                errors={errors}
+                stockPlace={product && stockPlace(product.id)}
+                lowStock={product?.low_stock_threshold ?? 0}
+                onChange={(variants) => change({ variants })}
+              />
+              <CustomFieldsCard
+                value={values.custom_fields}
+                errors={errors['custom_fields']}
+                onChange={(text) => change({ custom_fields: text })}
+              />
             </div>
           </AttributeSuggestions>
         </fieldset>

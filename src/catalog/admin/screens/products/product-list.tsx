@@ -1,6 +1,24 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, can, Card, DataTable, Empty, ErrorBox, format, LinkButton, Loading, Page, Pager, placeOf, useRead, useText, useUrlState, type Column, type Say } from '#panel';
+import {
+  Badge,
+  can,
+  Card,
+  DataTable,
+  Empty,
+  ErrorBox,
+  format,
+  LinkButton,
+  Loading,
+  Page,
+  Pager,
+  placeOf,
+  useRead,
+  useText,
+  useUrlState,
+  type Column,
+  type Say,
+} from '#panel';
 import { BulkPublish } from './bulk-publish.js';
 import { ProductFilters } from './product-filters.js';
 import type { ProductRow } from './product.js';
@@ -13,23 +31,52 @@ const LIST_DEFAULTS = { q: '', category: '', published: '', stock: '', featured:
 export function ProductList(): ReactElement {
   const say = useText();
   const list = useUrlState(LIST_DEFAULTS);
-  const { data, meta, error, loading, reload } = useRead<{ items: ProductRow[]; low_stock_threshold: number }>('/api/admin/products', list.values);
+  const { data, meta, error, loading, reload } = useRead<{ items: ProductRow[]; low_stock_threshold: number }>(
+    '/api/admin/products',
+    list.values,
+  );
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   const isManager = can('manager');
-  const add = <LinkButton kind="primary" to={placeOf('products', 'new')}>{say('products.add')}</LinkButton>;
+  const add = (
+    <LinkButton kind="primary" to={placeOf('products', 'new')}>
+      {say('products.add')}
+    </LinkButton>
+  );
   return (
     <Page title={say('products.title')} actions={isManager && add}>
-      <Card><ProductFilters list={list} /></Card>
-      {selected.size > 0 && <BulkPublish ids={[...selected].map(Number)} onDone={() => { setSelected(new Set()); void reload(); }} onClear={() => setSelected(new Set())} />}
+      <Card>
+        <ProductFilters list={list} />
+      </Card>
+      {selected.size > 0 && (
+        <BulkPublish
+          ids={[...selected].map(Number)}
+          onDone={() => {
+            setSelected(new Set());
+            void reload();
+          }}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
       <Card flush>
-        {error ? <ErrorBox error={error} onRetry={() => void reload()} /> : !data ? <Loading lines={8} />
-          : data.items.length === 0 ? <Nothing filtered={list.filtered} add={isManager && add} />
-            : (
-              <DataTable
-                caption={say('products.title')} columns={columns(say, data.low_stock_threshold)} rows={data.items} rowKey={({ id }) => id} nameOf={({ name }) => name} busy={loading}
-                sort={list.values.sort} onSort={(sort) => list.set({ sort })} {...(isManager && { selected, onSelect: setSelected })}
-              />
-            )}
+        {error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : !data ? (
+          <Loading lines={8} />
+        ) : data.items.length === 0 ? (
+          <Nothing filtered={list.filtered} add={isManager && add} />
+        ) : (
+          <DataTable
+            caption={say('products.title')}
+            columns={columns(say, data.low_stock_threshold)}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            nameOf={({ name }) => name}
+            busy={loading}
+            sort={list.values.sort}
+            onSort={(sort) => list.set({ sort })}
+            {...(isManager && { selected, onSelect: setSelected })}
+          />
+        )}
         {meta && <Pager meta={meta} onPage={(page) => list.set({ page: String(page) })} />}
       </Card>
     </Page>
@@ -45,15 +92,34 @@ function Nothing({ filtered, add }: { readonly filtered: boolean; readonly add: 
 const columns = (say: Say, low: number): Array<Column<ProductRow>> => [
   { key: 'name', title: say('products.columns.name'), sort: 'name', main: true, cell: (row) => <NameCell row={row} /> },
   { key: 'category', title: say('products.columns.category'), cell: ({ category_name: name }) => name ?? '' },
-  { key: 'price', title: say('products.columns.price'), sort: 'price', align: 'end', cell: (row) => <PriceCell row={row} /> },
-  { key: 'stock', title: say('products.columns.stock'), sort: 'stock', cell: ({ in_stock: pieces }) => <StockBadge pieces={pieces} low={low} /> },
-  { key: 'state', title: say('products.columns.state'), cell: ({ published }) => <Badge tone={published ? 'info' : 'neutral'}>{say(published ? 'products.visible' : 'products.hidden')}</Badge> },
+  {
+    key: 'price',
+    title: say('products.columns.price'),
+    sort: 'price',
+    align: 'end',
+    cell: (row) => <PriceCell row={row} />,
+  },
+  {
+    key: 'stock',
+    title: say('products.columns.stock'),
+    sort: 'stock',
+    cell: ({ in_stock: pieces }) => <StockBadge pieces={pieces} low={low} />,
+  },
+  {
+    key: 'state',
+    title: say('products.columns.state'),
+    cell: ({ published }) => (
+      <Badge tone={published ? 'info' : 'neutral'}>{say(published ? 'products.visible' : 'products.hidden')}</Badge>
+    ),
+  },
 ];
 
 function NameCell({ row }: { readonly row: ProductRow }): ReactElement {
   const say = useText();
   const facts = [
-    row.sku ?? '', row.variants_count > 0 ? say('products.variants_count', { count: row.variants_count }) : '', row.featured ? say('products.featured') : '',
+    row.sku ?? '',
+    row.variants_count > 0 ? say('products.variants_count', { count: row.variants_count }) : '',
+    row.featured ? say('products.featured') : '',
   ].filter(Boolean);
   return (
     <div className="product-name">
@@ -67,5 +133,7 @@ function NameCell({ row }: { readonly row: ProductRow }): ReactElement {
 }
 
 const PriceCell = ({ row }: { readonly row: ProductRow }): ReactElement => (
-  <span className="nowrap">{row.old_price !== null && <s className="soft small">{format.money(row.old_price)}</s>} {format.money(row.price)}</span>
+  <span className="nowrap">
+    {row.old_price !== null && <s className="soft small">{format.money(row.old_price)}</s>} {format.money(row.price)}
+  </span>
 );

@@ -1,6 +1,20 @@
 import { useMemo, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api, Badge, can, ConfirmButton, ErrorBox, LinkButton, Loading, notify, Page, placeOf, Tabs, useRead, useText } from '#panel';
+import {
+  api,
+  Badge,
+  can,
+  ConfirmButton,
+  ErrorBox,
+  LinkButton,
+  Loading,
+  notify,
+  Page,
+  placeOf,
+  Tabs,
+  useRead,
+  useText,
+} from '#panel';
 import { ProductForm } from './product-form.js';
 import { copyOf, EMPTY, valuesOf } from './product-values.js';
 import type { Product } from './product.js';
@@ -14,26 +28,54 @@ export function ProductPage({ id, view }: { readonly id: string; readonly view: 
   const say = useText();
   const back = useBack();
   const { data: product, error, loading, reload } = useRead<Product>(`/api/admin/products/${encodeURIComponent(id)}`);
-  if (error) return <Page title={say('products.product')} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
-  if (!product) return <Page title={say('products.product')} back={back}><Loading lines={10} /></Page>;
+  if (error)
+    return (
+      <Page title={say('products.product')} back={back}>
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      </Page>
+    );
+  if (!product)
+    return (
+      <Page title={say('products.product')} back={back}>
+        <Loading lines={10} />
+      </Page>
+    );
   const isStock = view === 'stock';
   return (
     <Page
-      title={product.name} back={back} actions={<ProductActions product={product} />}
-      aside={<Badge tone={product.published ? 'info' : 'neutral'}>{say(product.published ? 'products.visible' : 'products.hidden')}</Badge>}
+      title={product.name}
+      back={back}
+      actions={<ProductActions product={product} />}
+      aside={
+        <Badge tone={product.published ? 'info' : 'neutral'}>
+          {say(product.published ? 'products.visible' : 'products.hidden')}
+        </Badge>
+      }
     >
-      <Tabs label={say('products.views')} tabs={[
-        { key: 'product', label: say('products.product'), to: placeOf('products', product.id), current: !isStock },
-        { key: 'stock', label: say('products.columns.stock'), to: stockPlace(product.id), current: isStock },
-      ]} />
+      <Tabs
+        label={say('products.views')}
+        tabs={[
+          { key: 'product', label: say('products.product'), to: placeOf('products', product.id), current: !isStock },
+          { key: 'stock', label: say('products.columns.stock'), to: stockPlace(product.id), current: isStock },
+        ]}
+      />
       {!can('manager') && <p className="hint-box">{say('products.read_only')}</p>}
-      {isStock ? <StockView product={product} busy={loading} onChanged={() => void reload()} />
-        : <LoadedForm product={product} onReload={reload} />}
+      {isStock ? (
+        <StockView product={product} busy={loading} onChanged={() => void reload()} />
+      ) : (
+        <LoadedForm product={product} onReload={reload} />
+      )}
     </Page>
   );
 }
 
-function LoadedForm({ product, onReload }: { readonly product: Product; readonly onReload: () => Promise<void> }): ReactElement {
+function LoadedForm({
+  product,
+  onReload,
+}: {
+  readonly product: Product;
+  readonly onReload: () => Promise<void>;
+}): ReactElement {
   const initial = useMemo(() => valuesOf(product), [product]);
   return <ProductForm product={product} initial={initial} onReload={onReload} />;
 }
@@ -48,9 +90,24 @@ function ProductActions({ product }: { readonly product: Product }): ReactElemen
   };
   return (
     <>
-      {product.published === 1 && <LinkButton external to={product.link}>{say('products.view')}</LinkButton>}
-      {can('manager') && <LinkButton to={`${placeOf('products', 'new')}?copy=${product.id}`}>{say('products.duplicate')}</LinkButton>}
-      {can('manager') && <ConfirmButton danger label={say('kit.delete')} title={say('products.delete.title', { name: product.name })} question={say('products.delete.question')} confirmLabel={say('products.delete.confirm')} onConfirm={remove} />}
+      {product.published === 1 && (
+        <LinkButton external to={product.link}>
+          {say('products.view')}
+        </LinkButton>
+      )}
+      {can('manager') && (
+        <LinkButton to={`${placeOf('products', 'new')}?copy=${product.id}`}>{say('products.duplicate')}</LinkButton>
+      )}
+      {can('manager') && (
+        <ConfirmButton
+          danger
+          label={say('kit.delete')}
+          title={say('products.delete.title', { name: product.name })}
+          question={say('products.delete.question')}
+          confirmLabel={say('products.delete.confirm')}
+          onConfirm={remove}
+        />
+      )}
     </>
   );
 }
@@ -61,11 +118,23 @@ export function NewProductPage(): ReactElement {
   const back = useBack();
   const [search] = useSearchParams();
   const pattern = search.get('copy');
-  const { data, error, reload } = useRead<Product>(pattern ? `/api/admin/products/${encodeURIComponent(pattern)}` : null);
+  const { data, error, reload } = useRead<Product>(
+    pattern ? `/api/admin/products/${encodeURIComponent(pattern)}` : null,
+  );
   const initial = useMemo(() => (data ? copyOf(data) : EMPTY), [data]);
   const title = say('products.new');
-  if (error) return <Page title={title} back={back}><ErrorBox error={error} onRetry={() => void reload()} /></Page>;
-  if (pattern && !data) return <Page title={title} back={back}><Loading lines={10} /></Page>;
+  if (error)
+    return (
+      <Page title={title} back={back}>
+        <ErrorBox error={error} onRetry={() => void reload()} />
+      </Page>
+    );
+  if (pattern && !data)
+    return (
+      <Page title={title} back={back}>
+        <Loading lines={10} />
+      </Page>
+    );
   return (
     <Page title={title} back={back} intro={data ? say('products.copy_of', { name: data.name }) : undefined}>
       <ProductForm product={null} initial={initial} onReload={reload} />

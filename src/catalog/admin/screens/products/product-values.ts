@@ -54,9 +54,21 @@ export interface ProductValues {
 const NO_TEXTS: Texts = { name: '', short_description: '', description: '' };
 
 export const EMPTY: ProductValues = {
-  texts: { en: NO_TEXTS, uk: NO_TEXTS, ru: NO_TEXTS }, alias: '', sku: '', category: '', price_regular: null,
-  price_special: null, in_stock: null, max_quantity: null,
-  published: true, featured: false, position: 0, custom_fields: '', images: [], attributes: [], variants: [],
+  texts: { en: NO_TEXTS, uk: NO_TEXTS, ru: NO_TEXTS },
+  alias: '',
+  sku: '',
+  category: '',
+  price_regular: null,
+  price_special: null,
+  in_stock: null,
+  max_quantity: null,
+  published: true,
+  featured: false,
+  position: 0,
+  custom_fields: '',
+  images: [],
+  attributes: [],
+  variants: [],
 };
 
 /** Where a text of the shop's language stands: a translation into it, where there is one, hides the product's own. */
@@ -65,8 +77,13 @@ export const isOwn = (product: Product | null, language: Language, name: TextNam
 
 export function valuesOf(product: Product): ProductValues {
   const textOf = (language: Language, name: TextName): string =>
-    (isOwn(product, language, name) ? product.own[name] : product.translations[language]?.[name] ?? '');
-  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(language, name)]))]));
+    isOwn(product, language, name) ? product.own[name] : (product.translations[language]?.[name] ?? '');
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(language, name)])),
+    ]),
+  );
   return {
     texts: texts as unknown as ProductValues['texts'],
     alias: product.alias,
@@ -81,9 +98,20 @@ export function valuesOf(product: Product): ProductValues {
     position: product.position,
     custom_fields: product.custom_fields === null ? '' : JSON.stringify(product.custom_fields, null, 2),
     images: product.images.map(({ image, alt }) => ({ key: newKey(), image, alt })),
-    attributes: product.attributes.map(({ attribute, value, price_modifier: modifier }) => ({ key: newKey(), attribute, value, price_modifier: modifier || null })),
+    attributes: product.attributes.map(({ attribute, value, price_modifier: modifier }) => ({
+      key: newKey(),
+      attribute,
+      value,
+      price_modifier: modifier || null,
+    })),
     variants: product.variants.map(({ id, sku, attributes, own_price: price, in_stock: stock }) => ({
-      key: newKey(), id, sku: sku ?? '', attributes, price, in_stock: stock, removed: false,
+      key: newKey(),
+      id,
+      sku: sku ?? '',
+      attributes,
+      price,
+      in_stock: stock,
+      removed: false,
     })),
   };
 }
@@ -92,7 +120,11 @@ export function valuesOf(product: Product): ProductValues {
 export function copyOf(product: Product): ProductValues {
   const values = valuesOf(product);
   return {
-    ...values, alias: '', sku: '', in_stock: null, published: false,
+    ...values,
+    alias: '',
+    sku: '',
+    in_stock: null,
+    published: false,
     variants: values.variants.map((variant) => ({ ...variant, id: null, sku: '', in_stock: null })),
   };
 }

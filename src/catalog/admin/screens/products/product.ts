@@ -53,7 +53,11 @@ export interface Product {
   readonly position: number;
   readonly custom_fields: Readonly<Record<string, unknown>> | null;
   readonly images: ReadonlyArray<{ readonly image: string; readonly alt: string }>;
-  readonly attributes: ReadonlyArray<{ readonly attribute: string; readonly value: string; readonly price_modifier: number }>;
+  readonly attributes: ReadonlyArray<{
+    readonly attribute: string;
+    readonly value: string;
+    readonly price_modifier: number;
+  }>;
   readonly variants: readonly Variant[];
   readonly version: number;
   readonly low_stock_threshold: number;

@@ -4,6 +4,7 @@ import { Badge, format, useText, type Tone } from '#panel';
 /** How many there are, and whether that is few: `low` pieces or less, by the shop's settings. */
 export function StockBadge({ pieces, low }: { readonly pieces: number; readonly low: number }): ReactElement {
   const say = useText();
-  const [tone, key]: [Tone, string] = pieces === 0 ? ['bad', 'sold_out'] : pieces <= low ? ['warn', 'low'] : ['good', 'plenty'];
+  const [tone, key]: [Tone, string] =
+    pieces === 0 ? ['bad', 'sold_out'] : pieces <= low ? ['warn', 'low'] : ['good', 'plenty'];
   return <Badge tone={tone}>{say(`products.stock.${key}`, { pieces: format.number(pieces) })}</Badge>;
 }

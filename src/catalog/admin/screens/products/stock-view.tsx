@@ -14,7 +14,11 @@ export interface StockViewProps {
 }
 
 /** What there is now, and how it came to that. */
-export const StockView = (props: StockViewProps): ReactElement => <AttributeSuggestions><Stock {...props} /></AttributeSuggestions>;
+export const StockView = (props: StockViewProps): ReactElement => (
+  <AttributeSuggestions>
+    <Stock {...props} />
+  </AttributeSuggestions>
+);
 
 function Stock({ product, busy, onChanged }: StockViewProps): ReactElement {
   const say = useText();
@@ -22,16 +26,41 @@ function Stock({ product, busy, onChanged }: StockViewProps): ReactElement {
   const [correcting, setCorrecting] = useState<Shelf | null>(null);
   const [turn, setTurn] = useState(0);
   const shelves: Shelf[] = product.has_variants
-    ? product.variants.map(({ id, sku, attributes, in_stock: pieces }) => ({ variantId: id, sku, pieces, name: attributesText(attributes) }))
+    ? product.variants.map(({ id, sku, attributes, in_stock: pieces }) => ({
+        variantId: id,
+        sku,
+        pieces,
+        name: attributesText(attributes),
+      }))
     : [{ variantId: null, name: product.name, sku: product.sku, pieces: product.in_stock }];
   const columns: Array<Column<Shelf>> = [
-    { key: 'name', title: say(product.has_variants ? 'products.variants.variant' : 'products.product'), main: true, cell: ({ name }) => name },
+    {
+      key: 'name',
+      title: say(product.has_variants ? 'products.variants.variant' : 'products.product'),
+      main: true,
+      cell: ({ name }) => name,
+    },
     { key: 'sku', title: say('products.placement.sku'), cell: ({ sku }) => sku ?? '' },
-    { key: 'stock', title: say('products.columns.stock'), cell: ({ pieces }) => <StockBadge pieces={pieces} low={product.low_stock_threshold} /> },
-    ...(can('manager') ? [{
-      key: 'correct', title: say('products.correct.open'), hideTitle: true,
-      cell: (shelf: Shelf) => <Button small onClick={() => setCorrecting(shelf)}>{say('products.correct.open')}<span className="unseen"> {shelf.name}</span></Button>,
-    }] : []),
+    {
+      key: 'stock',
+      title: say('products.columns.stock'),
+      cell: ({ pieces }) => <StockBadge pieces={pieces} low={product.low_stock_threshold} />,
+    },
+    ...(can('manager')
+      ? [
+          {
+            key: 'correct',
+            title: say('products.correct.open'),
+            hideTitle: true,
+            cell: (shelf: Shelf) => (
+              <Button small onClick={() => setCorrecting(shelf)}>
+                {say('products.correct.open')}
+                <span className="unseen"> {shelf.name}</span>
+              </Button>
+            ),
+          },
+        ]
+      : []),
   ];
   const changed = (): void => {
     setTurn((before) => before + 1);
@@ -40,10 +69,23 @@ function Stock({ product, busy, onChanged }: StockViewProps): ReactElement {
   return (
     <>
       <Card flush title={say('products.history.now')}>
-        <DataTable caption={say('products.history.now')} columns={columns} rows={shelves} rowKey={({ variantId }) => variantId ?? 0} busy={busy} />
+        <DataTable
+          caption={say('products.history.now')}
+          columns={columns}
+          rows={shelves}
+          rowKey={({ variantId }) => variantId ?? 0}
+          busy={busy}
+        />
       </Card>
       <StockHistory productId={product.id} hasVariants={product.has_variants} turn={turn} />
-      {correcting && <CorrectStockDialog productId={product.id} shelf={correcting} onClose={() => setCorrecting(null)} onChanged={changed} />}
+      {correcting && (
+        <CorrectStockDialog
+          productId={product.id}
+          shelf={correcting}
+          onClose={() => setCorrecting(null)}
+          onChanged={changed}
+        />
+      )}
     </>
   );
 }

@@ -29,23 +29,42 @@ export function TextsCard({ texts, product, errors, onChange }: TextsCardProps):
   }, [errors]);
   return (
     <Card title={say('products.texts.title')}>
-      <p className="soft">{say('products.texts.fallback', { language: say(`kit.languages.${session.shop.language}`) })}</p>
+      <p className="soft">
+        {say('products.texts.fallback', { language: say(`kit.languages.${session.shop.language}`) })}
+      </p>
       <div className="product-languages" role="group" aria-label={say('products.texts.language')}>
         {ORDER.map((language) => (
-          <button key={language} type="button" className="product-languages__one" aria-pressed={language === shown} onClick={() => setShown(language)}>
-            {say(`kit.languages.${language}`)}{isWrong(language) && <span className="product-languages__wrong"> {say('products.texts.wrong')}</span>}
+          <button
+            key={language}
+            type="button"
+            className="product-languages__one"
+            aria-pressed={language === shown}
+            onClick={() => setShown(language)}
+          >
+            {say(`kit.languages.${language}`)}
+            {isWrong(language) && <span className="product-languages__wrong"> {say('products.texts.wrong')}</span>}
           </button>
         ))}
       </div>
       <div className="product-texts">
         {ORDER.map((language) => {
           const of = (name: TextName, longest: number) => ({
-            label: say(`products.texts.${name}`), value: texts[language][name], lang: language, maxLength: longest, name: `${language}.${name}`,
-            errors: errorsOf(language, name), required: name === 'name' && isOwn(product, language, name),
+            label: say(`products.texts.${name}`),
+            value: texts[language][name],
+            lang: language,
+            maxLength: longest,
+            name: `${language}.${name}`,
+            errors: errorsOf(language, name),
+            required: name === 'name' && isOwn(product, language, name),
             onChange: (text: string) => onChange({ ...texts, [language]: { ...texts[language], [name]: text } }),
           });
           return (
-            <fieldset key={language} className={language === shown ? 'stack product-texts__one product-texts__one--shown' : 'stack product-texts__one'}>
+            <fieldset
+              key={language}
+              className={
+                language === shown ? 'stack product-texts__one product-texts__one--shown' : 'stack product-texts__one'
+              }
+            >
               <legend>{say(`kit.languages.${language}`)}</legend>
               <TextField {...of('name', 255)} />
               <TextArea {...of('short_description', 2_000)} rows={3} />

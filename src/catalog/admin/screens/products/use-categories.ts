@@ -17,8 +17,10 @@ export function useCategories(): Option[] {
 function optionsOf(categories: readonly Category[]): Option[] {
   const below = new Map<number, Category[]>();
   for (const category of categories) below.set(category.parent, [...(below.get(category.parent) ?? []), category]);
-  const walk = (parent: number, depth: number): Option[] => (below.get(parent) ?? []).flatMap(({ id, name }) => [
-    { value: String(id), label: `${'\u2003'.repeat(depth)}${name}` }, ...walk(id, depth + 1),
-  ]);
+  const walk = (parent: number, depth: number): Option[] =>
+    (below.get(parent) ?? []).flatMap(({ id, name }) => [
+      { value: String(id), label: `${'\u2003'.repeat(depth)}${name}` },
+      ...walk(id, depth + 1),
+    ]);
   return walk(0, 0);
 }

@@ -26,22 +26,32 @@ export function useUploads(onStored: (image: string) => void): Uploads {
   latest.current = onStored;
   const dismiss = useCallback((key: string) => setRunning((before) => before.filter((one) => one.key !== key)), []);
 
-  const send = useCallback(async (key: string, file: File) => {
-    const tell = (some: Partial<Upload>): void => setRunning((before) => before.map((one) => (one.key === key ? { ...one, ...some } : one)));
-    try {
-      const { data } = await upload<{ image: string }>('/api/admin/pictures', file, (part) => tell({ part }));
-      latest.current(data.image);
-      dismiss(key);
-    } catch (error) {
-      tell({ error: error instanceof ApiError ? error : new ApiError(0, {}) });
-    }
-  }, [dismiss]);
+  const send = useCallback(
+    async (key: string, file: File) => {
+      const tell = (some: Partial<Upload>): void =>
+        setRunning((before) => before.map((one) => (one.key === key ? { ...one, ...some } : one)));
+      try {
+        const { data } = await upload<{ image: string }>('/api/admin/pictures', file, (part) => tell({ part }));
+        latest.current(data.image);
+        dismiss(key);
+      } catch (error) {
+        tell({ error: error instanceof ApiError ? error : new ApiError(0, {}) });
+      }
+    },
+    [dismiss],
+  );
 
-  const add = useCallback((files: readonly File[]) => {
-    const begun = files.map((file) => ({ key: newKey(), file }));
-    setRunning((before) => [...before, ...begun.map(({ key, file }) => ({ key, name: file.name, part: 0, error: null }))]);
-    for (const { key, file } of begun) line.current = line.current.then(() => send(key, file));
-  }, [send]);
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const begun = files.map((file) => ({ key: newKey(), file }));
+      setRunning((before) => [
+        ...before,
+        ...begun.map(({ key, file }) => ({ key, name: file.name, part: 0, error: null })),
+      ]);
+      for (const { key, file } of begun) line.current = line.current.then(() => send(key, file));
+    },
+    [send],
+  );
 
   return { running, add, dismiss };
 }

@@ -2,10 +2,15 @@ import { currencyDigits } from '#panel';
 import type { ProductValues } from './product-values.js';
 
 /** What a variant costs without a price of its own: the shown price with the surcharges of its attributes. For a placeholder: the service reckons. */
-export function usualPrice({ price_regular: regular, price_special: special, attributes: surcharges }: ProductValues, attributes: Readonly<Record<string, string>>): string {
+export function usualPrice(
+  { price_regular: regular, price_special: special, attributes: surcharges }: ProductValues,
+  attributes: Readonly<Record<string, string>>,
+): string {
   if (regular === null) return '';
   const shown = special !== null && special > 0 && special < regular ? special : regular;
-  const all = surcharges.filter(({ attribute, value }) => attributes[attribute] === value).reduce((sum, { price_modifier: more }) => sum + (more ?? 0), shown);
+  const all = surcharges
+    .filter(({ attribute, value }) => attributes[attribute] === value)
+    .reduce((sum, { price_modifier: more }) => sum + (more ?? 0), shown);
   const unit = 10 ** currencyDigits();
   return String(Math.max(0, Math.round(all * unit) / unit));
 }

@@ -19,7 +19,14 @@ export interface ReviewItemProps {
 }
 
 /** One review: who says what about which product, and what becomes of it. A and R do it by keyboard. */
-export function ReviewItem({ review, selected, ofProduct, onSelect, onJudge, onRemoved }: ReviewItemProps): ReactElement {
+export function ReviewItem({
+  review,
+  selected,
+  ofProduct,
+  onSelect,
+  onJudge,
+  onRemoved,
+}: ReviewItemProps): ReactElement {
   const say = useText();
   const id = useId();
   const { submit, busy } = useSubmit((approved: boolean) => onJudge(review, approved));
@@ -30,29 +37,79 @@ export function ReviewItem({ review, selected, ofProduct, onSelect, onJudge, onR
   };
   return (
     <li
-      className="review" data-review={review.id} aria-labelledby={id}
+      className="review"
+      data-review={review.id}
+      aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return;
+        if (
+          event.ctrlKey ||
+          event.metaKey ||
+          event.altKey ||
+          (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox')
+        )
+          return;
         if (event.code === 'KeyA' && review.status !== 'approved') void submit(true);
         if (event.code === 'KeyR' && review.status !== 'rejected') void submit(false);
       }}
     >
-      <input type="checkbox" className="review__check" aria-label={say('kit.select_row', { name: say('reviews.of', { name: review.name, product: review.product.name }) })} checked={selected} onChange={() => onSelect(review.id)} />
+      <input
+        type="checkbox"
+        className="review__check"
+        aria-label={say('kit.select_row', {
+          name: say('reviews.of', { name: review.name, product: review.product.name }),
+        })}
+        checked={selected}
+        onChange={() => onSelect(review.id)}
+      />
       <div className="review__body">
         <div className="review__head" id={id}>
           <Stars rating={review.rating} />
-          <Link className="strong" to={placeOf('products', review.product.id)}>{review.product.name}</Link>
+          <Link className="strong" to={placeOf('products', review.product.id)}>
+            {review.product.name}
+          </Link>
           <Badge tone={TONES[review.status]}>{say(`reviews.status.${review.status}`)}</Badge>
         </div>
         <div className="soft small">
           {review.name}, {format.dateTime(review.created_at)}
-          {!ofProduct && <> · <Link to={`${placeOf('reviews')}?product_id=${review.product.id}`} aria-label={`${say('reviews.only_product')}: ${review.product.name}`}>{say('reviews.only_product')}</Link></>}
+          {!ofProduct && (
+            <>
+              {' '}
+              ·{' '}
+              <Link
+                to={`${placeOf('reviews')}?product_id=${review.product.id}`}
+                aria-label={`${say('reviews.only_product')}: ${review.product.name}`}
+              >
+                {say('reviews.only_product')}
+              </Link>
+            </>
+          )}
         </div>
         <ReviewText text={review.text} />
         <div className="actions">
-          {review.status !== 'approved' && <Button small kind={review.status === 'waiting' ? 'primary' : 'secondary'} busy={busy} aria-keyshortcuts="A" onClick={() => void submit(true)}>{say('reviews.approve')}</Button>}
-          {review.status !== 'rejected' && <Button small busy={busy} aria-keyshortcuts="R" onClick={() => void submit(false)}>{say(review.status === 'approved' ? 'reviews.hide' : 'reviews.reject')}</Button>}
-          <ConfirmButton label={say('kit.delete')} kind="quiet" danger title={say('reviews.delete_title')} question={say('reviews.delete_question')} onConfirm={remove} />
+          {review.status !== 'approved' && (
+            <Button
+              small
+              kind={review.status === 'waiting' ? 'primary' : 'secondary'}
+              busy={busy}
+              aria-keyshortcuts="A"
+              onClick={() => void submit(true)}
+            >
+              {say('reviews.approve')}
+            </Button>
+          )}
+          {review.status !== 'rejected' && (
+            <Button small busy={busy} aria-keyshortcuts="R" onClick={() => void submit(false)}>
+              {say(review.status === 'approved' ? 'reviews.hide' : 'reviews.reject')}
+            </Button>
+          )}
+          <ConfirmButton
+            label={say('kit.delete')}
+            kind="quiet"
+            danger
+            title={say('reviews.delete_title')}
+            question={say('reviews.delete_question')}
+            onConfirm={remove}
+          />
         </div>
       </div>
     </li>
@@ -65,7 +122,13 @@ function ReviewText({ text }: { readonly text: string }): ReactElement {
   return (
     <>
       <p className="review__text">{open ? text : `${text.slice(0, LONG)}…`}</p>
-      {!open && <div><Button small kind="quiet" onClick={() => setOpen(true)}>{say('reviews.whole')}</Button></div>}
+      {!open && (
+        <div>
+          <Button small kind="quiet" onClick={() => setOpen(true)}>
+            {say('reviews.whole')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -6,7 +6,10 @@ export function Stars({ rating }: { readonly rating: number }): ReactElement {
   const say = useText();
   return (
     <span className="stars nowrap">
-      <span aria-hidden="true"><span className="stars__given">{'★'.repeat(rating)}</span><span className="stars__rest">{'★'.repeat(5 - rating)}</span></span>
+      <span aria-hidden="true">
+        <span className="stars__given">{'★'.repeat(rating)}</span>
+        <span className="stars__rest">{'★'.repeat(5 - rating)}</span>
+      </span>
       <span className="unseen">{say('reviews.stars', { count: rating })}</span>
     </span>
   );

@@ -20,21 +20,39 @@ export function useReviews() {
   /** The judged one keeps its place until the list is read anew, so that nothing jumps. */
   const judge = async (review: Review, approved: boolean): Promise<void> => {
     const { data } = await api.put<{ status: ReviewStatus }>(`/api/reviews/${review.id}`, { approved });
-    if (read.data) read.replace({ items: read.data.items.map((one) => (one.id === review.id ? { ...one, status: data.status } : one)) });
+    if (read.data)
+      read.replace({
+        items: read.data.items.map((one) => (one.id === review.id ? { ...one, status: data.status } : one)),
+      });
     notify.good(say(`reviews.judged_${data.status}`));
     await waiting.reload();
   };
   const judgeSelected = async (approved: boolean): Promise<void> => {
-    const { data } = await api.post<{ changed: number; missing: number[] }>('/api/reviews/judge', { ids: [...selected], approved });
+    const { data } = await api.post<{ changed: number; missing: number[] }>('/api/reviews/judge', {
+      ids: [...selected],
+      approved,
+    });
     notify.good(say(approved ? 'reviews.approved_many' : 'reviews.rejected_many', { count: data.changed }));
     if (data.missing.length > 0) notify.bad(say('reviews.missing', { count: data.missing.length }));
     await reload();
   };
-  const select = (id: number): void => setSelected((before) => {
-    const next = new Set(before);
-    if (!next.delete(id)) next.add(id);
-    return next;
-  });
+  const select = (id: number): void =>
+    setSelected((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
   const selectAll = (): void => setSelected(new Set(selected.size === items?.length ? [] : items?.map(({ id }) => id)));
-  return { list, read, items, waiting: waiting.meta?.total ?? null, selected, select, selectAll, judge, judgeSelected, reload };
+  return {
+    list,
+    read,
+    items,
+    waiting: waiting.meta?.total ?? null,
+    selected,
+    select,
+    selectAll,
+    judge,
+    judgeSelected,
+    reload,
+  };
 }

@@ -3,7 +3,17 @@ import { endOfDay, startOfDay } from './days.js';
 
 /** What the list is narrowed by, as its address names it. */
 export const DEFAULTS = {
-  q: '', status: '', overdue: '', to_verify: '', payment_method: '', payment_status: '', customer_id: '', from: '', to: '', sort: '-created_at', page: '1',
+  q: '',
+  status: '',
+  overdue: '',
+  to_verify: '',
+  payment_method: '',
+  payment_status: '',
+  customer_id: '',
+  from: '',
+  to: '',
+  sort: '-created_at',
+  page: '1',
 };
 export type Filters = Readonly<Record<keyof typeof DEFAULTS, string>>;
 

@@ -30,13 +30,24 @@ export function MoveBar({ rows, onMoved, onClear }: MoveBarProps): ReactElement 
           {common.length === 0 && <span className="soft">{say('orders-list.no_common_step')}</span>}
           <div className="actions scrolls">
             {common.map((status) => (
-              <Button key={status} small kind={status === 'cancelled' ? 'danger' : 'secondary'} onClick={() => setAsked({ to: status, rows })}>{say(`orders-list.moves.${status}`)}</Button>
+              <Button
+                key={status}
+                small
+                kind={status === 'cancelled' ? 'danger' : 'secondary'}
+                onClick={() => setAsked({ to: status, rows })}
+              >
+                {say(`orders-list.moves.${status}`)}
+              </Button>
             ))}
-            <Button small kind="quiet" onClick={onClear}>{say('orders-list.clear_chosen')}</Button>
+            <Button small kind="quiet" onClick={onClear}>
+              {say('orders-list.clear_chosen')}
+            </Button>
           </div>
         </section>
       )}
-      {asked && <MoveDialog to={asked.to} rows={asked.rows} onMoved={onMoved} onCancel={() => setAsked(null)} onDone={close} />}
+      {asked && (
+        <MoveDialog to={asked.to} rows={asked.rows} onMoved={onMoved} onCancel={() => setAsked(null)} onDone={close} />
+      )}
     </>
   );
 }

@@ -18,7 +18,10 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
   const say = useText();
   const [note, setNote] = useState('');
   const [notifies, setNotifies] = useState(true);
-  const { outcomes, start, busy, error } = useMoves(rows.map(({ id }) => id), to);
+  const { outcomes, start, busy, error } = useMoves(
+    rows.map(({ id }) => id),
+    to,
+  );
   const count = rows.length;
   const isOver = outcomes.length === count;
   const run = async (): Promise<void> => {
@@ -29,23 +32,48 @@ export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogPr
   return (
     <Dialog title={say(`orders-list.moves.${to}`)} onClose={close}>
       {outcomes.length === 0 && !busy ? (
-        <Form onSubmit={() => void run()} busy={busy} error={error} danger={to === 'cancelled'} submitLabel={say(`orders-list.confirm.${to}`, { count })} aside={<Button onClick={onCancel}>{say('kit.back')}</Button>}>
+        <Form
+          onSubmit={() => void run()}
+          busy={busy}
+          error={error}
+          danger={to === 'cancelled'}
+          submitLabel={say(`orders-list.confirm.${to}`, { count })}
+          aside={<Button onClick={onCancel}>{say('kit.back')}</Button>}
+        >
           <p>{say('orders-list.question', { count, state: say(`order.status.${to}`) })}</p>
-          <p className="orders-numbers small">{rows.map(({ id }) => say('orders-list.order', { number: id })).join(', ')}</p>
+          <p className="orders-numbers small">
+            {rows.map(({ id }) => say('orders-list.order', { number: id })).join(', ')}
+          </p>
           {to === 'cancelled' && <p className="warn-box">{say('orders-list.cancel_warning')}</p>}
           {to === 'paid' && <p className="warn-box">{say('orders-list.paid_warning')}</p>}
-          <TextArea label={say(to === 'cancelled' ? 'orders-list.reason' : 'orders-list.note')} hint={say('orders-list.note_hint')} rows={2} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
+          <TextArea
+            label={say(to === 'cancelled' ? 'orders-list.reason' : 'orders-list.note')}
+            hint={say('orders-list.note_hint')}
+            rows={2}
+            maxLength={2000}
+            value={note}
+            onChange={setNote}
+            errors={error?.fields['note']}
+          />
           <Checkbox label={say('orders-list.notify')} checked={notifies} onChange={setNotifies} />
         </Form>
       ) : (
         <div className="stack">
           <label className="stack">
-            <span role="status">{say(isOver ? 'orders-list.all_done' : 'orders-list.progress', { done: outcomes.length, count })}</span>
+            <span role="status">
+              {say(isOver ? 'orders-list.all_done' : 'orders-list.progress', { done: outcomes.length, count })}
+            </span>
             <progress className="orders-progress" max={count} value={outcomes.length} />
           </label>
           {error && <ErrorBox error={error} onRetry={() => void run()} />}
           {(isOver || error) && <MoveResults outcomes={outcomes} />}
-          {(isOver || error) && <div className="actions actions--end"><Button kind="primary" onClick={onDone}>{say('kit.close')}</Button></div>}
+          {(isOver || error) && (
+            <div className="actions actions--end">
+              <Button kind="primary" onClick={onDone}>
+                {say('kit.close')}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </Dialog>

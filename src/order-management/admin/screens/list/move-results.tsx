@@ -14,7 +14,8 @@ export function MoveResults({ outcomes }: { readonly outcomes: readonly Outcome[
     <ul className="orders-results">
       {sorted.map(({ id, outcome, message }) => (
         <li key={id}>
-          <Link to={placeOf('orders', id)}>{say('orders-list.order', { number: id })}</Link> <Badge tone={TONES[outcome]}>{say(`orders-list.outcomes.${outcome}`)}</Badge>
+          <Link to={placeOf('orders', id)}>{say('orders-list.order', { number: id })}</Link>{' '}
+          <Badge tone={TONES[outcome]}>{say(`orders-list.outcomes.${outcome}`)}</Badge>
           {message && <span className="soft small">{message}</span>}
         </li>
       ))}

@@ -1,5 +1,20 @@
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { Button, can, Card, downloadAddress, Empty, ErrorBox, LinkButton, Loading, Page, Pager, placeOf, session, useText, useUrlState } from '#panel';
+import {
+  Button,
+  can,
+  Card,
+  downloadAddress,
+  Empty,
+  ErrorBox,
+  LinkButton,
+  Loading,
+  Page,
+  Pager,
+  placeOf,
+  session,
+  useText,
+  useUrlState,
+} from '#panel';
 import { DEFAULTS, queryOf } from './filters.js';
 import { MoveBar } from './move-bar.js';
 import { OrderFilters } from './order-filters.js';
@@ -28,10 +43,25 @@ export function OrderList(): ReactElement {
       <OrderFilters url={url} methods={counts?.payment_methods ?? []} onSearch={search} />
       <MoveBar rows={chosen} onMoved={reload} onClear={() => setSelected(NONE)} />
       <Card flush>
-        {list.error && <div className="orders-error"><ErrorBox error={list.error} onRetry={() => void reload()} /></div>}
+        {list.error && (
+          <div className="orders-error">
+            <ErrorBox error={list.error} onRetry={() => void reload()} />
+          </div>
+        )}
         {!list.data && !list.error && <Loading lines={10} />}
-        {list.data && rows.length === 0 && <Nothing filtered={url.filtered || url.values.page !== '1'} onClear={url.clear} />}
-        {rows.length > 0 && <OrderTable rows={rows} busy={busy} sort={url.values.sort} onSort={(sort) => url.set({ sort })} selected={selected} onSelect={setSelected} />}
+        {list.data && rows.length === 0 && (
+          <Nothing filtered={url.filtered || url.values.page !== '1'} onClear={url.clear} />
+        )}
+        {rows.length > 0 && (
+          <OrderTable
+            rows={rows}
+            busy={busy}
+            sort={url.values.sort}
+            onSort={(sort) => url.set({ sort })}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        )}
         {list.meta && rows.length > 0 && <Pager meta={list.meta} onPage={(page) => url.set({ page: String(page) })} />}
       </Card>
     </Page>
@@ -42,14 +72,37 @@ function Actions({ query }: { readonly query: ReturnType<typeof queryOf> }): Rea
   const say = useText();
   return (
     <>
-      {can('manager') && <LinkButton to={downloadAddress('/api/admin/orders/export', query)} download>{say('orders-list.export')}</LinkButton>}
-      <LinkButton kind="primary" to={placeOf('orders', 'new')}>{say('orders-list.new')}</LinkButton>
+      {can('manager') && (
+        <LinkButton to={downloadAddress('/api/admin/orders/export', query)} download>
+          {say('orders-list.export')}
+        </LinkButton>
+      )}
+      <LinkButton kind="primary" to={placeOf('orders', 'new')}>
+        {say('orders-list.new')}
+      </LinkButton>
     </>
   );
 }
 
 function Nothing({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }): ReactElement {
   const say = useText();
-  if (filtered) return <Empty title={say('kit.nothing_found')} text={say('orders-list.nothing_text')} action={<Button onClick={onClear}>{say('kit.clear_filters')}</Button>} />;
-  return <Empty title={say('orders-list.empty')} text={say('orders-list.empty_text')} action={<LinkButton to={`${session.base}/`} external>{say('orders-list.open_shop')}</LinkButton>} />;
+  if (filtered)
+    return (
+      <Empty
+        title={say('kit.nothing_found')}
+        text={say('orders-list.nothing_text')}
+        action={<Button onClick={onClear}>{say('kit.clear_filters')}</Button>}
+      />
+    );
+  return (
+    <Empty
+      title={say('orders-list.empty')}
+      text={say('orders-list.empty_text')}
+      action={
+        <LinkButton to={`${session.base}/`} external>
+          {say('orders-list.open_shop')}
+        </LinkButton>
+      }
+    />
+  );
 }

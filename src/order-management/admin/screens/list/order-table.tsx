@@ -15,14 +15,37 @@ export function OrderTable(props: Props): ReactElement {
       rowKey={({ id }) => id}
       nameOf={({ id }) => say('orders-list.order', { number: id })}
       columns={[
-        { key: 'id', title: say('orders-list.number'), sort: 'id', main: true, cell: ({ id }) => <Link to={placeOf('orders', id)}>{say('orders-list.order', { number: id })}</Link> },
-        { key: 'created', title: say('orders-list.placed'), sort: 'created_at', cell: ({ created_at: at }) => <span className="orders-when">{format.dateTime(at)}</span> },
-        { key: 'customer', title: say('orders-list.customer'), cell: ({ customer }) => <Customer customer={customer} /> },
+        {
+          key: 'id',
+          title: say('orders-list.number'),
+          sort: 'id',
+          main: true,
+          cell: ({ id }) => <Link to={placeOf('orders', id)}>{say('orders-list.order', { number: id })}</Link>,
+        },
+        {
+          key: 'created',
+          title: say('orders-list.placed'),
+          sort: 'created_at',
+          cell: ({ created_at: at }) => <span className="orders-when">{format.dateTime(at)}</span>,
+        },
+        {
+          key: 'customer',
+          title: say('orders-list.customer'),
+          cell: ({ customer }) => <Customer customer={customer} />,
+        },
         { key: 'state', title: say('orders-list.state'), cell: (row) => <States row={row} /> },
         { key: 'payment', title: say('orders-list.payment'), cell: (row) => <Payment row={row} /> },
         {
-          key: 'total', title: say('orders-list.total'), sort: 'total', align: 'end',
-          cell: ({ total, currency, item_count: count }) => <span className="orders-pair"><strong className="nowrap">{format.money(total, currency)}</strong><span className="soft small nowrap">{say('orders-list.items', { count })}</span></span>,
+          key: 'total',
+          title: say('orders-list.total'),
+          sort: 'total',
+          align: 'end',
+          cell: ({ total, currency, item_count: count }) => (
+            <span className="orders-pair">
+              <strong className="nowrap">{format.money(total, currency)}</strong>
+              <span className="soft small nowrap">{say('orders-list.items', { count })}</span>
+            </span>
+          ),
         },
       ]}
     />
@@ -32,7 +55,12 @@ export function OrderTable(props: Props): ReactElement {
 function Customer({ customer }: { readonly customer: OrderRow['customer'] }): ReactElement {
   const name = nameOf(customer);
   const reach = customer.email ?? customer.phone;
-  return <span className="orders-pair orders-customer">{name && <span>{name}</span>}{reach && <span className={name ? 'soft small' : ''}>{reach}</span>}</span>;
+  return (
+    <span className="orders-pair orders-customer">
+      {name && <span>{name}</span>}
+      {reach && <span className={name ? 'soft small' : ''}>{reach}</span>}
+    </span>
+  );
 }
 
 /** Where it is; what is late, and what has to be asked for by phone. */
@@ -50,7 +78,15 @@ function States({ row: { status, overdue, is_quick: isQuick } }: { readonly row:
 /** How it is paid, whether it is, and until when the money is waited for. */
 function Payment({ row }: { readonly row: OrderRow }): ReactElement {
   const say = useText();
-  const due = row.status === 'awaiting_payment' && row.payment_due_at ? say('orders-list.due', { day: format.date(row.payment_due_at) }) : '';
+  const due =
+    row.status === 'awaiting_payment' && row.payment_due_at
+      ? say('orders-list.due', { day: format.date(row.payment_due_at) })
+      : '';
   const words = [say(`order.payment_status.${row.payment_status}`), due].filter(Boolean).join(', ');
-  return <span className="orders-pair"><span>{row.payment_method_title}</span><span className="soft small">{words}</span></span>;
+  return (
+    <span className="orders-pair">
+      <span>{row.payment_method_title}</span>
+      <span className="soft small">{words}</span>
+    </span>
+  );
 }

@@ -31,7 +31,11 @@ export function useMoves(ids: readonly number[], to: Status): Moves {
     let told = outcomes;
     while (told.length < ids.length) {
       const next = ids.slice(told.length, told.length + AT_ONCE);
-      const { data } = await post<{ items: Outcome[] }>('/api/admin/orders/status', { ids: next, status: to, ...words });
+      const { data } = await post<{ items: Outcome[] }>('/api/admin/orders/status', {
+        ids: next,
+        status: to,
+        ...words,
+      });
       told = [...told, ...data.items];
       setOutcomes(told);
     }

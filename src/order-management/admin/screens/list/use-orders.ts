@@ -16,18 +16,25 @@ export interface Orders {
 
 /** The page of orders that the address names, and the counters. Looked at again quietly while the tab is seen; new orders are told of. */
 export function useOrders(filters: Filters): Orders {
-  const list = useRead<{ items: OrderRow[] }>('/api/orders', { ...queryOf(filters), page: filters.page, per_page: PER_PAGE });
+  const list = useRead<{ items: OrderRow[] }>('/api/orders', {
+    ...queryOf(filters),
+    page: filters.page,
+    per_page: PER_PAGE,
+  });
   const counts = useRead<Counts>('/api/admin/orders/counts');
   const [quiet, setQuiet] = useState(false);
   const say = useText();
   const { reload: reloadList } = list;
   const { reload: reloadCounts } = counts;
 
-  const reload = useCallback(async (how: { readonly background?: boolean } = {}) => {
-    setQuiet(true);
-    await Promise.all([reloadList(how), reloadCounts(how)]);
-    setQuiet(false);
-  }, [reloadList, reloadCounts]);
+  const reload = useCallback(
+    async (how: { readonly background?: boolean } = {}) => {
+      setQuiet(true);
+      await Promise.all([reloadList(how), reloadCounts(how)]);
+      setQuiet(false);
+    },
+    [reloadList, reloadCounts],
+  );
 
   const latest = useRef(reload);
   latest.current = reload;
@@ -47,7 +54,8 @@ export function useOrders(filters: Filters): Orders {
   const total = counts.data?.total ?? null;
   const known = useRef<number | null>(null);
   useEffect(() => {
-    if (known.current !== null && total !== null && total > known.current) notify.good(say('orders-list.fresh', { count: total - known.current }));
+    if (known.current !== null && total !== null && total > known.current)
+      notify.good(say('orders-list.fresh', { count: total - known.current }));
     known.current = total;
   }, [total, say]);
   return { list, counts: counts.data, busy: list.loading && !quiet, reload };

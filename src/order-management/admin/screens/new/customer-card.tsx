@@ -17,28 +17,51 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
   const pick = (customer: KnownCustomer): void => {
     picked.current = customer.id;
     change(draftOf(customer, values.shipping.country));
-    if (!customer.shipping_address) void lastAddress(customer.id).then((shipping) => shipping && picked.current === customer.id && set('shipping', shipping));
+    if (!customer.shipping_address)
+      void lastAddress(customer.id).then(
+        (shipping) => shipping && picked.current === customer.id && set('shipping', shipping),
+      );
   };
   const forget = (): void => {
     picked.current = null;
     change({ customer_id: null, contact: NOBODY, shipping: { ...NO_ADDRESS, country: values.shipping.country } });
   };
   const tied = (name: keyof Draft['contact']) => ({
-    label: say(`orders-list.phone.${name}`), value: values.contact[name], errors: errors[`customer.${name}`], autoComplete: 'off', name: `customer.${name}`,
+    label: say(`orders-list.phone.${name}`),
+    value: values.contact[name],
+    errors: errors[`customer.${name}`],
+    autoComplete: 'off',
+    name: `customer.${name}`,
     onChange: (text: string) => set('contact', { ...values.contact, [name]: text }),
   });
   return (
     <Card title={say('orders-list.phone.customer')}>
-      {values.customer_id === null ? <div onKeyDown={searchOnly}><CustomerPicker onPick={pick} /></div> : (
+      {values.customer_id === null ? (
+        <div onKeyDown={searchOnly}>
+          <CustomerPicker onPick={pick} />
+        </div>
+      ) : (
         <div className="hint-box phone-chosen">
           <span>{say('orders-list.phone.known', { number: values.customer_id })}</span>
-          <Button small onClick={forget}>{say('orders-list.phone.other')}</Button>
+          <Button small onClick={forget}>
+            {say('orders-list.phone.other')}
+          </Button>
         </div>
       )}
-      <div className="form__row"><TextField {...tied('first_name')} maxLength={100} /><TextField {...tied('last_name')} maxLength={100} /></div>
-      <div className="form__row"><TextField {...tied('email')} type="email" maxLength={254} hint={say('orders-list.phone.email_hint')} /><TextField {...tied('phone')} type="tel" maxLength={40} /></div>
+      <div className="form__row">
+        <TextField {...tied('first_name')} maxLength={100} />
+        <TextField {...tied('last_name')} maxLength={100} />
+      </div>
+      <div className="form__row">
+        <TextField {...tied('email')} type="email" maxLength={254} hint={say('orders-list.phone.email_hint')} />
+        <TextField {...tied('phone')} type="tel" maxLength={40} />
+      </div>
       <SelectField
-        label={say('orders-list.phone.language')} required value={values.language} errors={errors['language']} onChange={(language) => set('language', language)}
+        label={say('orders-list.phone.language')}
+        required
+        value={values.language}
+        errors={errors['language']}
+        onChange={(language) => set('language', language)}
         options={LANGUAGES.map((language) => ({ value: language, label: say(`kit.languages.${language}`) }))}
       />
     </Card>
@@ -48,17 +71,33 @@ export function CustomerCard({ form, errors }: PartProps): ReactElement {
 /** What is known of a customer. */
 const draftOf = (customer: KnownCustomer, country: string): Partial<Draft> => ({
   customer_id: customer.id,
-  contact: { first_name: customer.first_name ?? '', last_name: customer.last_name ?? '', email: customer.email ?? '', phone: customer.phone ?? '' },
+  contact: {
+    first_name: customer.first_name ?? '',
+    last_name: customer.last_name ?? '',
+    email: customer.email ?? '',
+    phone: customer.phone ?? '',
+  },
   shipping: {
-    ...NO_ADDRESS, address: customer.shipping_address ?? '', city: customer.shipping_city ?? '', state: customer.shipping_state ?? '',
-    zip: customer.shipping_zip ?? '', country: customer.shipping_country ?? country,
+    ...NO_ADDRESS,
+    address: customer.shipping_address ?? '',
+    city: customer.shipping_city ?? '',
+    state: customer.shipping_state ?? '',
+    zip: customer.shipping_zip ?? '',
+    country: customer.shipping_country ?? country,
   },
   ...(customer.language && { language: customer.language }),
 });
 
 /** Where the last order went: guests leave their address there alone. */
 async function lastAddress(customerId: number): Promise<DraftAddress | null> {
-  const answer = await api.get<{ items: ReadonlyArray<{ shipping_address: Readonly<Record<string, string | null>> }> }>('/api/orders', { customer_id: customerId, per_page: 1 }).catch(() => null);
+  const answer = await api
+    .get<{ items: ReadonlyArray<{ shipping_address: Readonly<Record<string, string | null>> }> }>('/api/orders', {
+      customer_id: customerId,
+      per_page: 1,
+    })
+    .catch(() => null);
   const known = answer?.data.items[0]?.shipping_address;
-  return known ? (Object.fromEntries(Object.keys(NO_ADDRESS).map((name) => [name, known[name] ?? ''])) as unknown as DraftAddress) : null;
+  return known
+    ? (Object.fromEntries(Object.keys(NO_ADDRESS).map((name) => [name, known[name] ?? ''])) as unknown as DraftAddress)
+    : null;
 }

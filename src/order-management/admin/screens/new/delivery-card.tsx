@@ -10,21 +10,41 @@ export function DeliveryCard({ form, errors, quote }: PartProps & { readonly quo
   const { values, set } = form;
   const usual = quote?.shipping_methods[0];
   const ways = (quote?.shipping_methods ?? []).map(({ key, title, cost, delivery_time: time }) => ({
-    value: key, label: [title, format.money(cost, quote!.currency), time].filter(Boolean).join(' · '),
+    value: key,
+    label: [title, format.money(cost, quote!.currency), time].filter(Boolean).join(' · '),
   }));
   return (
     <Card title={say('orders-list.phone.delivery')}>
-      <AddressFields values={values.shipping} errors={errors} path="shipping_address" onChange={(shipping) => set('shipping', shipping)} />
-      <SelectField
-        label={say('orders-list.phone.shipping_method')} required disabled={!quote} errors={errors['shipping_method']}
-        hint={quote ? undefined : say('orders-list.phone.shipping_hint')}
-        value={values.shipping_method || (usual?.key ?? '')} onChange={(method) => set('shipping_method', method)} options={quote ? ways : [{ value: '', label: '' }]}
+      <AddressFields
+        values={values.shipping}
+        errors={errors}
+        path="shipping_address"
+        onChange={(shipping) => set('shipping', shipping)}
       />
-      <Checkbox label={say('orders-list.phone.same_billing')} checked={values.billing === null} onChange={(same) => set('billing', same ? null : { ...NO_ADDRESS, country: values.shipping.country })} />
+      <SelectField
+        label={say('orders-list.phone.shipping_method')}
+        required
+        disabled={!quote}
+        errors={errors['shipping_method']}
+        hint={quote ? undefined : say('orders-list.phone.shipping_hint')}
+        value={values.shipping_method || (usual?.key ?? '')}
+        onChange={(method) => set('shipping_method', method)}
+        options={quote ? ways : [{ value: '', label: '' }]}
+      />
+      <Checkbox
+        label={say('orders-list.phone.same_billing')}
+        checked={values.billing === null}
+        onChange={(same) => set('billing', same ? null : { ...NO_ADDRESS, country: values.shipping.country })}
+      />
       {values.billing && (
         <fieldset className="stack">
           <legend>{say('order.addresses.billing')}</legend>
-          <AddressFields values={values.billing} errors={errors} path="billing_address" onChange={(billing) => set('billing', billing)} />
+          <AddressFields
+            values={values.billing}
+            errors={errors}
+            path="billing_address"
+            onChange={(billing) => set('billing', billing)}
+          />
         </fieldset>
       )}
     </Card>
@@ -41,15 +61,25 @@ interface AddressFieldsProps {
 function AddressFields({ values, errors, path, onChange }: AddressFieldsProps): ReactElement {
   const say = useText();
   const tied = (name: keyof DraftAddress) => ({
-    label: say(`order.addresses.${name}`), value: values[name], errors: errors[`${path}.${name}`], name: `${path}.${name}`,
-    required: name !== 'name' && name !== 'state', onChange: (value: string) => onChange({ ...values, [name]: value }),
+    label: say(`order.addresses.${name}`),
+    value: values[name],
+    errors: errors[`${path}.${name}`],
+    name: `${path}.${name}`,
+    required: name !== 'name' && name !== 'state',
+    onChange: (value: string) => onChange({ ...values, [name]: value }),
   });
   return (
     <>
       <TextField {...tied('name')} autoComplete="off" maxLength={200} hint={say('orders-list.phone.recipient_hint')} />
       <TextField {...tied('address')} autoComplete="off" maxLength={300} />
-      <div className="form__row"><TextField {...tied('zip')} autoComplete="off" maxLength={20} /><TextField {...tied('city')} autoComplete="off" maxLength={120} /></div>
-      <div className="form__row"><TextField {...tied('state')} autoComplete="off" maxLength={120} /><CountryField {...tied('country')} /></div>
+      <div className="form__row">
+        <TextField {...tied('zip')} autoComplete="off" maxLength={20} />
+        <TextField {...tied('city')} autoComplete="off" maxLength={120} />
+      </div>
+      <div className="form__row">
+        <TextField {...tied('state')} autoComplete="off" maxLength={120} />
+        <CountryField {...tied('country')} />
+      </div>
     </>
   );
 }

@@ -33,16 +33,30 @@ export const NO_ADDRESS: DraftAddress = { name: '', address: '', city: '', state
 export const NOBODY = { first_name: '', last_name: '', email: '', phone: '' };
 
 export const emptyDraft = (language: string): Draft => ({
-  customer_id: null, contact: NOBODY, lines: [], shipping: NO_ADDRESS, billing: null, shipping_method: '', payment_method: '', language, note: '', asks: true,
+  customer_id: null,
+  contact: NOBODY,
+  lines: [],
+  shipping: NO_ADDRESS,
+  billing: null,
+  shipping_method: '',
+  payment_method: '',
+  language,
+  note: '',
+  asks: true,
 });
 
-export const lineKey = ({ product_id: product, variant_id: variant }: Pick<DraftLine, 'product_id' | 'variant_id'>): string => `${product}/${variant ?? ''}`;
+export const lineKey = ({
+  product_id: product,
+  variant_id: variant,
+}: Pick<DraftLine, 'product_id' | 'variant_id'>): string => `${product}/${variant ?? ''}`;
 
 /** One more of what is there already, else a new line. */
 export function withPicked(lines: readonly DraftLine[], { price, ...picked }: Picked): readonly DraftLine[] {
   const known = lines.find((line) => lineKey(line) === lineKey(picked));
   if (!known) return [...lines, { ...picked, catalog_price: price, own_price: null, quantity: 1 }];
-  return lines.map((line) => (line === known ? { ...line, quantity: Math.min((line.quantity ?? 0) + 1, line.in_stock) } : line));
+  return lines.map((line) =>
+    line === known ? { ...line, quantity: Math.min((line.quantity ?? 0) + 1, line.in_stock) } : line,
+  );
 }
 
 export const isWrong = ({ quantity, in_stock: most }: DraftLine): boolean =>
@@ -56,11 +70,18 @@ export interface SentLine {
 }
 
 export const sentLine = ({ product_id, variant_id, quantity, own_price: price }: DraftLine): SentLine => ({
-  product_id, quantity, ...(variant_id !== null && { variant_id }), ...(price !== null && { price }),
+  product_id,
+  quantity,
+  ...(variant_id !== null && { variant_id }),
+  ...(price !== null && { price }),
 });
 
 const filled = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]: [string, unknown]) => [name, String(value).trim()]).filter(([, value]) => value !== '')) as Partial<T>;
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value]: [string, unknown]) => [name, String(value).trim()])
+      .filter(([, value]) => value !== ''),
+  ) as Partial<T>;
 
 /** The body of `POST /api/orders`. */
 export function orderOf(draft: Draft): object {

@@ -22,7 +22,9 @@ export function NewOrder(): ReactElement {
   const quoted = useQuote(values);
   const post = usePost();
   const { submit, busy, error } = useSubmit(async () => {
-    const { data: { id } } = await post<{ id: number }>('/api/orders', orderOf(values));
+    const {
+      data: { id },
+    } = await post<{ id: number }>('/api/orders', orderOf(values));
     if (values.asks) await ask(id, values.payment_method);
     notify.good(say('orders-list.phone.created', { number: id }));
     reset(values);
@@ -47,8 +49,18 @@ export function NewOrder(): ReactElement {
   const errors = error?.fields ?? {};
   const part = { form, errors };
   return (
-    <Page title={say('orders-list.phone.title')} back={{ to: placeOf('orders'), label: say('orders-list.phone.back') }} intro={say('orders-list.phone.intro')}>
-      <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('orders-list.phone.create')} disabled={values.lines.length === 0 || values.lines.some(isWrong)}>
+    <Page
+      title={say('orders-list.phone.title')}
+      back={{ to: placeOf('orders'), label: say('orders-list.phone.back') }}
+      intro={say('orders-list.phone.intro')}
+    >
+      <Form
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        submitLabel={say('orders-list.phone.create')}
+        disabled={values.lines.length === 0 || values.lines.some(isWrong)}
+      >
         <div className="split">
           <div className="stack">
             <CustomerCard {...part} />

@@ -12,7 +12,8 @@ export function useMethods(): readonly Method[] | null {
   const [methods, setMethods] = useState<readonly Method[] | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    api.get('/api/checkout/payments', {}, { signal: controller.signal })
+    api
+      .get('/api/checkout/payments', {}, { signal: controller.signal })
       .then((answer) => setMethods((answer as unknown as { payments: Method[] }).payments))
       .catch(() => (controller.signal.aborted ? undefined : setMethods([])));
     return () => controller.abort();

@@ -13,7 +13,12 @@ export interface Quote {
   readonly total: number;
   readonly prices_include_tax: boolean;
   readonly shipping_method: string | null;
-  readonly shipping_methods: ReadonlyArray<{ readonly key: string; readonly title: string; readonly cost: number; readonly delivery_time: string }>;
+  readonly shipping_methods: ReadonlyArray<{
+    readonly key: string;
+    readonly title: string;
+    readonly cost: number;
+    readonly delivery_time: string;
+  }>;
   readonly items: ReadonlyArray<{ readonly total: number }>;
 }
 
@@ -28,10 +33,16 @@ export interface Quoted {
 export function useQuote({ lines, shipping, shipping_method: method }: Draft): Quoted {
   const [state, setState] = useState<Quoted>({ quote: null, error: null, loading: false });
   const country = shipping.country;
-  const body = lines.length === 0 || lines.some(isWrong) ? null : JSON.stringify({
-    items: lines.map(sentLine), ...(country && { country }), ...(shipping.city.trim() && { city: shipping.city.trim() }),
-    ...(shipping.zip.trim() && { zip: shipping.zip.trim() }), ...(method && { shipping_method: method }),
-  });
+  const body =
+    lines.length === 0 || lines.some(isWrong)
+      ? null
+      : JSON.stringify({
+          items: lines.map(sentLine),
+          ...(country && { country }),
+          ...(shipping.city.trim() && { city: shipping.city.trim() }),
+          ...(shipping.zip.trim() && { zip: shipping.zip.trim() }),
+          ...(method && { shipping_method: method }),
+        });
   useEffect(() => {
     if (body === null) {
       setState((before) => ({ quote: lines.length === 0 ? null : before.quote, error: null, loading: false }));
@@ -41,7 +52,9 @@ export function useQuote({ lines, shipping, shipping_method: method }: Draft): Q
     const timer = setTimeout(async () => {
       setState((before) => ({ ...before, loading: true }));
       try {
-        const { data } = await api.post<Quote>('/api/admin/orders/quote', JSON.parse(body) as object, { signal: controller.signal });
+        const { data } = await api.post<Quote>('/api/admin/orders/quote', JSON.parse(body) as object, {
+          signal: controller.signal,
+        });
         setState({ quote: data, error: null, loading: false });
       } catch (error) {
         if (!controller.signal.aborted) setState((before) => ({ ...before, error: error as ApiError, loading: false }));

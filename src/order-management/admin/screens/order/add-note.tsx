@@ -14,8 +14,23 @@ export function AddNote({ order, reload }: DeskProps): ReactElement {
     await reload();
   });
   return (
-    <Form onSubmit={() => void submit()} busy={busy} error={error} submitLabel={say('order.note.submit')} disabled={note.trim() === ''}>
-      <TextArea label={say('order.note.label')} hint={say('order.note.hint')} required rows={2} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
+    <Form
+      onSubmit={() => void submit()}
+      busy={busy}
+      error={error}
+      submitLabel={say('order.note.submit')}
+      disabled={note.trim() === ''}
+    >
+      <TextArea
+        label={say('order.note.label')}
+        hint={say('order.note.hint')}
+        required
+        rows={2}
+        maxLength={2000}
+        value={note}
+        onChange={setNote}
+        errors={error?.fields['note']}
+      />
     </Form>
   );
 }

@@ -3,7 +3,8 @@ import { Button, Card, format, useText } from '#panel';
 import { EditAddresses } from './edit-addresses.js';
 import type { Address, DeskProps } from './order.js';
 
-const same = (one: Address, other: Address): boolean => (Object.keys(one) as Array<keyof Address>).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+const same = (one: Address, other: Address): boolean =>
+  (Object.keys(one) as Array<keyof Address>).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 /** Where the parcel and the bill go. */
 export function AddressesCard({ order, reload }: DeskProps): ReactElement {
@@ -11,13 +12,29 @@ export function AddressesCard({ order, reload }: DeskProps): ReactElement {
   const [editing, setEditing] = useState(false);
   const { shipping_address: shipping, billing_address: billing } = order;
   return (
-    <Card title={say('order.addresses.title')} actions={order.can.edit && !editing && <Button small onClick={() => setEditing(true)}>{say('order.addresses.edit')}</Button>}>
-      {editing ? <EditAddresses order={order} reload={reload} onDone={() => setEditing(false)} /> : (
+    <Card
+      title={say('order.addresses.title')}
+      actions={
+        order.can.edit &&
+        !editing && (
+          <Button small onClick={() => setEditing(true)}>
+            {say('order.addresses.edit')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <EditAddresses order={order} reload={reload} onDone={() => setEditing(false)} />
+      ) : (
         <>
           <h3>{say('order.addresses.shipping')}</h3>
           <PostalAddress address={shipping} />
           <h3>{say('order.addresses.billing')}</h3>
-          {same(shipping, billing) ? <p className="soft">{say('order.addresses.same')}</p> : <PostalAddress address={billing} />}
+          {same(shipping, billing) ? (
+            <p className="soft">{say('order.addresses.same')}</p>
+          ) : (
+            <PostalAddress address={billing} />
+          )}
         </>
       )}
     </Card>
@@ -28,8 +45,18 @@ export function AddressesCard({ order, reload }: DeskProps): ReactElement {
 export function PostalAddress({ address }: { readonly address: Address }): ReactElement {
   const say = useText();
   const lines = linesOf(address);
-  return lines.length === 0 ? <p className="soft">{say('order.addresses.none')}</p> : <address className="order-address">{lines.map((line, index) => <span key={index}>{line}</span>)}</address>;
+  return lines.length === 0 ? (
+    <p className="soft">{say('order.addresses.none')}</p>
+  ) : (
+    <address className="order-address">
+      {lines.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </address>
+  );
 }
 
 const linesOf = ({ name, address, zip, city, state, country }: Address): string[] =>
-  [name, address, [zip, city].filter(Boolean).join(' '), state, country && format.country(country)].filter((line): line is string => Boolean(line));
+  [name, address, [zip, city].filter(Boolean).join(' '), state, country && format.country(country)].filter(
+    (line): line is string => Boolean(line),
+  );

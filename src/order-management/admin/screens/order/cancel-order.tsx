@@ -20,7 +20,11 @@ function CancelDialog({ order, reload, onClose }: DeskProps & { readonly onClose
   const [reason, setReason] = useState('');
   const [tell, setTell] = useState(true);
   const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.post(`/api/orders/${order.id}/cancel`, { ...(reason.trim() && { reason }), notify: tell, version: order.version });
+    const { message } = await api.post(`/api/orders/${order.id}/cancel`, {
+      ...(reason.trim() && { reason }),
+      notify: tell,
+      version: order.version,
+    });
     onClose();
     notify.good(message);
     await reload();
@@ -32,9 +36,28 @@ function CancelDialog({ order, reload, onClose }: DeskProps & { readonly onClose
   const paid = order.paid_amount - order.refunded_amount;
   return (
     <Dialog title={say('order.cancel.title', { number: order.id })} onClose={onClose}>
-      <Form danger onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('order.cancel.submit')} aside={<Button onClick={onClose}>{say('order.cancel.keep')}</Button>}>
-        <p className="warn-box">{say('order.cancel.final')}{paid > 0 && ` ${say('order.cancel.paid', { amount: format.money(paid, order.currency) })}`}</p>
-        <TextArea label={say('order.cancel.reason')} hint={say('order.cancel.reason_hint')} rows={3} maxLength={2000} value={reason} onChange={setReason} errors={error?.fields['reason']} />
+      <Form
+        danger
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        onReload={() => void renew()}
+        submitLabel={say('order.cancel.submit')}
+        aside={<Button onClick={onClose}>{say('order.cancel.keep')}</Button>}
+      >
+        <p className="warn-box">
+          {say('order.cancel.final')}
+          {paid > 0 && ` ${say('order.cancel.paid', { amount: format.money(paid, order.currency) })}`}
+        </p>
+        <TextArea
+          label={say('order.cancel.reason')}
+          hint={say('order.cancel.reason_hint')}
+          rows={3}
+          maxLength={2000}
+          value={reason}
+          onChange={setReason}
+          errors={error?.fields['reason']}
+        />
         <Tell order={order} checked={tell} onChange={setTell} />
       </Form>
     </Dialog>

@@ -9,14 +9,35 @@ export function CustomerCard({ order: { customer, language, note } }: DeskProps)
   const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || say('order.customer.nameless');
   return (
     <Card title={say('order.customer.title')}>
-      <Facts items={[
-        { label: say('order.customer.name'), value: customer.id === null ? name : <Link to={placeOf('customers', customer.id)}>{name}</Link> },
-        { label: say('order.customer.email'), value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a> },
-        { label: say('order.customer.phone'), value: customer.phone && <a href={`tel:${customer.phone.replaceAll(/[^+\d]/g, '')}`}>{customer.phone}</a> },
-        { label: say('order.customer.account'), value: say(customer.registered ? 'order.customer.registered' : 'order.customer.guest', { count: customer.orders }) },
-        { label: say('order.customer.language'), value: say(`kit.languages.${language}`) },
-      ]} />
-      {note && <div className="order-wish-note"><h3>{say('order.customer.note')}</h3><p className="order-quote">{note}</p></div>}
+      <Facts
+        items={[
+          {
+            label: say('order.customer.name'),
+            value: customer.id === null ? name : <Link to={placeOf('customers', customer.id)}>{name}</Link>,
+          },
+          {
+            label: say('order.customer.email'),
+            value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>,
+          },
+          {
+            label: say('order.customer.phone'),
+            value: customer.phone && <a href={`tel:${customer.phone.replaceAll(/[^+\d]/g, '')}`}>{customer.phone}</a>,
+          },
+          {
+            label: say('order.customer.account'),
+            value: say(customer.registered ? 'order.customer.registered' : 'order.customer.guest', {
+              count: customer.orders,
+            }),
+          },
+          { label: say('order.customer.language'), value: say(`kit.languages.${language}`) },
+        ]}
+      />
+      {note && (
+        <div className="order-wish-note">
+          <h3>{say('order.customer.note')}</h3>
+          <p className="order-quote">{note}</p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -18,7 +18,8 @@ interface Wish {
   readonly most: number;
 }
 
-const isSame = (one: Wish, other: Picked): boolean => one.product_id === other.product_id && one.variant_id === other.variant_id;
+const isSame = (one: Wish, other: Picked): boolean =>
+  one.product_id === other.product_id && one.variant_id === other.variant_id;
 
 /** Changes the lines; the service prices them and takes or returns the stock. Of the version that stood here when it was opened. */
 export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDone: () => void }): ReactElement {
@@ -26,7 +27,13 @@ export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDo
   const [version] = useState(order.version);
   const form = useForm<{ lines: readonly Wish[] }>({
     lines: order.items.map((line) => ({
-      key: String(line.id), id: line.id, product_id: line.product_id, variant_id: line.variant_id, price: line.price, quantity: line.quantity, most: line.quantity + line.in_stock,
+      key: String(line.id),
+      id: line.id,
+      product_id: line.product_id,
+      variant_id: line.variant_id,
+      price: line.price,
+      quantity: line.quantity,
+      most: line.quantity + line.in_stock,
       name: [line.name, line.attributes_text].filter(Boolean).join(', '),
     })),
   });
@@ -35,12 +42,35 @@ export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDo
   const add = (picked: Picked): void => {
     const known = lines.find((line) => isSame(line, picked));
     const { product_id, variant_id, name, price, in_stock: most } = picked;
-    if (!known) return put([...lines, { key: `new ${product_id}/${variant_id ?? ''}`, id: null, product_id, variant_id, name, price, most, quantity: 1 }]);
-    put(lines.map((line) => (line === known ? { ...line, quantity: Math.min((line.quantity ?? 0) + 1, line.most) } : line)));
+    if (!known)
+      return put([
+        ...lines,
+        {
+          key: `new ${product_id}/${variant_id ?? ''}`,
+          id: null,
+          product_id,
+          variant_id,
+          name,
+          price,
+          most,
+          quantity: 1,
+        },
+      ]);
+    put(
+      lines.map((line) =>
+        line === known ? { ...line, quantity: Math.min((line.quantity ?? 0) + 1, line.most) } : line,
+      ),
+    );
   };
-  const isWrong = ({ quantity, most }: Wish): boolean => quantity === null || quantity < 1 || quantity > most || !Number.isInteger(quantity);
+  const isWrong = ({ quantity, most }: Wish): boolean =>
+    quantity === null || quantity < 1 || quantity > most || !Number.isInteger(quantity);
   const isReady = form.dirty && lines.length > 0 && !lines.some(isWrong);
-  const items = lines.map(({ id, product_id, variant_id, quantity }) => ({ ...(id !== null && { id }), product_id, ...(variant_id !== null && { variant_id }), quantity: quantity ?? 0 }));
+  const items = lines.map(({ id, product_id, variant_id, quantity }) => ({
+    ...(id !== null && { id }),
+    product_id,
+    ...(variant_id !== null && { variant_id }),
+    quantity: quantity ?? 0,
+  }));
   const sums = useEditQuote(order.id, isReady ? items : null);
   const { submit, busy, error } = useSubmit(async () => {
     const { message } = await api.put(`/api/orders/${order.id}`, { items, version });
@@ -56,25 +86,46 @@ export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDo
   return (
     <div className="stack">
       <Form
-        onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('kit.save')}
-        disabled={!isReady} aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        onReload={() => void renew()}
+        submitLabel={say('kit.save')}
+        disabled={!isReady}
+        aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
       >
         {lines.length === 0 && <p className="warn-box">{say('order.lines.none')}</p>}
         <ul className="order-wishes">
           {lines.map((line, index) => (
             <li key={line.key} className="order-wish">
-              <div className="order-wish__name"><strong>{line.name}</strong><span className="soft">{format.money(line.price, order.currency)}</span></div>
+              <div className="order-wish__name">
+                <strong>{line.name}</strong>
+                <span className="soft">{format.money(line.price, order.currency)}</span>
+              </div>
               <NumberField
-                label={say('order.lines.quantity_of', { name: line.name })} required min={1} max={line.most} value={line.quantity}
+                label={say('order.lines.quantity_of', { name: line.name })}
+                required
+                min={1}
+                max={line.most}
+                value={line.quantity}
                 onChange={(quantity) => put(lines.map((one) => (one === line ? { ...line, quantity } : one)))}
-                errors={(line.quantity ?? 0) > line.most ? [say('order.lines.most', { most: format.number(line.most) })] : error?.fields[`items.${index}.quantity`] ?? error?.fields[`items.${index}.product_id`]}
+                errors={
+                  (line.quantity ?? 0) > line.most
+                    ? [say('order.lines.most', { most: format.number(line.most) })]
+                    : (error?.fields[`items.${index}.quantity`] ?? error?.fields[`items.${index}.product_id`])
+                }
               />
-              <Button kind="quiet" onClick={() => put(lines.filter((one) => one !== line))}>{say('kit.remove')}<span className="unseen"> {line.name}</span></Button>
+              <Button kind="quiet" onClick={() => put(lines.filter((one) => one !== line))}>
+                {say('kit.remove')}
+                <span className="unseen"> {line.name}</span>
+              </Button>
             </li>
           ))}
         </ul>
         <p className="soft small">{say('order.lines.edit_hint')}</p>
-        <div role="status" className="order-sums">{sums && <Totals sums={sums} />}</div>
+        <div role="status" className="order-sums">
+          {sums && <Totals sums={sums} />}
+        </div>
       </Form>
       <ProductPicker onPick={add} currency={order.currency} />
     </div>

@@ -1,5 +1,21 @@
 import { useEffect, type ReactElement } from 'react';
-import { api, Badge, Button, Card, ErrorBox, Facts, format, LinkButton, Loading, notify, session, useRead, useSubmit, useText, type Tone } from '#panel';
+import {
+  api,
+  Badge,
+  Button,
+  Card,
+  ErrorBox,
+  Facts,
+  format,
+  LinkButton,
+  Loading,
+  notify,
+  session,
+  useRead,
+  useSubmit,
+  useText,
+  type Tone,
+} from '#panel';
 import type { DeskProps, Order } from './order.js';
 
 interface Invoice {
@@ -26,9 +42,18 @@ export function InvoiceCard({ order, reload }: DeskProps): ReactElement | null {
   return (
     <Card title={say('order.invoice.title')}>
       {make.error && <ErrorBox error={make.error} />}
-      {order.invoice_path
-        ? <Issued key={order.version} order={order} />
-        : <><p className="soft">{say('order.invoice.none')}</p><div><Button busy={make.busy} onClick={() => void make.submit()}>{say('order.invoice.make')}</Button></div></>}
+      {order.invoice_path ? (
+        <Issued key={order.version} order={order} />
+      ) : (
+        <>
+          <p className="soft">{say('order.invoice.none')}</p>
+          <div>
+            <Button busy={make.busy} onClick={() => void make.submit()}>
+              {say('order.invoice.make')}
+            </Button>
+          </div>
+        </>
+      )}
     </Card>
   );
 }
@@ -51,17 +76,39 @@ function Issued({ order }: { readonly order: Order }): ReactElement {
   if (!data) return <Loading lines={2} />;
   return (
     <div className="stack">
-      <Facts items={[
-        { label: say('order.invoice.number'), value: data.number }, { label: say('order.invoice.issued'), value: format.date(data.issued_at) },
-        { label: say('order.invoice.state'), value: <span role="status"><Badge tone={TONES[data.state]}>{say(`order.invoice.states.${data.state}`)}</Badge></span> },
-        ...(data.cancelled_at ? [{ label: say('order.invoice.states.cancelled'), value: format.date(data.cancelled_at) }] : []),
-      ]} />
+      <Facts
+        items={[
+          { label: say('order.invoice.number'), value: data.number },
+          { label: say('order.invoice.issued'), value: format.date(data.issued_at) },
+          {
+            label: say('order.invoice.state'),
+            value: (
+              <span role="status">
+                <Badge tone={TONES[data.state]}>{say(`order.invoice.states.${data.state}`)}</Badge>
+              </span>
+            ),
+          },
+          ...(data.cancelled_at
+            ? [{ label: say('order.invoice.states.cancelled'), value: format.date(data.cancelled_at) }]
+            : []),
+        ]}
+      />
       {data.cancelled_at && <p className="soft">{say('order.invoice.cancelled_note')}</p>}
-      {!data.cancelled_at && data.replaces && <p className="soft">{say('order.invoice.replaces', { number: data.replaces })}</p>}
+      {!data.cancelled_at && data.replaces && (
+        <p className="soft">{say('order.invoice.replaces', { number: data.replaces })}</p>
+      )}
       {retry.error && <ErrorBox error={retry.error} />}
       <div className="actions">
-        {data.state === 'ready' && <LinkButton to={`${session.base}${data.download}`} download>{say('order.invoice.download')}</LinkButton>}
-        {data.state === 'failed' && order.can.invoice && <Button busy={retry.busy} onClick={() => void retry.submit()}>{say('order.invoice.again')}</Button>}
+        {data.state === 'ready' && (
+          <LinkButton to={`${session.base}${data.download}`} download>
+            {say('order.invoice.download')}
+          </LinkButton>
+        )}
+        {data.state === 'failed' && order.can.invoice && (
+          <Button busy={retry.busy} onClick={() => void retry.submit()}>
+            {say('order.invoice.again')}
+          </Button>
+        )}
       </div>
     </div>
   );

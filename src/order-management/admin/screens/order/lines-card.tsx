@@ -14,7 +14,12 @@ export function LinesCard({ order, reload }: DeskProps): ReactElement {
   const columns: ReadonlyArray<Column<Line>> = [
     { key: 'name', title: say('order.lines.product'), main: true, cell: (line) => <Name line={line} /> },
     { key: 'price', title: say('order.lines.price'), align: 'end', cell: ({ price }) => money(price) },
-    { key: 'quantity', title: say('order.lines.quantity'), align: 'end', cell: ({ quantity }) => format.number(quantity) },
+    {
+      key: 'quantity',
+      title: say('order.lines.quantity'),
+      align: 'end',
+      cell: ({ quantity }) => format.number(quantity),
+    },
     { key: 'stock', title: say('order.lines.stock'), align: 'end', cell: (line) => <Stock line={line} /> },
     { key: 'total', title: say('order.lines.total'), align: 'end', cell: ({ total }) => money(total) },
   ];
@@ -26,7 +31,17 @@ export function LinesCard({ order, reload }: DeskProps): ReactElement {
     );
   }
   return (
-    <Card flush title={say('order.lines.title')} actions={order.can.edit && <Button small onClick={() => setEditing(true)}>{say('order.lines.edit')}</Button>}>
+    <Card
+      flush
+      title={say('order.lines.title')}
+      actions={
+        order.can.edit && (
+          <Button small onClick={() => setEditing(true)}>
+            {say('order.lines.edit')}
+          </Button>
+        )
+      }
+    >
       <DataTable caption={say('order.lines.title')} columns={columns} rows={order.items} rowKey={({ id }) => id} />
       <Totals sums={order} />
     </Card>
@@ -39,7 +54,11 @@ function Name({ line }: { readonly line: Line }): ReactElement {
       <Picture address={line.image} />
       <span className="order-line__words">
         <Link to={placeOf('products', line.product_id)}>{line.name}</Link>
-        {(line.attributes_text || line.sku) && <span className="soft small order-line__more">{[line.attributes_text, line.sku].filter(Boolean).join(' · ')}</span>}
+        {(line.attributes_text || line.sku) && (
+          <span className="soft small order-line__more">
+            {[line.attributes_text, line.sku].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -48,5 +67,9 @@ function Name({ line }: { readonly line: Line }): ReactElement {
 function Stock({ line }: { readonly line: Line }): ReactElement {
   const say = useText();
   if (line.unavailable === null) return <>{format.number(line.in_stock)}</>;
-  return <Badge tone={line.unavailable === 'sold_out' ? 'warn' : 'neutral'}>{say(line.unavailable === 'sold_out' ? 'order.lines.sold_out' : 'order.lines.not_for_sale')}</Badge>;
+  return (
+    <Badge tone={line.unavailable === 'sold_out' ? 'warn' : 'neutral'}>
+      {say(line.unavailable === 'sold_out' ? 'order.lines.sold_out' : 'order.lines.not_for_sale')}
+    </Badge>
+  );
 }

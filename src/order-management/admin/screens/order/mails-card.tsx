@@ -22,16 +22,25 @@ export function MailsCard({ order, reload }: DeskProps): ReactElement {
           const subject = mail.subject ?? say(`order.mails.kinds.${KINDS.includes(mail.kind) ? mail.kind : 'other'}`);
           return (
             <li key={mail.id} className="order-mail">
-              <div><strong>{subject}</strong> <Badge tone={TONES[mail.state]}>
-                {say(`order.mails.states.${mail.delayed_until ? 'delayed' : mail.state}`)}</Badge></div>
-              <div className="soft small">{mail.recipient} · {format.dateTime(
-                mail.sent_at ?? mail.delayed_until ?? mail.created_at
-              )}</div>
+              <div>
+                <strong>{subject}</strong>{' '}
+                <Badge tone={TONES[mail.state]}>
+                  {say(`order.mails.states.${mail.delayed_until ? 'delayed' : mail.state}`)}
+                </Badge>
+              </div>
+              <div className="soft small">
+                {mail.recipient} · {format.dateTime(mail.sent_at ?? mail.delayed_until ?? mail.created_at)}
+              </div>
               {mail.state !== 'queued' && order.can.note && (
-                <div><ConfirmButton
-                  kind="quiet" label={say('order.mails.resend')} title={say('order.mails.resend_title')}
-                  question={say('order.mails.resend_question', { subject, recipient: mail.recipient })} onConfirm={() => resend(mail)}
-                /></div>
+                <div>
+                  <ConfirmButton
+                    kind="quiet"
+                    label={say('order.mails.resend')}
+                    title={say('order.mails.resend_title')}
+                    question={say('order.mails.resend_question', { subject, recipient: mail.recipient })}
+                    onConfirm={() => resend(mail)}
+                  />
+                </div>
               )}
             </li>
           );

@@ -17,20 +17,31 @@ export function MoveOrder({ order, reload, to, isMain }: MoveProps): ReactElemen
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind={isMain ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>{say(`order.moves.${to}`)}</Button>
+      <Button kind={isMain ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+        {say(`order.moves.${to}`)}
+      </Button>
       {open && <MoveDialog order={order} reload={reload} to={to} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function MoveDialog({ order, reload, to, onClose }: DeskProps & { readonly to: Status; readonly onClose: () => void }): ReactElement {
+function MoveDialog({
+  order,
+  reload,
+  to,
+  onClose,
+}: DeskProps & { readonly to: Status; readonly onClose: () => void }): ReactElement {
   const say = useText();
   const [note, setNote] = useState('');
   const [tracking, setTracking] = useState(order.tracking_number ?? '');
   const [tell, setTell] = useState(true);
   const { submit, busy, error } = useSubmit(async () => {
     const { message } = await api.put(`/api/orders/${order.id}/status`, {
-      status: to, notify: tell, version: order.version, ...(note.trim() && { note }), ...(to === 'shipped' && tracking.trim() && { tracking_number: tracking }),
+      status: to,
+      notify: tell,
+      version: order.version,
+      ...(note.trim() && { note }),
+      ...(to === 'shipped' && tracking.trim() && { tracking_number: tracking }),
     });
     onClose();
     notify.good(message);
@@ -42,11 +53,35 @@ function MoveDialog({ order, reload, to, onClose }: DeskProps & { readonly to: S
   };
   return (
     <Dialog title={say(`order.moves.${to}`)} onClose={onClose}>
-      <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say(`order.moves.${to}`)} aside={<Button onClick={onClose}>{say('kit.back')}</Button>}>
+      <Form
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        onReload={() => void renew()}
+        submitLabel={say(`order.moves.${to}`)}
+        aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
+      >
         {FINAL.includes(to) && <p className="warn-box">{say(`order.move.final_${to}`)}</p>}
         {to === 'shipped' && order.open_amount > 0 && <p className="hint-box">{say('order.move.unpaid')}</p>}
-        {to === 'shipped' && <TextField label={say('order.shipment.tracking_number')} value={tracking} maxLength={100} autoComplete="off" onChange={setTracking} errors={error?.fields['tracking_number']} />}
-        <TextArea label={say('order.move.note')} hint={say('order.move.note_hint')} rows={3} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
+        {to === 'shipped' && (
+          <TextField
+            label={say('order.shipment.tracking_number')}
+            value={tracking}
+            maxLength={100}
+            autoComplete="off"
+            onChange={setTracking}
+            errors={error?.fields['tracking_number']}
+          />
+        )}
+        <TextArea
+          label={say('order.move.note')}
+          hint={say('order.move.note_hint')}
+          rows={3}
+          maxLength={2000}
+          value={note}
+          onChange={setNote}
+          errors={error?.fields['note']}
+        />
         <Tell order={order} checked={tell} onChange={setTell} />
       </Form>
     </Dialog>

@@ -17,14 +17,26 @@ export function NextCard({ order, reload }: DeskProps): ReactElement {
   const nothing = !order.can.verify && moves.length === 0 && !order.can.cancel;
   return (
     <Card title={say('order.next.title')}>
-      {order.refund_due > 0 && <p className="warn-box">{say('order.next.refund_due', { amount: format.money(order.refund_due, order.currency) })}</p>}
-      {order.refund_due > 0 && order.can.refund && <div><RefundOrder order={order} reload={reload} /></div>}
-      {order.cancel_reason && <p className="soft">{say('order.next.cancel_reason', { reason: order.cancel_reason })}</p>}
+      {order.refund_due > 0 && (
+        <p className="warn-box">
+          {say('order.next.refund_due', { amount: format.money(order.refund_due, order.currency) })}
+        </p>
+      )}
+      {order.refund_due > 0 && order.can.refund && (
+        <div>
+          <RefundOrder order={order} reload={reload} />
+        </div>
+      )}
+      {order.cancel_reason && (
+        <p className="soft">{say('order.next.cancel_reason', { reason: order.cancel_reason })}</p>
+      )}
       {order.can.verify && <VerifyPayment order={order} reload={reload} />}
       {nothing && <p className="soft">{say(isClosed ? `order.next.${order.status}` : 'order.next.nothing')}</p>}
       {!nothing && (moves.length > 0 || order.can.cancel) && (
         <div className="actions order-moves">
-          {moves.map((to) => <MoveOrder key={to} order={order} reload={reload} to={to} isMain={!order.can.verify && to === moves[0]} />)}
+          {moves.map((to) => (
+            <MoveOrder key={to} order={order} reload={reload} to={to} isMain={!order.can.verify && to === moves[0]} />
+          ))}
           {order.can.cancel && <CancelOrder order={order} reload={reload} />}
         </div>
       )}

@@ -1,5 +1,18 @@
 import type { ReactElement } from 'react';
-import { Button, Copyable, Empty, ErrorBox, format, LinkButton, Loading, Page, placeOf, session, useRecord, useText } from '#panel';
+import {
+  Button,
+  Copyable,
+  Empty,
+  ErrorBox,
+  format,
+  LinkButton,
+  Loading,
+  Page,
+  placeOf,
+  session,
+  useRecord,
+  useText,
+} from '#panel';
 import { AddressesCard } from './addresses-card.js';
 import { CustomerCard } from './customer-card.js';
 import { HistoryCard } from './history-card.js';
@@ -24,15 +37,29 @@ export function OrderPage(): ReactElement {
   if (!order) {
     return (
       <Page title={title} back={back}>
-        {error?.status === 404
-          ? <Empty title={say('order.unknown.title')} text={say('order.unknown.text')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />
-          : error ? <ErrorBox error={error} onRetry={() => void reload()} /> : <Loading lines={8} />}
+        {error?.status === 404 ? (
+          <Empty
+            title={say('order.unknown.title')}
+            text={say('order.unknown.text')}
+            action={<LinkButton to={back.to}>{back.label}</LinkButton>}
+          />
+        ) : error ? (
+          <ErrorBox error={error} onRetry={() => void reload()} />
+        ) : (
+          <Loading lines={8} />
+        )}
       </Page>
     );
   }
   const desk = { order, reload };
   return (
-    <Page title={title} back={back} aside={<States order={order} />} actions={<HeadActions address={order.key ? `${session.base}/order/${order.id}?key=${order.key}` : null} />} intro={<Intro placed={order.created_at} reference={order.reference} />}>
+    <Page
+      title={title}
+      back={back}
+      aside={<States order={order} />}
+      actions={<HeadActions address={order.key ? `${session.base}/order/${order.id}?key=${order.key}` : null} />}
+      intro={<Intro placed={order.created_at} reference={order.reference} />}
+    >
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
       <div className="split order-desk">
         <div className="stack">
@@ -58,7 +85,11 @@ function HeadActions({ address }: { readonly address: string | null }): ReactEle
   const say = useText();
   return (
     <>
-      {address && <LinkButton to={address} external>{say('order.customer_view')}</LinkButton>}
+      {address && (
+        <LinkButton to={address} external>
+          {say('order.customer_view')}
+        </LinkButton>
+      )}
       <Button onClick={() => window.print()}>{say('order.print')}</Button>
     </>
   );
@@ -66,5 +97,12 @@ function HeadActions({ address }: { readonly address: string | null }): ReactEle
 
 function Intro({ placed, reference }: { readonly placed: string; readonly reference: string }): ReactElement {
   const say = useText();
-  return <span className="order-intro"><span>{say('order.placed', { when: format.dateTime(placed) })}</span><span>{say('order.reference')} <Copyable text={reference} /></span></span>;
+  return (
+    <span className="order-intro">
+      <span>{say('order.placed', { when: format.dateTime(placed) })}</span>
+      <span>
+        {say('order.reference')} <Copyable text={reference} />
+      </span>
+    </span>
+  );
 }

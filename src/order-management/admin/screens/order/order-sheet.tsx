@@ -11,34 +11,75 @@ export function OrderSheet({ order }: { readonly order: Order }): ReactElement {
   return (
     <article className="order-sheet" aria-hidden="true">
       <header className="order-sheet__head">
-        <div><strong>{session.shop.name}</strong><p className="order-sheet__title">{say('order.title', { number: order.id })}</p></div>
+        <div>
+          <strong>{session.shop.name}</strong>
+          <p className="order-sheet__title">{say('order.title', { number: order.id })}</p>
+        </div>
         <div className="order-sheet__facts">
           <span>{say('order.placed', { when: format.dateTime(order.created_at) })}</span>
-          <span>{say('order.reference')} {order.reference}</span>
-          <span>{say(`order.status.${order.status}`)}{order.payment_status !== order.status && ` · ${say(`order.payment_status.${order.payment_status}`)}`}</span>
+          <span>
+            {say('order.reference')} {order.reference}
+          </span>
+          <span>
+            {say(`order.status.${order.status}`)}
+            {order.payment_status !== order.status && ` · ${say(`order.payment_status.${order.payment_status}`)}`}
+          </span>
         </div>
       </header>
       <div className="order-sheet__columns">
-        <section><p className="order-sheet__label">{say('order.addresses.shipping')}</p><PostalAddress address={order.shipping_address} /><p>{order.customer.phone}</p></section>
-        <section><p className="order-sheet__label">{say('order.addresses.billing')}</p><PostalAddress address={order.billing_address} /><p>{order.customer.email}</p></section>
         <section>
-          <p className="order-sheet__label">{say('order.shipment.title')}</p><p>{order.shipping_method_title}</p>{order.tracking_number && <p>{order.tracking_number}</p>}
-          <p className="order-sheet__label">{say('order.payments.method')}</p><p>{order.payment_method_title}</p>
+          <p className="order-sheet__label">{say('order.addresses.shipping')}</p>
+          <PostalAddress address={order.shipping_address} />
+          <p>{order.customer.phone}</p>
+        </section>
+        <section>
+          <p className="order-sheet__label">{say('order.addresses.billing')}</p>
+          <PostalAddress address={order.billing_address} />
+          <p>{order.customer.email}</p>
+        </section>
+        <section>
+          <p className="order-sheet__label">{say('order.shipment.title')}</p>
+          <p>{order.shipping_method_title}</p>
+          {order.tracking_number && <p>{order.tracking_number}</p>}
+          <p className="order-sheet__label">{say('order.payments.method')}</p>
+          <p>{order.payment_method_title}</p>
         </section>
       </div>
       <table className="order-sheet__lines">
-        <thead><tr><th>{say('order.sheet.packed')}</th><th>{say('order.lines.quantity')}</th><th>{say('order.lines.product')}</th><th>{say('order.lines.price')}</th><th>{say('order.lines.total')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th>{say('order.sheet.packed')}</th>
+            <th>{say('order.lines.quantity')}</th>
+            <th>{say('order.lines.product')}</th>
+            <th>{say('order.lines.price')}</th>
+            <th>{say('order.lines.total')}</th>
+          </tr>
+        </thead>
         <tbody>
           {order.items.map((line) => (
             <tr key={line.id}>
-              <td><span className="order-sheet__box" /></td><td>{format.number(line.quantity)}</td>
-              <td>{line.name}{line.attributes_text && `, ${line.attributes_text}`}{line.sku && <small>{line.sku}</small>}</td><td>{money(line.price)}</td><td>{money(line.total)}</td>
+              <td>
+                <span className="order-sheet__box" />
+              </td>
+              <td>{format.number(line.quantity)}</td>
+              <td>
+                {line.name}
+                {line.attributes_text && `, ${line.attributes_text}`}
+                {line.sku && <small>{line.sku}</small>}
+              </td>
+              <td>{money(line.price)}</td>
+              <td>{money(line.total)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <Totals sums={order} />
-      {order.note && <section><p className="order-sheet__label">{say('order.customer.note')}</p><p className="order-quote">{order.note}</p></section>}
+      {order.note && (
+        <section>
+          <p className="order-sheet__label">{say('order.customer.note')}</p>
+          <p className="order-quote">{order.note}</p>
+        </section>
+      )}
     </article>
   );
 }

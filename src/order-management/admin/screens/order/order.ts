@@ -52,7 +52,8 @@ export interface Order extends Sums {
   readonly can: Readonly<Record<'verify' | 'cancel' | 'refund' | 'edit' | 'track' | 'note' | 'invoice', boolean>>;
 }
 
-export type Status = 'pending' | 'awaiting_payment' | 'processing' | 'ready_for_shipment' | 'shipped' | 'paid' | 'completed' | 'cancelled';
+export type Status =
+  'pending' | 'awaiting_payment' | 'processing' | 'ready_for_shipment' | 'shipped' | 'paid' | 'completed' | 'cancelled';
 export type PaymentStatus = 'unpaid' | 'partially_paid' | 'paid' | 'overpaid' | 'refunded';
 
 export interface Customer {
@@ -116,7 +117,11 @@ export interface Refund {
 export interface Entry {
   readonly id: number;
   readonly at: string;
-  readonly actor: { readonly kind: 'guest' | 'customer' | 'administrator' | 'integration' | 'system'; readonly id: number | null; readonly name: string | null };
+  readonly actor: {
+    readonly kind: 'guest' | 'customer' | 'administrator' | 'integration' | 'system';
+    readonly id: number | null;
+    readonly name: string | null;
+  };
   readonly kind: string;
   readonly from: Status | null;
   readonly to: Status | null;

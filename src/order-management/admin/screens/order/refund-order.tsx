@@ -9,7 +9,12 @@ export function RefundOrder(desk: DeskProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button {...(desk.order.refund_due > 0 ? { kind: 'primary' as const } : { small: true })} onClick={() => setOpen(true)}>{say('order.refund.open')}</Button>
+      <Button
+        {...(desk.order.refund_due > 0 ? { kind: 'primary' as const } : { small: true })}
+        onClick={() => setOpen(true)}
+      >
+        {say('order.refund.open')}
+      </Button>
       {open && <RefundDialog {...desk} onClose={() => setOpen(false)} />}
     </>
   );
@@ -36,14 +41,34 @@ function RefundDialog({ order, reload, onClose }: DeskProps & { readonly onClose
   return (
     <Dialog title={say('order.refund.title')} onClose={onClose}>
       <Form
-        onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('order.refund.submit')}
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        onReload={() => void renew()}
+        submitLabel={say('order.refund.submit')}
         disabled={amount === null || amount <= 0 || isTooMuch || reason.trim() === ''}
         aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
       >
         <p className="hint-box">{say(`order.refund.by_${wayOf(order)}`)}</p>
-        <MoneyField label={say('order.refund.amount')} required currency={order.currency} max={order.refundable_amount} value={amount} onChange={setAmount} hint={say('order.refund.most', { most })} errors={errors} />
-        <TextArea label={say('order.refund.reason')} required rows={3} maxLength={2000} value={reason}
-          onChange={setReason} errors={error?.fields['reason']} />
+        <MoneyField
+          label={say('order.refund.amount')}
+          required
+          currency={order.currency}
+          max={order.refundable_amount}
+          value={amount}
+          onChange={setAmount}
+          hint={say('order.refund.most', { most })}
+          errors={errors}
+        />
+        <TextArea
+          label={say('order.refund.reason')}
+          required
+          rows={3}
+          maxLength={2000}
+          value={reason}
+          onChange={setReason}
+          errors={error?.fields['reason']}
+        />
       </Form>
     </Dialog>
   );

@@ -1,5 +1,21 @@
 import { useState, type ReactElement } from 'react';
-import { api, Button, Card, Copyable, ErrorBox, Facts, Form, format, Loading, notify, TextField, useForm, useRead, useSubmit, useText } from '#panel';
+import {
+  api,
+  Button,
+  Card,
+  Copyable,
+  ErrorBox,
+  Facts,
+  Form,
+  format,
+  Loading,
+  notify,
+  TextField,
+  useForm,
+  useRead,
+  useSubmit,
+  useText,
+} from '#panel';
 import type { DeskProps, Order } from './order.js';
 
 /** How the parcel goes, its number, and where it is when the carrier says so. */
@@ -8,12 +24,27 @@ export function ShipmentCard({ order, reload }: DeskProps): ReactElement {
   const [editing, setEditing] = useState(false);
   const label = say(order.tracking_number ? 'order.shipment.change_number' : 'order.shipment.add_number');
   return (
-    <Card title={say('order.shipment.title')} actions={order.can.track && !editing && <Button small onClick={() => setEditing(true)}>{label}</Button>}>
-      <Facts items={[
-        { label: say('order.shipment.method'), value: order.shipping_method_title ?? say('order.shipment.none') },
-        { label: say('order.shipment.shipped_at'), value: format.dateTime(order.shipped_at) },
-        { label: say('order.shipment.tracking_number'), value: !editing && order.tracking_number && <Copyable text={order.tracking_number} /> },
-      ].filter(({ value }) => value !== false)} />
+    <Card
+      title={say('order.shipment.title')}
+      actions={
+        order.can.track &&
+        !editing && (
+          <Button small onClick={() => setEditing(true)}>
+            {label}
+          </Button>
+        )
+      }
+    >
+      <Facts
+        items={[
+          { label: say('order.shipment.method'), value: order.shipping_method_title ?? say('order.shipment.none') },
+          { label: say('order.shipment.shipped_at'), value: format.dateTime(order.shipped_at) },
+          {
+            label: say('order.shipment.tracking_number'),
+            value: !editing && order.tracking_number && <Copyable text={order.tracking_number} />,
+          },
+        ].filter(({ value }) => value !== false)}
+      />
       {editing && <TrackingNumber order={order} reload={reload} onDone={() => setEditing(false)} />}
       {!editing && order.tracked && <Tracking key={order.tracking_number} order={order} />}
     </Card>
@@ -25,7 +56,10 @@ function TrackingNumber({ order, reload, onDone }: DeskProps & { readonly onDone
   const [version] = useState(order.version);
   const form = useForm({ number: order.tracking_number ?? '' });
   const { submit, busy, error } = useSubmit(async () => {
-    const { message } = await api.put(`/api/orders/${order.id}`, { tracking_number: form.values.number.trim() || null, version });
+    const { message } = await api.put(`/api/orders/${order.id}`, {
+      tracking_number: form.values.number.trim() || null,
+      version,
+    });
     form.reset(form.values);
     onDone();
     notify.good(message);
@@ -36,8 +70,24 @@ function TrackingNumber({ order, reload, onDone }: DeskProps & { readonly onDone
     await reload();
   };
   return (
-    <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('kit.save')} disabled={!form.dirty} aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}>
-      <TextField label={say('order.shipment.tracking_number')} value={form.values.number} maxLength={100} autoComplete="off" autoFocus onChange={(number) => form.set('number', number)} errors={error?.fields['tracking_number']} />
+    <Form
+      onSubmit={() => void submit()}
+      busy={busy}
+      error={error}
+      onReload={() => void renew()}
+      submitLabel={say('kit.save')}
+      disabled={!form.dirty}
+      aside={<Button onClick={onDone}>{say('kit.cancel')}</Button>}
+    >
+      <TextField
+        label={say('order.shipment.tracking_number')}
+        value={form.values.number}
+        maxLength={100}
+        autoComplete="off"
+        autoFocus
+        onChange={(number) => form.set('number', number)}
+        errors={error?.fields['tracking_number']}
+      />
     </Form>
   );
 }
@@ -57,13 +107,22 @@ function Tracking({ order }: { readonly order: Order }): ReactElement {
   if (!data) return <Loading lines={2} />;
   return (
     <div className="stack">
-      {data.success
-        ? <Facts items={[
-          { label: say('order.shipment.state'), value: data.status }, { label: say('order.shipment.location'), value: data.location },
-          { label: say('order.shipment.expected'), value: expected(data.estimated_delivery) },
-        ]} />
-        : <p className="soft">{say('order.shipment.unknown')}</p>}
-      <div><Button small busy={loading} onClick={() => void reload()}>{say('order.shipment.ask_again')}</Button></div>
+      {data.success ? (
+        <Facts
+          items={[
+            { label: say('order.shipment.state'), value: data.status },
+            { label: say('order.shipment.location'), value: data.location },
+            { label: say('order.shipment.expected'), value: expected(data.estimated_delivery) },
+          ]}
+        />
+      ) : (
+        <p className="soft">{say('order.shipment.unknown')}</p>
+      )}
+      <div>
+        <Button small busy={loading} onClick={() => void reload()}>
+          {say('order.shipment.ask_again')}
+        </Button>
+      </div>
     </div>
   );
 }

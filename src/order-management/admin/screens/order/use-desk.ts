@@ -28,5 +28,6 @@ export function useDesk(id: string): Desk {
 
 /** An action that is no longer to be had takes its button with it: the focus goes to the title then, not nowhere. */
 function keepFocus(): void {
-  if (document.activeElement === null || document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true });
+  if (document.activeElement === null || document.activeElement === document.body)
+    document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -22,8 +22,10 @@ export function useEditQuote(orderId: number, items: readonly WishedLine[] | nul
     }
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      api.post<Sums>(`/api/admin/orders/${orderId}/quote`, JSON.parse(body), { signal: controller.signal })
-        .then(({ data }) => setQuote(data), () => !controller.signal.aborted && setQuote(null));
+      api.post<Sums>(`/api/admin/orders/${orderId}/quote`, JSON.parse(body), { signal: controller.signal }).then(
+        ({ data }) => setQuote(data),
+        () => !controller.signal.aborted && setQuote(null),
+      );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -28,8 +28,12 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
 
   const { submit, busy, error, clear } = useSubmit(async () => {
     const { message } = await post(`/api/orders/${order.id}/verify-payment`, {
-      ...(!isFree && { amount }), ...(day && { received_at: noonOf(day) }),
-      ...(reference.trim() && { reference }), ...(split && { split }), ...(note.trim() && { note }), notify: tell,
+      ...(!isFree && { amount }),
+      ...(day && { received_at: noonOf(day) }),
+      ...(reference.trim() && { reference }),
+      ...(split && { split }),
+      ...(note.trim() && { note }),
+      notify: tell,
       version: order.version,
     });
     notify.good(message);
@@ -43,19 +47,60 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
     await reload();
   };
   return (
-    <Form onSubmit={() => void submit()} busy={busy} error={error} onReload={() => void renew()} submitLabel={say('order.verify.submit')} disabled={!isFree && (amount === null || amount <= 0)}>
+    <Form
+      onSubmit={() => void submit()}
+      busy={busy}
+      error={error}
+      onReload={() => void renew()}
+      submitLabel={say('order.verify.submit')}
+      disabled={!isFree && (amount === null || amount <= 0)}
+    >
       <h3>{say('order.verify.title')}</h3>
       <div className="form__row order-verify">
-        {!isFree && <MoneyField label={say('order.verify.amount')} required currency={order.currency} value={amount} onChange={setAmount} errors={error?.fields['amount']} />}
-        <TextField type="date" label={say('order.verify.day')} value={day} max={today()} onChange={setDay} errors={error?.fields['received_at']} />
-        <TextField label={say('order.verify.reference')} value={reference} maxLength={140} autoComplete="off"
-          onChange={changeReference} hint={say('order.verify.reference_hint')} errors={error?.fields['reference']} />
+        {!isFree && (
+          <MoneyField
+            label={say('order.verify.amount')}
+            required
+            currency={order.currency}
+            value={amount}
+            onChange={setAmount}
+            errors={error?.fields['amount']}
+          />
+        )}
+        <TextField
+          type="date"
+          label={say('order.verify.day')}
+          value={day}
+          max={today()}
+          onChange={setDay}
+          errors={error?.fields['received_at']}
+        />
+        <TextField
+          label={say('order.verify.reference')}
+          value={reference}
+          maxLength={140}
+          autoComplete="off"
+          onChange={changeReference}
+          hint={say('order.verify.reference_hint')}
+          errors={error?.fields['reference']}
+        />
       </div>
       {(split || error?.code === 'reference_already_booked') && (
-        <Checkbox label={say('order.verify.split')} hint={say('order.verify.split_hint')} checked={split}
-          onChange={setSplit} />
+        <Checkbox
+          label={say('order.verify.split')}
+          hint={say('order.verify.split_hint')}
+          checked={split}
+          onChange={setSplit}
+        />
       )}
-      <TextArea label={say('order.verify.note')} rows={2} maxLength={2000} value={note} onChange={setNote} errors={error?.fields['note']} />
+      <TextArea
+        label={say('order.verify.note')}
+        rows={2}
+        maxLength={2000}
+        value={note}
+        onChange={setNote}
+        errors={error?.fields['note']}
+      />
       <Tell order={order} checked={tell} onChange={setTell} />
       <Outcome order={order} amount={isFree ? 0 : amount} />
     </Form>
@@ -67,8 +112,17 @@ function Outcome({ order, amount }: { readonly order: Order; readonly amount: nu
   const say = useText();
   const rest = amount === null || amount < 0 ? null : openAfter(order.open_amount, amount, order.currency);
   const isPart = rest !== null && rest > 0;
-  const words = rest === null || (isPart && amount === 0) ? say('order.verify.open', { open: format.money(order.open_amount, order.currency) })
-    : isPart ? say('order.verify.part', { rest: format.money(rest, order.currency) })
-      : rest < 0 ? say('order.verify.over', { more: format.money(-rest, order.currency) }) : say('order.verify.whole');
-  return <p className={rest !== null && rest < 0 ? 'warn-box' : 'hint-box'} role="status">{words}</p>;
+  const words =
+    rest === null || (isPart && amount === 0)
+      ? say('order.verify.open', { open: format.money(order.open_amount, order.currency) })
+      : isPart
+        ? say('order.verify.part', { rest: format.money(rest, order.currency) })
+        : rest < 0
+          ? say('order.verify.over', { more: format.money(-rest, order.currency) })
+          : say('order.verify.whole');
+  return (
+    <p className={rest !== null && rest < 0 ? 'warn-box' : 'hint-box'} role="status">
+      {words}
+    </p>
+  );
 }
