@@ -94,8 +94,8 @@ const page = async (path: string, language = 'en'): Promise<string> => {
 const tiles = (html: string): string[] =>
   [...html.matchAll(/<span class="tile__name">([^<]*)</g)].map(([, name]) => name!);
 const heading = (html: string): string => /<h1>([\s\S]*?)<\/h1>/.exec(html)![1]!.trim();
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- schema.org objects
 const data = (html: string): Array<Record<string, any>> =>
-  // eslint-disable-line @typescript-eslint/no-explicit-any -- schema.org objects
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!));
 const link = (html: string, rel: string): string | undefined =>
   new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');

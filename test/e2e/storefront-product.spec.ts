@@ -28,8 +28,8 @@ const textOf = ({ html }: Page): string =>
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' '),
   );
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- schema.org objects
 const dataOf = ({ html }: Page): Array<Record<string, any>> =>
-  // eslint-disable-line @typescript-eslint/no-explicit-any
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
   );
