@@ -5,7 +5,7 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { ErrorPages } from './errors/error-pages.js';
 import { ResponseCache } from './response-cache/response-cache.js';
 import { ProxyWatch } from './security/proxy-watch.js';
-import { SecurityTxtController } from './security/security-txt.controller.js';
+import { SecurityTxtController } from './security-txt.controller.js';
 import { validationPipe } from './validation/validation.pipe.js';
 
 /** What every request passes: the check of its input, the envelope of its answer, the shape of its errors. */
