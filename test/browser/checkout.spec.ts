@@ -5,6 +5,7 @@ import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
 import { fillCart, inspectPage, LOOKS, openReader, type Look, type Reader } from '../fixtures/storefront/reader.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 describe('In a browser without JavaScript', () => {
   let shop: TestShop;
@@ -213,7 +214,7 @@ describe('In a browser with JavaScript', () => {
     await page.click('#shipping-flat_rate');
     await says(page, 'Shipping: €4.90. Total: €44.88.');
     expect(await total(page)).toBe('€44.88');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('shipping-flat_rate');
+    await expectFocus(page, () => document.activeElement?.id, 'shipping-flat_rate');
     await page.select('#shipping_country', 'DE');
     await says(page, 'Shipping: €4.90. Total: €52.48.');
     expect(await page.$eval('#shipping-flat_rate', (radio) => (radio as HTMLInputElement).checked)).toBe(true);
@@ -292,7 +293,7 @@ describe('In a browser with JavaScript', () => {
       form.noValidate = true;
     });
     await Promise.all([page.waitForNavigation(), page.click('.summary > button')]);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('problems');
+    await expectFocus(page, () => document.activeElement?.id, 'problems');
     await expectAccessible(page);
   });
 

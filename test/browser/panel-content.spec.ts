@@ -1,4 +1,5 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 const PAGES = '/api/admin/pages';
 
@@ -66,9 +67,7 @@ describe("The shop's own pages in the panel", () => {
     await visitor.click('Move Your data up');
     await visitor.see('The new order is saved.');
     // whoever moves rows by the keyboard is still where they were
-    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Move Your data up',
-    );
+    await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-label'), 'Move Your data up');
     expect((await stored()).map(({ slug }) => slug)).toEqual(['data', 'terms']);
     await visitor.click('Your data', 'link');
     await visitor.click('Delete');

@@ -6,6 +6,7 @@ import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Visitor } from '../fixtures/panel/visitor.js';
 import { makeProduct, offerBankInvoice, pay, place, stockOf } from '../fixtures/orders.js';
 import { BikeCourier } from '../fixtures/shipping-providers.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 interface Order {
   id: number;
@@ -192,9 +193,7 @@ describe('The page of an order', () => {
     await visitor.fill('City', '', 'Delivery address');
     await visitor.click('Save');
     await visitor.see('must not be empty');
-    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'shipping_address.city',
-    );
+    await expectFocus(visitor.page, () => document.activeElement?.getAttribute('name'), 'shipping_address.city');
     await visitor.fill('City', 'Lviv', 'Delivery address');
     await visitor.fill("Customer's note", 'Ring twice');
     await visitor.inspect('order-addresses');

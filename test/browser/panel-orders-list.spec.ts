@@ -1,6 +1,7 @@
 import { endOfDay, startOfDay } from '../../src/order-management/admin/screens/list/days.js';
 import { makeProduct, offerBankInvoice, pay, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 describe('The list of orders in the panel', () => {
   let panel: PanelTests;
@@ -190,7 +191,7 @@ describe('The list of orders in the panel', () => {
     await visitor.find('Start processing 1 order');
     await visitor.page.keyboard.press('Escape');
     await visitor.page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Start processing');
+    await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Start processing');
     expect(await statusOf(order)).toBe('pending');
   });
 });

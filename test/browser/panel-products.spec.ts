@@ -1,6 +1,7 @@
 import { makeProduct, place } from '../fixtures/orders.js';
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import type { Language } from '../fixtures/panel/visitor.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 describe('Products in the panel', () => {
   let panel: PanelTests;
@@ -170,7 +171,7 @@ describe('Products in the panel', () => {
     await visitor.click('Save');
     await visitor.see('The product has been saved.');
     expect(await productOf(id)).toMatchObject({ own: { name: 'Sold meanwhile, renamed' }, in_stock: 8 });
-    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Save');
+    await expectFocus(visitor.page, () => document.activeElement?.textContent, 'Save');
     await visitor.settle();
     await visitor.fill('SKU', 'AGAIN');
     await visitor.click('Save');
@@ -207,7 +208,7 @@ describe('Products in the panel', () => {
     await visitor.click('Зберегти');
     await visitor.settle();
     expect(await (await visitor.field('Адреса')).evaluate((node) => node.getAttribute('aria-invalid'))).toBe('true');
-    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-invalid'), 'true');
   });
 
   it('ask before unsaved changes are left behind', async () => {

@@ -1,5 +1,6 @@
 import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
 import { textsOf } from '../fixtures/panel/texts.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 describe('The panel', () => {
   let panel: PanelTests;
@@ -52,10 +53,10 @@ describe('The panel', () => {
     const visitor = await panel.visit({ width: 360 });
     await visitor.open();
     await visitor.click('Menu');
-    expect(await visitor.page.evaluate(() => document.activeElement?.closest('nav')?.id)).toBe('navigation');
+    await expectFocus(visitor.page, () => document.activeElement?.closest('nav')?.id, 'navigation');
     await visitor.page.keyboard.press('Escape');
     await visitor.page.waitForSelector('[aria-expanded=false][aria-controls=navigation]');
-    expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-controls'))).toBe('navigation');
+    await expectFocus(visitor.page, () => document.activeElement?.getAttribute('aria-controls'), 'navigation');
   });
 
   test('logging out leaves nothing to go back to', async () => {

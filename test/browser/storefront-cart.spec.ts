@@ -17,6 +17,7 @@ import {
   type Reader,
   type Wanted,
 } from '../fixtures/storefront/reader.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -168,7 +169,7 @@ describe('With the script', () => {
     await sees(page, '€20.00', '#cart .totals__sum');
     await page.keyboard.press('Enter');
     await sees(page, '€30.00', '#cart .totals__sum');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-sc-increment'))).toBe(String(product));
+    await expectFocus(page, () => document.activeElement?.getAttribute('data-sc-increment'), String(product));
     expect(await page.$eval('[data-sc-increment]', (button) => button.getAttribute('aria-disabled'))).toBe('true');
     await sees(page, '€30.00', '[data-cart-status]');
     expect(await textOf(page, '[data-sc-cart-count]')).toBe('3');

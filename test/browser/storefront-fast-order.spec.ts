@@ -4,6 +4,7 @@ import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
 import { ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 let browser: Browser;
 let shop: TestShop;
@@ -41,7 +42,7 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   await dialogOpens(page);
   await expectAccessible(page.page);
   expect(await page.text('dialog h2')).toBe('Fast order');
-  expect(await page.page.evaluate(() => document.activeElement!.getAttribute('name'))).toBe('phone');
+  await expectFocus(page.page, () => document.activeElement!.getAttribute('name'), 'phone');
   await page.page.keyboard.type('+380 50 123 45 67');
   await page.page.keyboard.press('Enter');
   const data = await page.waitFor('onFastOrder');
@@ -55,7 +56,7 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   expect(sent(page)).toEqual([{ product_id: tea, quantity: 2, phone: '+380 50 123 45 67' }]);
   await page.page.waitForSelector('dialog .sc-done');
   expect(await page.text('.sc-done')).toBe('Thank you! We will contact you shortly.See the order');
-  expect(await page.page.evaluate(() => document.activeElement!.className)).toBe('sc-done');
+  await expectFocus(page.page, () => document.activeElement!.className, 'sc-done');
   expect(await page.page.$eval('dialog a', (link) => (link as HTMLAnchorElement).href)).toBe(data.order.url);
   const answered = await fetch(data.order.url as string, { headers: { accept: 'text/html' }, redirect: 'manual' });
   expect([answered.status, answered.headers.get('location')]).toEqual([
@@ -64,7 +65,7 @@ test('data-sc-fast-buy asks for a phone number or an address in a dialog, and le
   ]);
   await expectAccessible(page.page);
   await page.page.keyboard.press('Escape');
-  expect(await page.page.evaluate(() => document.activeElement!.tagName)).toBe('A');
+  await expectFocus(page.page, () => document.activeElement!.tagName, 'A');
   await page.click('a');
   await page.page.waitForSelector('dialog[open] input');
   expect(await page.page.$('.sc-done')).toBeNull();

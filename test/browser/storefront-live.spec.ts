@@ -4,6 +4,7 @@ import { closeProfile, openProfile } from '../fixtures/browser/profiles.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import '../fixtures/script-page.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 describe('The shop’s own pages with their scripts', () => {
   let shop: TestShop;
@@ -116,7 +117,7 @@ describe('The shop’s own pages with their scripts', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('#cart [data-sc-item]'));
     await count('0');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('cart');
+    await expectFocus(page, () => document.activeElement?.id, 'cart');
     await shot('cart-empty');
   });
 

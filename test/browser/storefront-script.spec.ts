@@ -3,6 +3,7 @@ import { startTestShop, type Client, type TestShop } from '#testing';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { ScriptPage, type ScriptPageOptions } from '../fixtures/script-page.js';
+import { expectFocus } from '../fixtures/browser/focus.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -156,7 +157,7 @@ describe('data-sc-buy', () => {
     await page.waitFor('onAddedToCart', 2);
     await page.settle();
     expect(await cart(page)).toEqual(['Green tea × 1', 'Teapot × 1']);
-    expect(await page.page.evaluate(() => document.activeElement!.id)).toBe('tea');
+    await expectFocus(page.page, () => document.activeElement!.id, 'tea');
     expect(await page.attribute('#tea', 'aria-disabled')).toBeNull();
   });
 
