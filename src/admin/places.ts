@@ -1,5 +1,5 @@
 /**
- * THE list of the panel's screens: where each stands in the navigation, and the least role that sees it. Plain
+ * THE list of the panel's screens: its place in the navigation, and the least role that sees it. Plain
  * data, beside the components (screens.ts). What a screen may do is decided by the operations it calls.
  */
 export interface Place {

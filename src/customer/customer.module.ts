@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import {
   EXPIRED_ACCOUNTS,
   EXPIRED_CUSTOMERS,
-  EXPIRED_HOLDERS,
+  EXPIRED_OWNER_KEYS,
   GuestDataMergers,
   UNVERIFIED_KEPT_MS,
 } from '../identity/index.js';
@@ -71,7 +71,7 @@ export class CustomerModule implements OnModuleInit {
         condition: "added_at <= $1 AND holder LIKE 'g:%'",
         keptFor: GUEST_LISTS_KEPT_MS,
       });
-      this.housekeeping.register({ table, condition: EXPIRED_HOLDERS, keptFor: UNVERIFIED_KEPT_MS });
+      this.housekeeping.register({ table, condition: EXPIRED_OWNER_KEYS, keptFor: UNVERIFIED_KEPT_MS });
     }
     this.housekeeping.register({ table: 'customer', condition: EXPIRED_CUSTOMERS, keptFor: UNVERIFIED_KEPT_MS });
     this.housekeeping.register({ table: 'app_user', condition: EXPIRED_ACCOUNTS, keptFor: UNVERIFIED_KEPT_MS });

@@ -8,8 +8,8 @@ const NAMES = {
 };
 
 /**
- * The same records with the names of their actors, in one statement: an administrator goes by the part of the e-mail address before
- * the @, a token by its own name. Customers and guests stay nameless.
+ * The same records with the names of their actors, in one statement: of an administrator the part of the e-mail address before
+ * the @, of a token its own name. Customers and guests have none.
  */
 export async function withActorNames<T extends { readonly actor: Actor }>(
   db: Database,

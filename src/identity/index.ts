@@ -16,7 +16,7 @@ export { EmailVerifications } from './addresses/email-verifications.js';
 export {
   EXPIRED_ACCOUNTS,
   EXPIRED_CUSTOMERS,
-  EXPIRED_HOLDERS,
+  EXPIRED_OWNER_KEYS,
   UNVERIFIED_KEPT_MS,
 } from './addresses/unverified-accounts.js';
 export { AuditLog } from './audit/audit-log.js';

@@ -7,17 +7,17 @@ import { PersonalData, type Person } from './personal-data.js';
 import { inBatches, Retention } from './retention.js';
 import { RetentionAge } from './retention-age.js';
 
-/** What an event says about the buyer: how to reach them, and free text. */
-const forgotten = (data: string, path: string): string =>
+/** Personal data of the buyer in an event: the e-mail address and the note. */
+const anonymized = (data: string, path: string): string =>
   `jsonb_set(jsonb_set(${data}, '{${path}email}', 'null', false), '{${path}note}', 'null', false)`;
 const hasPersonalData = (data: string, path: string): string =>
   `(${data} #>> '{${path}email}' IS NOT NULL OR ${data} #>> '{${path}note}' IS NOT NULL)`;
 /** Events that were delivered; those that were not yet are needed as they are. */
-const EVENTS = `UPDATE outbox_event SET data = ${forgotten('data', '')} WHERE seq IN (
+const EVENTS = `UPDATE outbox_event SET data = ${anonymized('data', '')} WHERE seq IN (
   SELECT seq FROM outbox_event e WHERE dispatched_at IS NOT NULL AND ${hasPersonalData('data', '')}
     AND EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (e.data ->> 'customer_id')::int) LIMIT $1) RETURNING seq`;
 /** Deliveries of events that are done or have failed for good. */
-const LETTERS = `UPDATE ${JOBS_SCHEMA}.job j SET data = ${forgotten('data', 'data,')}
+const LETTERS = `UPDATE ${JOBS_SCHEMA}.job j SET data = ${anonymized('data', 'data,')}
   WHERE (name = '${DEAD_LETTERS}' OR (name = '${EVENT_QUEUE}' AND state = 'completed')) AND ${hasPersonalData('data', 'data,')}
   AND EXISTS (SELECT FROM customer c WHERE c.erased_at IS NOT NULL AND c.id = (j.data #>> '{data,customer_id}')::int)`;
 const OLD_LETTERS = `DELETE FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND id IN (

@@ -5,7 +5,7 @@ import { PersonalData, type Person } from './personal-data.js';
 import { inBatches, Retention } from './retention.js';
 import { RetentionAge } from './retention-age.js';
 
-/** Mails that were sent or given up; those that wait are sent first. */
+/** Mails that were sent or have failed for good; waiting ones are sent first. */
 const DONE = `state IN ('sent', 'dead')`;
 /** Mails of a deleted account, or of an order without a contact address whose customer was erased. */
 const ORPHANED = `(
@@ -41,7 +41,7 @@ export class DeleteMails implements OnModuleInit {
     this.retention.register('mails_of_erased', () => this.delete(`${DONE} AND ${ORPHANED}`), { follows: true });
   }
 
-  /** Of a person who has just been erased; what a failure leaves behind goes at night. */
+  /** Of a person who has just been erased; after a failure the nightly run deletes the rest. */
   async ofErased({ userId, customerId }: Person): Promise<void> {
     await this.delete(
       `${DONE} AND (user_id = $2 OR order_id IN (SELECT id FROM shop_order WHERE customer_id = $3)) AND ${ORPHANED}`,

@@ -4,11 +4,11 @@ import { DeleteMails } from './delete-mails.js';
 import { AnonymizeTraces } from './anonymize-traces.js';
 import { PersonalData, type Person } from './personal-data.js';
 
-const HOLDERS = `SELECT DISTINCT 'g:' || encode(sha256(convert_to(sess ->> 'guestToken', 'UTF8')), 'hex') AS holder
+const GUEST_OWNER_KEYS = `SELECT DISTINCT 'g:' || encode(sha256(convert_to(sess ->> 'guestToken', 'UTF8')), 'hex') AS key
   FROM session WHERE user_id = $1 AND sess ->> 'guestToken' IS NOT NULL`;
 
 /**
- * Erases a person: what all modules keep, then the account with its sessions, then the traces of both (decisions §17).
+ * Erases a person: the data of all modules, then the account with its sessions, then the traces of both (decisions §17).
  */
 @Injectable()
 export class ErasePerson {
@@ -23,9 +23,9 @@ export class ErasePerson {
   /** The customer's row is locked. Files follow the commit. */
   async run(tx: Transaction, person: Person): Promise<void> {
     const { userId, customerId } = person;
-    const held = await tx.query<{ holder: string }>(HOLDERS, [userId]);
-    const holders = [...held.map(({ holder }) => holder), ...(customerId === null ? [] : [`c:${customerId}`])];
-    await this.data.erase(tx, { ...person, holders });
+    const guests = await tx.query<{ key: string }>(GUEST_OWNER_KEYS, [userId]);
+    const ownerKeys = [...guests.map(({ key }) => key), ...(customerId === null ? [] : [`c:${customerId}`])];
+    await this.data.erase(tx, { ...person, ownerKeys });
     await tx.query('DELETE FROM session WHERE user_id = $1', [userId]);
     await tx.query('DELETE FROM app_user WHERE id = $1', [userId]);
     await this.traces.ofErased(tx, person);

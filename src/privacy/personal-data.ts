@@ -13,19 +13,19 @@ export type ExportedSection = (person: Person) => Promise<unknown> | AsyncIterab
 export interface ErasedPerson extends Person {
   /**
    * Of carts and lists: the customer's own, and those of guests that the account's sessions have held; see
-   * Caller.holder.
+   * Caller.ownerKey.
    */
-  readonly holders: readonly string[];
+  readonly ownerKeys: readonly string[];
 }
 
-/** Deletes or anonymizes what a module keeps about a person who is being erased. The account's row goes after that. */
+/** Deletes or anonymizes what a module keeps about a person who is being erased. The account's row is deleted after that. */
 export type EraseData = (tx: Transaction, person: ErasedPerson) => Promise<void>;
 
 /** Anonymizes what belongs to orders whose retention is over. The orders are locked and anonymized already. */
 export type AnonymizeOrders = (tx: Transaction, orderIds: readonly number[]) => Promise<void>;
 
 /**
- * Where modules say what personal data they keep: how it is exported, erased, and anonymized with old orders (decisions
+ * The personal data of all modules: how it is exported, erased, and anonymized with old orders (decisions
  * §17). Each module that stores personal data registers here, in `onModuleInit`.
  */
 @Injectable()
@@ -43,8 +43,8 @@ export class PersonalData {
     this.erasures.push(erase);
   }
 
-  anonymizesOrders(forget: AnonymizeOrders): void {
-    this.ofOrders.push(forget);
+  anonymizesOrders(anonymize: AnonymizeOrders): void {
+    this.ofOrders.push(anonymize);
   }
 
   async erase(tx: Transaction, person: ErasedPerson): Promise<void> {
@@ -52,6 +52,6 @@ export class PersonalData {
   }
 
   async anonymizeOrders(tx: Transaction, orderIds: readonly number[]): Promise<void> {
-    for (const forget of this.ofOrders) await forget(tx, orderIds);
+    for (const anonymize of this.ofOrders) await anonymize(tx, orderIds);
   }
 }

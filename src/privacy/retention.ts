@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { ScheduledJobs } from '../platform/jobs/scheduled-jobs.js';
 
-/** Deletes or anonymizes what is too old; answers how many records. Twice or in parallel it does no harm. */
+/** Deletes or anonymizes what is too old; answers the number of records. Repeated or concurrent runs do no harm. */
 export type RetentionStep = () => Promise<number>;
 
 /** Records that one statement takes: no lock is held for long, and little is in memory. */
@@ -11,8 +11,8 @@ const SECONDS = 3600;
 
 /**
  * The job `housekeeping`: ends the retention of personal data by the settings, every night and by
- * `npm run job -- housekeeping`. Each step works in batches of their own transactions; a run that was stopped goes on
- * with the next one.
+ * `npm run job -- housekeeping`. Each step works in batches of their own transactions; an interrupted run is continued
+ * by the next one.
  */
 @Injectable()
 export class Retention implements OnModuleInit {

@@ -7,7 +7,7 @@ import { SignInPages } from './sign-in-pages.js';
 const PANEL = /^\/admin(?:\/(?!frontend\/)|$)/;
 const NAMES: Record<number, string> = { 403: 'no_access', 404: 'not_found', 429: 'wait' };
 
-/** How errors look below /admin: a page that says what is wrong and leads back to the login. */
+/** Error pages below /admin, with a link to the login. */
 @Injectable()
 export class PanelErrorPages implements ErrorPageMaker, OnModuleInit {
   constructor(

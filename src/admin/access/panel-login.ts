@@ -14,7 +14,7 @@ import {
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 
-/** The login of two pages: the password, and where there is a second factor the code. Between them the session knows whose code is awaited. */
+/** The login on two pages: the password, then the code when there is a second factor. Between them the session holds the challenge. */
 @Injectable()
 export class PanelLogin {
   constructor(
@@ -23,12 +23,12 @@ export class PanelLogin {
     private readonly code: CheckCode,
     private readonly throttle: LoginThrottle,
     private readonly login: Login,
-    private readonly awaitCode: TwoFactorChallenge,
+    private readonly challenge: TwoFactorChallenge,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
-   * Answers whether the administrator is in, or the code is awaited.
+   * Answers whether the administrator is logged in (`in`), or a code is needed (`code`).
    * @throws DomainError `invalid_credentials`, `too_many_requests`; `administrators_only` to a customer whose password is right
    */
   async enter(request: Request, caller: Caller, email: string, password: string): Promise<'in' | 'code'> {
@@ -38,14 +38,14 @@ export class PanelLogin {
       throw authErrors.administrators_only();
     }
     if (!(await this.code.isNeeded(account))) {
-      await this.login.begin(request, caller, account, attempt);
+      await this.login.start(request, caller, account, attempt);
       return 'in';
     }
-    await this.awaitCode.run(request, account, attempt);
+    await this.challenge.run(request, account, attempt);
     return 'code';
   }
 
-  /** Whose code this session awaits; null when nobody's, or no longer. */
+  /** The account whose code this session waits for; null when there is none, or when it has expired. */
   async awaited(request: Request): Promise<Account | null> {
     const pending = request.session?.pendingLogin;
     if (!pending || pending.until <= this.clock.now().getTime()) return null;
@@ -57,6 +57,6 @@ export class PanelLogin {
   async confirm(request: Request, caller: Caller, account: Account, code: string): Promise<void> {
     const attempt = await this.throttle.attempt(account.email, caller);
     await this.code.run(caller, account, code);
-    await this.login.begin(request, caller, account, attempt);
+    await this.login.start(request, caller, account, attempt);
   }
 }

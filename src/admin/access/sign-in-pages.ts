@@ -16,7 +16,7 @@ export interface SignInPage {
   readonly template: string;
   /** When the title is another's. */
   readonly name?: string;
-  /** 200 unless told. */
+  /** Default: 200. */
   readonly status?: number;
   readonly variables?: Readonly<Record<string, unknown>>;
   /** Where the language links lead, when not to this page. */
@@ -25,7 +25,7 @@ export interface SignInPage {
   readonly hasForm?: boolean;
 }
 
-/** The pages before the panel. Everything on them works without a script; nobody keeps them. */
+/** The pages before the panel. They work without a script and are not cached. */
 @Injectable()
 export class SignInPages {
   constructor(
@@ -55,18 +55,18 @@ export class SignInPages {
     thrown: unknown,
     fields: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    const told = this.describe(request, thrown);
-    if (told.status >= 500) throw thrown;
-    if (told.retryAfter) response.set('Retry-After', String(told.retryAfter));
+    const described = this.describe(request, thrown);
+    if (described.status >= 500) throw thrown;
+    if (described.retryAfter) response.set('Retry-After', String(described.retryAfter));
     const errors = {
-      ...Object.fromEntries(Object.entries(told.errors ?? {}).map(([name, [sentence]]) => [name, sentence])),
+      ...Object.fromEntries(Object.entries(described.errors ?? {}).map(([name, [sentence]]) => [name, sentence])),
       ...fields,
     };
     const message =
-      Object.keys(errors).length > 0 ? this.say(request, 'sign-in.check_fields') : this.messageOf(request, told);
+      Object.keys(errors).length > 0 ? this.say(request, 'sign-in.check_fields') : this.messageOf(request, described);
     return this.send(request, response, {
       ...page,
-      status: told.status,
+      status: described.status,
       variables: { ...page.variables, message, errors },
     });
   }

@@ -3,7 +3,7 @@ import { Injectable, Module, type DynamicModule } from '@nestjs/common';
 import type AdminJS from 'adminjs';
 import type { AdminJSOptions } from 'adminjs';
 
-/** Keeps the AdminJS that @adminjs/nestjs made. Its router is mounted nowhere: our controllers answer, within the application's own chain. */
+/** Holds the AdminJS instance of @adminjs/nestjs. Its router is not mounted: our controllers answer, inside the application's own request chain. */
 @Injectable()
 export class KeepAdminJs extends AbstractLoader {
   admin: AdminJS | null = null;
@@ -13,7 +13,7 @@ export class KeepAdminJs extends AbstractLoader {
   }
 }
 
-/** Loaded with the first page that is asked for: AdminJS takes over a second and much memory, which a server without administrators keeps. */
+/** Loaded with the first page of the panel: AdminJS takes over a second and much memory, which a server without administrators saves. */
 @Module({})
 export class AdminJsModule {
   static with(options: AdminJSOptions): DynamicModule {

@@ -5,7 +5,7 @@ import type { CurrentAdmin, PanelLocale } from './panel-state.js';
 import { Config } from '../../platform/config/config.js';
 import { PanelTexts } from './panel-texts.js';
 
-/** The one AdminJS of this process, made when it is first needed. */
+/** The AdminJS instance of this process, created when it is first needed. */
 @Injectable()
 export class LoadAdminJs {
   private loading: Promise<AdminJS> | null = null;
@@ -38,10 +38,10 @@ export class LoadAdminJs {
     const module = await this.lazy.load(() =>
       AdminJsModule.with(options as unknown as Parameters<typeof AdminJsModule.with>[0]),
     );
-    // a module loaded later is not told that it begins
+    // Nest does not call the lifecycle hooks of a module that is loaded later
     await module.get(AdminModule, { strict: false }).onModuleInit();
     const keeper = module.get(AbstractLoader, { strict: false });
-    if (!(keeper instanceof KeepAdminJs) || !keeper.admin) throw new Error('AdminJS was not made.');
+    if (!(keeper instanceof KeepAdminJs) || !keeper.admin) throw new Error('AdminJS was not created.');
     return keeper.admin;
   }
 }

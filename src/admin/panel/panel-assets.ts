@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { projectFolder } from '../../platform/config/project-folder.js';
 
-/** What `npm run build` put into dist/panel: file name → the hash that stands in its address. */
+/** What `npm run build` put into dist/panel: file name → the hash in its URL. */
 @Injectable()
 export class PanelAssets {
   readonly folder = projectFolder('dist', 'panel');

@@ -13,7 +13,7 @@ export interface CurrentAdmin {
     readonly timeZone: string;
     readonly language: Language;
   };
-  /** AdminJS asks for one; nobody reads it. */
+  /** AdminJS requires one; it is not used. */
   readonly email: '';
 }
 

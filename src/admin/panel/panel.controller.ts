@@ -18,7 +18,7 @@ import { ShowPanel } from './show-panel.js';
 const compress = promisify(brotliCompress);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The panel's page for whoever administrates, and its assets for anybody. */
+/** The panel's page, for administrators, and its assets, for everybody. */
 @Controller('admin')
 @Access('anyone')
 @WithoutSecondFactor()

@@ -11,7 +11,7 @@ import { LoadAdminJs } from './load-adminjs.js';
 import { PanelAssets } from './panel-assets.js';
 import type { CurrentAdmin } from './panel-state.js';
 
-/** Makes the one page of the panel: AdminJS with our components; which screen it shows, its address says. */
+/** Renders the page of the panel: AdminJS with our components. The URL selects the screen. */
 @Injectable()
 export class ShowPanel {
   constructor(

@@ -19,7 +19,8 @@ export class ForgetCarts implements OnModuleInit {
   onModuleInit(): void {
     this.data.exports('cart', ({ customerId }) => this.database.query(EXPORT, [`c:${customerId}`]));
     this.data.erases(
-      async (tx, { holders }) => void (await tx.query('DELETE FROM cart WHERE holder = ANY($1::text[])', [holders])),
+      async (tx, { ownerKeys }) =>
+        void (await tx.query('DELETE FROM cart WHERE holder = ANY($1::text[])', [ownerKeys])),
     );
     this.retention.register('carts', () => this.pruning.run());
   }

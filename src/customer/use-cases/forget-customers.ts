@@ -24,9 +24,9 @@ export class ForgetCustomers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.data.erases(async (tx, { customerId, holders }) => {
+    this.data.erases(async (tx, { customerId, ownerKeys }) => {
       for (const { table } of [WISHLIST, COMPARISON])
-        await tx.query(`DELETE FROM ${table} WHERE holder = ANY($1::text[])`, [holders]);
+        await tx.query(`DELETE FROM ${table} WHERE holder = ANY($1::text[])`, [ownerKeys]);
       await tx.query(`UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id = $1`, [customerId, this.clock.now()]);
     });
     this.retention.register('guests', () => this.oldGuests(), { follows: true });

@@ -2,13 +2,13 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { operationsOf } from '../../platform/access/operations.js';
 
-/** The start fails when an operation does not say who may call it. */
+/** The start fails when an operation has no @Access. */
 @Injectable()
 export class AccessCheck implements OnApplicationBootstrap {
   constructor(private readonly modules: ModulesContainer) {}
 
   onApplicationBootstrap(): void {
-    const silent = operationsOf(this.modules).filter(({ admitted }) => admitted === null);
-    if (silent.length > 0) throw new Error(`Without @Access: ${silent.map(({ handler }) => handler).join(', ')}`);
+    const missing = operationsOf(this.modules).filter(({ admitted }) => admitted === null);
+    if (missing.length > 0) throw new Error(`Without @Access: ${missing.map(({ handler }) => handler).join(', ')}`);
   }
 }

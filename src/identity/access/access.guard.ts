@@ -10,7 +10,7 @@ import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
 import { CallerResolver, guestCaller } from './caller-resolver.js';
 import { requireAccess } from './require-access.js';
 
-/** The one place that decides who may call an operation. What says nothing is closed. */
+/** Decides who may call an operation. An operation without @Access is closed. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -22,13 +22,13 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const admitted = this.said<Admitted[]>(ACCESS, context) ?? [];
+    const admitted = this.metadata<Admitted[]>(ACCESS, context) ?? [];
     const caller = await this.callers.resolve(context);
     request.caller = caller;
     requireAccess(caller, admitted);
     if (await this.secondFactor.isMissing(request, caller))
       request.caller = this.withoutSecondFactor(context, request, caller, admitted);
-    if (this.said<true>(FRESH_PROOF, context)) this.proof.require(caller);
+    if (this.metadata<true>(FRESH_PROOF, context)) this.proof.require(caller);
     return true;
   }
 
@@ -42,12 +42,12 @@ export class AccessGuard implements CanActivate {
     caller: RequestCaller,
     admitted: readonly Admitted[],
   ): RequestCaller {
-    if (this.said<true>(WITHOUT_SECOND_FACTOR, context)) return caller;
+    if (this.metadata<true>(WITHOUT_SECOND_FACTOR, context)) return caller;
     if (admitted.includes('anyone')) return guestCaller(request);
     throw authErrors.second_factor_setup_required();
   }
 
-  private said<T>(what: symbol, context: ExecutionContext): T | undefined {
-    return this.reflector.getAllAndOverride<T | undefined>(what, [context.getHandler(), context.getClass()]);
+  private metadata<T>(key: symbol, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
   }
 }

@@ -7,12 +7,12 @@ import type { ApiTokenIdentity } from '../tokens/token.service.js';
 
 const GUEST: Identity = { kind: 'guest', userId: null, role: null, customerId: null, tokenId: null, scopes: [] };
 
-/** Finds out who calls: a token when one is sent, which must then be good; else the session; else a guest. */
+/** Resolves the caller: a token when one is sent, which must then be valid; else the session; else a guest. */
 @Injectable()
 export class CallerResolver {
   constructor(private readonly bearer: BearerGuard) {}
 
-  /** @throws DomainError `unauthenticated` when a token is sent that is not good */
+  /** @throws DomainError `unauthenticated` when an invalid token is sent */
   async resolve(context: ExecutionContext): Promise<RequestCaller> {
     const request = context.switchToHttp().getRequest<Request>();
     if (!isBearerRequest(request)) return sessionCaller(request);
@@ -22,10 +22,10 @@ export class CallerResolver {
   }
 }
 
-/** Of the session alone, or a guest: also before the guard has run. */
+/** The session's caller, or a guest; also before the guard has run. */
 export const sessionCaller = (request: Request): RequestCaller => new RequestCaller(request, ofSession(request));
 
-/** Who shows nothing but what it holds as a guest. */
+/** A guest, also when the request has a session with an account. */
 export const guestCaller = (request: Request): RequestCaller => new RequestCaller(request, GUEST);
 
 function ofSession({ session }: Request): Identity {

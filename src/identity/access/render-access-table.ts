@@ -15,7 +15,7 @@ password or a code within five minutes, else it is 403 \`proof_required\`; so mu
 | --- | --- | --- | --- |
 `;
 
-/** The table as it stands in docs/access.md. */
+/** The text of docs/access.md. */
 export const renderAccessTable = (lines: readonly AccessLine[]): string => HEAD + lines.map(row).join('');
 
 const row = ({ method, path, admitted, pageFor, needsProof }: AccessLine): string =>
@@ -23,9 +23,9 @@ const row = ({ method, path, admitted, pageFor, needsProof }: AccessLine): strin
 
 const OWNERS: Readonly<Record<PageOwner, string>> = { customer: 'customers', administrator: '–' };
 
-const who = (admitted: readonly Admitted[]): string => admitted.flatMap(word).join(', ') || '–';
+const who = (admitted: readonly Admitted[]): string => admitted.flatMap(nameOf).join(', ') || '–';
 
-function word(admitted: Admitted): string[] {
+function nameOf(admitted: Admitted): string[] {
   if (admitted === 'anyone') return ['anybody'];
   if (admitted === 'customer') return ['customers'];
   return admitted.includes(':') ? [`tokens with \`${admitted}\``] : [];

@@ -15,7 +15,7 @@ export interface Identity {
   readonly scopes: readonly Scope[];
 }
 
-/** Who calls, as the request shows it. What costs something (a guest's token) is worked out when it is asked for. */
+/** The caller of a request. What is costly, such as a guest's token, is computed when it is first read. */
 export class RequestCaller implements BoundCaller {
   readonly kind: Caller['kind'];
   readonly userId: number | null;
@@ -65,14 +65,14 @@ export class RequestCaller implements BoundCaller {
     return this.userId === null ? null : (this.#request.session?.provenAt ?? null);
   }
 
-  /** What tells this caller from others over several requests, e.g. to bind an Idempotency-Key. */
+  /** Identifies the caller over several requests, e.g. to bind an Idempotency-Key. */
   get binding(): string {
     if (this.tokenId !== null) return `token:${this.tokenId}`;
     if (this.userId !== null) return `user:${this.userId}`;
     return guestTokenOf(this.#request).known ? this.guestOwnerKey : this.addressBinding;
   }
 
-  /** Of a guest who shows nothing. */
+  /** Of a guest without cookie and token. */
   get addressBinding(): string {
     return `ip:${this.ip}`;
   }

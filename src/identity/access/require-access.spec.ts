@@ -14,7 +14,7 @@ describe('The access guard', () => {
     }
   };
 
-  test('closes what says nothing, to everybody', () => {
+  test('closes an operation without @Access to everybody', () => {
     for (const kind of ['guest', 'customer', 'owner', 'integration'] as const)
       expect(outcome(kind, ['admin'])).toBe('forbidden');
   });
@@ -49,7 +49,7 @@ describe('The access guard', () => {
     expect(outcome('support', [], 'catalog:write', 'orders:read')).toBe('admitted');
   });
 
-  test('asks guests to log in, and tells others what they lack', () => {
+  test('asks guests to log in, and names to others the missing right', () => {
     expect(outcome('guest', [], 'customer')).toBe('unauthenticated');
     expect(outcome('customer', [], 'administrator', 'orders:read')).toBe('forbidden');
     expect(outcome('customer', [], 'customer', 'orders:read')).toBe('admitted');

@@ -17,7 +17,7 @@ export function requireAccess(caller: Pick<Caller, 'kind' | 'role' | 'scopes'>, 
     if (!admitted.includes('customer')) throw commonErrors.forbidden();
     return;
   }
-  const scopes = admitted.filter((word) => word.includes(':'));
+  const scopes = admitted.filter((one) => one.includes(':'));
   if (scopes.some((scope) => (caller.scopes as readonly string[]).includes(scope))) return;
   throw commonErrors.insufficient_scope({ needed: scopes[0] ?? 'admin' });
 }

@@ -15,7 +15,7 @@ export class CheckCode {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Customers have none. */
+  /** Customers have no second factor. */
   async isNeeded(account: Account): Promise<boolean> {
     return account.role !== 'customer' && this.factors.isOn(account.id);
   }

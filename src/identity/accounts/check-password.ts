@@ -8,7 +8,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { accountByEmail, type Account } from '../data/account.js';
 import { LoginThrottle, type LoginAttempt } from '../reauthentication/login-throttle.js';
 
-/** An account whose password was right, and the attempt that is still to be called good. */
+/** An account whose password was right, and the attempt that has not succeeded yet. */
 export interface PasswordProof {
   readonly account: Account;
   readonly attempt: LoginAttempt;
@@ -34,12 +34,12 @@ export class CheckPassword {
       this.events.loginFailed(caller, found?.id ?? null);
       throw authErrors.invalid_credentials();
     }
-    await this.strengthen(found, password);
+    await this.rehash(found, password);
     return { account: found, attempt };
   }
 
-  /** A hash of former, weaker parameters is made anew while the password is at hand. */
-  private async strengthen(account: Account, password: string): Promise<void> {
+  /** Replaces a hash with former, weaker parameters while the password is known. */
+  private async rehash(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.password_hash)) return;
     await this.db.query('UPDATE app_user SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
       account.id,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** Moves what a guest holds to a customer; both are holders (see Caller.holder). Must be safe to run again. */
+/** Moves a guest's data to a customer; see Caller.ownerKey. Must be safe to run again. */
 export type GuestMerger = (tx: Transaction, guestOwnerKey: string, customerOwnerKey: string) => Promise<void>;
 
-/** What happens at login to what was gathered before it. Modules register in onModuleInit. */
+/** Merges a guest's data into the customer's at login. Modules register in onModuleInit. */
 @Injectable()
 export class GuestDataMergers {
   private readonly mergers: GuestMerger[] = [];
@@ -13,7 +13,7 @@ export class GuestDataMergers {
     this.mergers.push(merger);
   }
 
-  /** In the order of registration: one order of locks. */
+  /** In the order of registration, so that locks are always taken in the same order. */
   async merge(tx: Transaction, guestOwnerKey: string, customerOwnerKey: string): Promise<void> {
     for (const merger of this.mergers) await merger(tx, guestOwnerKey, customerOwnerKey);
   }

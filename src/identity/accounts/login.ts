@@ -23,7 +23,7 @@ export interface Credentials {
   readonly code?: string | null;
 }
 
-/** Checks a password, and a code where there is a second factor, and begins a session; what was gathered as a guest becomes the customer's. */
+/** Checks the password, and the code when there is a second factor, and starts a session; the guest's data becomes the customer's. */
 @Injectable()
 export class Login {
   constructor(
@@ -36,7 +36,7 @@ export class Login {
   ) {}
 
   /**
-   * @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts; to who knows
+   * @throws DomainError `invalid_credentials` (401) alike for unknown addresses, wrong passwords and closed accounts; to callers who know
    * the password `second_factor_required`, `second_factor_wrong` (401); `too_many_requests`
    */
   async run(request: Request, caller: Caller, { email, password, code }: Credentials): Promise<LoggedIn> {
@@ -48,11 +48,11 @@ export class Login {
       }
       await this.code.run(caller, account, code);
     }
-    return this.begin(request, caller, account, attempt);
+    return this.start(request, caller, account, attempt);
   }
 
-  /** For who has proved all that is to be proved. */
-  async begin(request: Request, caller: Caller, account: Account, attempt: LoginAttempt): Promise<LoggedIn> {
+  /** After the password and, when there is a second factor, the code were right. */
+  async start(request: Request, caller: Caller, account: Account, attempt: LoginAttempt): Promise<LoggedIn> {
     await attempt.succeeded();
     const { guestOwnerKey } = caller;
     await this.db.transaction(async (tx) => {

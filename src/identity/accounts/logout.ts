@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Sessions } from '../sessions/sessions.js';
 
-/** Ends the caller's session; without one there is nothing to do. */
+/** Ends the caller's session, if there is one. */
 @Injectable()
 export class Logout {
   constructor(

@@ -13,12 +13,12 @@ import { LoginThrottle } from '../reauthentication/login-throttle.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const VALID_MS = HOUR_MS;
-/** Who is invited may be on leave. */
+/** Invited people may be on leave. */
 const INVITATION_VALID_MS = 7 * 24 * HOUR_MS;
 /** Mails of this kind are never delayed: this limit keeps them from flooding a mailbox. */
 const PER_MAILBOX = { limit: 5, seconds: 60 * 60 };
 
-/** A forgotten password: asked for by anybody, set by whoever reads the account's mail. */
+/** Reset of forgotten passwords: anybody may request it, the reader of the account's mail sets the password. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -30,7 +30,7 @@ export class PasswordResets {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Answers alike, and in the same time, whether there is such an account. @throws DomainError `too_many_requests` */
+  /** Its answer and duration do not reveal whether there is such an account. @throws DomainError `too_many_requests` */
   async request(caller: Caller, email: string): Promise<void> {
     await this.limiter.hit('forgot-account', mailboxOf(email), PER_MAILBOX);
     await withMinimumDuration(() =>
@@ -58,7 +58,7 @@ export class PasswordResets {
     return token;
   }
 
-  /** Whose password a link would set; null when it has been used or has expired. */
+  /** The account's address that a link is for; null when it has been used or has expired. */
   async emailOf(token: string): Promise<string | null> {
     const account = await this.ownerOf(token);
     return account?.active ? account.email : null;
@@ -79,7 +79,7 @@ export class PasswordResets {
       // reading the mail proves that the address is theirs
       await takeOverUnverified(tx, account.id);
     });
-    await this.loginThrottle.forgive(account.email);
+    await this.loginThrottle.clearFailures(account.email);
   }
 
   private async ownerOf(token: string): Promise<Account | null> {

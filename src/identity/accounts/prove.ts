@@ -14,7 +14,7 @@ export interface Proof {
   readonly code?: string | null;
 }
 
-/** Takes the password or a code from who is logged in; the session then counts as just proven. */
+/** Checks the password or a code of a caller who is logged in; the session then counts as recently proven. */
 @Injectable()
 export class Prove {
   constructor(
@@ -25,7 +25,7 @@ export class Prove {
   ) {}
 
   /**
-   * Answers until when the proof counts.
+   * Answers until when the proof is valid.
    * @throws 422 at `password` or `code`; second_factor_off (409) for a code without a second factor; too_many_requests;
    * forbidden to tokens
    */

@@ -5,10 +5,10 @@ import { Sessions } from '../sessions/sessions.js';
 import type { Account } from '../data/account.js';
 import type { LoginAttempt } from '../reauthentication/login-throttle.js';
 
-/** So long a password is remembered while its owner looks for the phone. */
-const CODE_AWAITED_MS = 10 * 60 * 1000;
+/** How long the session waits for the code. */
+const CODE_TIMEOUT_MS = 10 * 60 * 1000;
 
-/** Between the two pages of a login: the password was right, and the session remembers whose code is to come. It opens nothing. */
+/** Between the two pages of a login: the password was right, and the session holds the account whose code is missing. It grants no access. */
 @Injectable()
 export class TwoFactorChallenge {
   constructor(
@@ -21,7 +21,7 @@ export class TwoFactorChallenge {
     await this.sessions.startTwoFactorChallenge(request, {
       userId: account.id,
       stamp: account.stamp,
-      until: this.clock.now().getTime() + CODE_AWAITED_MS,
+      until: this.clock.now().getTime() + CODE_TIMEOUT_MS,
     });
   }
 }

@@ -8,7 +8,7 @@ import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 
 /**
- * Another address for the account's login and mails: asked for with the password, in effect when the new address has
+ * Another address for the account's login and mails: requested with the password, in effect when the new address has
  * been verified.
  */
 @Injectable()
@@ -34,7 +34,7 @@ export class ChangeEmail {
         const isFree = !owner?.email_verified;
         const actor = actorOf(caller);
         const { language } = caller;
-        // the account shows what it waits for: also for an address that is taken, whose link nobody gets
+        // shown in the account; also for an address that is taken, whose link is not mailed
         await tx.query('UPDATE app_user SET pending_email = $2 WHERE id = $1', [account.id, email]);
         tx.publish('EmailChangeRequested', actor, { user_id: account.id, language, email: isFree ? email : null });
         if (owner && !isFree) tx.publish('RegistrationRepeated', actor, { user_id: owner.id, language });

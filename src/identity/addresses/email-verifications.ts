@@ -58,7 +58,7 @@ export class EmailVerifications {
   }
 
   /**
-   * Verifies the address of an account, or changes it to the new one that was asked for. Answers the address.
+   * Verifies the address of an account, or changes it to the requested new one. Answers the address.
    * @throws FieldErrors at `token`: unknown, used, expired, or of an address that the account no longer waits for
    */
   async verify(caller: Caller, token: string): Promise<string> {

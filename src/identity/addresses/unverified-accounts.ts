@@ -4,31 +4,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an account may wait for its address to be verified (decisions §18). */
 export const UNVERIFIED_KEPT_MS = 30 * DAY_MS;
 
-/** Rows `u` of app_user made before `$1`, without a verified address. */
+/** Rows `u` of app_user created before `$1`, without a verified address. */
 const EXPIRED = `u.role = 'customer' AND u.email_verified_at IS NULL AND u.created_at <= $1`;
 
 /**
  * For `Housekeeping.register`, with UNVERIFIED_KEPT_MS: what is deleted with accounts that were never verified;
  * referencing rows first. A customer who has ordered stays for the orders, as a guest.
  */
-export const EXPIRED_HOLDERS = `holder IN (SELECT 'c:' || c.id FROM customer c JOIN app_user u ON u.id = c.user_id WHERE ${EXPIRED})`;
+export const EXPIRED_OWNER_KEYS = `holder IN (SELECT 'c:' || c.id FROM customer c JOIN app_user u ON u.id = c.user_id WHERE ${EXPIRED})`;
 export const EXPIRED_CUSTOMERS = `user_id IN (SELECT u.id FROM app_user u WHERE ${EXPIRED})
   AND NOT EXISTS (SELECT FROM shop_order o WHERE o.customer_id = customer.id)`;
 export const EXPIRED_ACCOUNTS = `id IN (SELECT u.id FROM app_user u WHERE ${EXPIRED})`;
 
 /**
  * Removes the account of an address that was never verified, so that its real owner can have it: its sessions end, its
- * orders stay as a guest's, and nothing of it goes to the next account. Answers its id; null when there is none. A
+ * orders stay as a guest's, and none of its data goes to the next account. Answers its id; null when there is none. A
  * verified account stays.
  */
 export async function removeUnverified(
   tx: Pick<Transaction, 'query'>,
   email: string,
-  butNot: number | null = null,
+  exceptId: number | null = null,
 ): Promise<number | null> {
   const [account] = await tx.query<{ id: number }>(
     `DELETE FROM app_user WHERE lower(email) = lower($1) AND role = 'customer' AND email_verified_at IS NULL AND id IS DISTINCT FROM $2 RETURNING id`,
-    [email, butNot],
+    [email, exceptId],
   );
   if (!account) return null;
   await tx.query('DELETE FROM session WHERE user_id = $1', [account.id]);

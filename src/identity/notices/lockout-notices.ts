@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { SecurityNotices } from './security-notices.js';
 
-/** Guessing may go on for days: the owner is not notified more often. */
+/** An attack may last for days: the owner is notified once an hour. */
 const ONE_AN_HOUR = { limit: 1, seconds: 60 * 60 };
 
 export type LockedAccount = { readonly email: string } | { readonly id: number };

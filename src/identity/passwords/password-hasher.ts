@@ -7,8 +7,8 @@ import { Semaphore } from '../../platform/concurrency/semaphore.js';
 const PARAMETERS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const PARAMETERS_OF_HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 
-/** Costs as much to check as any other, and no password is known to fit it. */
-const NOBODYS_HASH = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'c2FsdHNhbHRzYWx0c2FsdA'}$${'A'.repeat(43)}`;
+/** Takes as long to verify as any other hash, and matches no known password. */
+const DUMMY_HASH = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${'c2FsdHNhbHRzYWx0c2FsdA'}$${'A'.repeat(43)}`;
 
 const AT_ONCE = 3;
 const WAITING = 100;
@@ -25,7 +25,7 @@ export class PasswordHasher {
   /** With `stored` null (no such account) it takes the same time and answers false. */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const good = await this.semaphore
-      .run(() => verify(stored ?? NOBODYS_HASH, password.normalize('NFC')))
+      .run(() => verify(stored ?? DUMMY_HASH, password.normalize('NFC')))
       .catch(rethrowBusy);
     return good && stored !== null;
   }
@@ -37,7 +37,7 @@ export class PasswordHasher {
   }
 }
 
-/** A hash that cannot be read is one that no password fits. */
+/** An unreadable hash matches no password. */
 function rethrowBusy(error: unknown): false {
   if ((error as { code?: unknown }).code === 'overloaded') throw error;
   return false;

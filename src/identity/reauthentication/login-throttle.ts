@@ -9,13 +9,13 @@ const QUARTER_HOUR = 15 * 60;
 const MONTH = 30 * 24 * 60 * 60;
 const PER_CLIENT = { limit: 30, seconds: QUARTER_HOUR };
 const PER_ACCOUNT = { limit: 10, seconds: QUARTER_HOUR };
-/** Three of a million codes are good at a time: so few tries a day that guessing does not come to anything. */
+/** Three of a million codes are valid at a time: with so few attempts a day guessing is hopeless. */
 const CODES = { limit: 50, seconds: 24 * 60 * 60 };
 const NO_LIMIT = { limit: Number.MAX_SAFE_INTEGER, seconds: MONTH };
 
-/** One that was counted. */
+/** An attempt that was counted. */
 export interface LoginAttempt {
-  /** It was neither good nor bad: the code is still to come. */
+  /** It has neither failed nor succeeded: the code is missing. */
   withdrawn(): Promise<void>;
   succeeded(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export class LoginThrottle {
   ) {}
 
   /**
-   * Counts an attempt before it is made, so that many at once do not slip through; a good one is given back.
+   * Counts an attempt before it is made, so that concurrent ones are counted too; a successful one is uncounted.
    * @throws DomainError `too_many_requests`
    */
   async attempt(email: string, caller: Caller): Promise<LoginAttempt> {
@@ -68,8 +68,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Counts a password or code that is asked of who is logged in, by account alone: a stolen session guesses no longer from many
-   * addresses, and strangers at the login do not keep the owner from it. @throws DomainError `too_many_requests`
+   * Counts a password or code of a caller who is logged in, by account alone: a stolen session gains nothing by using many
+   * addresses, and failed logins of strangers do not lock the owner out. @throws DomainError `too_many_requests`
    */
   async ownAttempt(what: 'password' | 'code', caller: Caller, userId: number): Promise<{ succeeded(): Promise<void> }> {
     const account = String(userId);
@@ -99,7 +99,7 @@ export class LoginThrottle {
   }
 
   /** After a reset by mail the owner may log in at once. */
-  async forgive(email: string): Promise<void> {
+  async clearFailures(email: string): Promise<void> {
     await this.limiter.clear('login-account', email.toLowerCase());
   }
 }

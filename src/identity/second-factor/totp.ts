@@ -10,7 +10,7 @@ const STEPS_APART = 1;
 /** Base32, as authenticator apps take it by hand. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the QR code says: `otpauth://totp/…`. */
+/** The content of the QR code: `otpauth://totp/…`. */
 export const totpUri = (secret: string, email: string, shop: string): string => totp(secret, shop, email).toString();
 
 /** The time step (RFC 6238) that the code belongs to, when that is the present one or one beside it; else null. */

@@ -14,7 +14,7 @@ const Cookie = session.Cookie as unknown as new (options: CookieOptions) => {
   serialize(name: string, value: string): string;
 };
 
-/** Begins guests' sessions where the framework is not entered: the same cookie and token as the long way gives. */
+/** Starts guests' sessions outside the framework, with the same cookie and token as inside it. */
 @Injectable()
 export class GuestSessions extends GuestSessionStarter {
   private readonly issue = csurf({ ignoreRequest: () => true });

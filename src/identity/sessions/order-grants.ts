@@ -2,8 +2,8 @@ import { sha256Hex } from '#kernel';
 import type { Request } from 'express';
 import '../../platform/access/session-data.js';
 
-/** Orders that one session can open by a link; the oldest leave. */
-const MOST = 50;
+/** The most orders that one session can open by links; the oldest are removed. */
+const MAX_GRANTS = 50;
 
 /** What a session keeps of an order's key: it opens this order while the key is the same, and is no key itself. */
 export const grantOf = (orderId: number, key: string): string => `${orderId}.${sha256Hex(key).slice(0, 32)}`;
@@ -12,5 +12,5 @@ export const grantOf = (orderId: number, key: string): string => `${orderId}.${s
 export function rememberGrant({ session }: Request, orderId: number, key: string): void {
   const grant = grantOf(orderId, key);
   const others = (session.orderGrants ?? []).filter((one) => one !== grant);
-  session.orderGrants = [...others, grant].slice(-MOST);
+  session.orderGrants = [...others, grant].slice(-MAX_GRANTS);
 }

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
-import { bornAt, secretOf } from './session-id.js';
+import { createdAtOf, secretOf } from './session-id.js';
 import { sessionCookie } from './session-cookie.js';
 import { signingKey } from './signing-key.js';
 import { expiryOf } from './session-limits.js';
@@ -112,7 +112,7 @@ export class SessionStore extends session.Store {
   /** The data of a session that is not stored: a guest with nothing but a secret. */
   private unstoredGuest(sid: string): SessionData | null {
     const now = this.clock.now();
-    const createdAt = bornAt(sid, now);
+    const createdAt = createdAtOf(sid, now);
     if (createdAt === null) return null;
     const { maxAge = null, ...cookie } = sessionCookie(this.config);
     const { secret } = signingKey() ?? this.config.keys.current;

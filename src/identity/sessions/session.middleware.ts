@@ -16,7 +16,7 @@ const BACKGROUND = 'x-background';
 export function sessionMiddleware(config: Config, store: SessionStore, clock: Clock): RequestHandler {
   const read = session({
     name: sessionCookieName(config),
-    // the first one signs, all of them are accepted
+    // the first one signs, all are accepted
     secret: config.keys.keys.map(({ secret }) => secret),
     genid: () => newSessionId(clock.now()),
     store,
@@ -34,7 +34,7 @@ export function sessionMiddleware(config: Config, store: SessionStore, clock: Cl
     !(request.headers.cookie ?? '').includes(cookie);
   return (request, response, next) => {
     if (isBearerRequest(request) || hasNone(request)) return next();
-    // BASE_URL says https: whatever ends TLS before us need not be trusted for more than that
+    // with an https BASE_URL, the proxy that terminates TLS need not be trusted for more than that
     if (config.https) Object.defineProperty(request, 'secure', { value: true, configurable: true });
     withSigningKey(request.headers.cookie, sessionCookieName(config), config.keys, () =>
       read(request, response, (error?: unknown) => {

@@ -20,7 +20,7 @@ export interface SessionOwner {
   readonly stamp: string;
 }
 
-/** Begins and ends sessions. */
+/** Starts and ends sessions. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -28,7 +28,7 @@ export class Sessions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
+  /** A new session for the account, with a new id; the guest's orders stay readable. Answers its CSRF token. */
   async open(request: Request, owner: SessionOwner): Promise<string> {
     const kept = keptOf(request);
     await promised((done) => request.session.regenerate(done));

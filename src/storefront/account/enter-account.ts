@@ -20,7 +20,7 @@ export class EnterAccount {
       await this.awaitCode.run(request, account, attempt);
       return 'code';
     }
-    await this.login.begin(request, caller, account, attempt);
+    await this.login.start(request, caller, account, attempt);
     return 'in';
   }
 }

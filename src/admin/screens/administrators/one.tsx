@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Card, ErrorBox, Facts, format, Loading, Page, placeOf, session, useRead, useText } from '#panel';
 import { ADMINISTRATORS, STATE_TONES, type Administrator } from './administrator.js';
-import { Measures } from './measures.js';
+import { AccountActions } from './account-actions.js';
 import { Rights } from './rights.js';
 
 export function OneAdministrator({ id }: { readonly id: string }): ReactElement {
@@ -60,7 +60,7 @@ export function OneAdministrator({ id }: { readonly id: string }): ReactElement 
           </p>
         </Card>
         {!isMe && <Rights key={data.version} administrator={data} onChanged={replace} onReload={() => void reload()} />}
-        {!isMe && <Measures administrator={data} onChanged={replace} />}
+        {!isMe && <AccountActions administrator={data} onChanged={replace} />}
       </div>
     </Page>
   );

@@ -17,7 +17,7 @@ export function WhatTokensBecome({
       {ended > 0 && <p>{say('access.rights.revokes_tokens', { count: ended })}</p>}
       {kept > 0 && (
         <p>
-          {say('access.measures.tokens_kept', { count: kept })}{' '}
+          {say('access.account_actions.tokens_kept', { count: kept })}{' '}
           <Link to={placeOf('tokens')}>{say('access.tokens.title')}</Link>
         </p>
       )}

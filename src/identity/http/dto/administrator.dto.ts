@@ -29,7 +29,7 @@ export class AdministratorsQuery extends PageQuery {
 }
 
 export class InvitationBody {
-  /** Where the invitation goes, and what the administrator logs in with. */
+  /** Receives the invitation, and is the login. */
   @Trimmed()
   @IsEmail()
   @MaxLength(EMAIL_MAX)
@@ -61,7 +61,7 @@ export class AdministratorChangeBody {
   @IsIn(LANGUAGES)
   language?: Language;
 
-  /** The version that was read; with it a change that somebody else made meanwhile is not overwritten. */
+  /** The version that was read; 409 `stale_version` when the administrator has changed since. */
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -6,7 +6,7 @@ import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 
-/** What of the audit log is asked for: all entries, newest first, when nothing is sent. */
+/** Which entries to list. */
 export class AuditQuery extends PageQuery {
   /** E.g. `order.cancelled`. */
   @IsOptional()

@@ -75,7 +75,7 @@ export class ChangePasswordBody {
   @Length(PASSWORD_MIN, PASSWORD_MAX)
   password!: string;
 
-  /** Whether the API tokens that this account made are revoked too. Default: no. */
+  /** Also revoke the API tokens that this account created. Default: no. */
   @IsOptional()
   @IsBoolean()
   revoke_tokens?: boolean | null;

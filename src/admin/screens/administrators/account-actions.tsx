@@ -3,13 +3,13 @@ import { api, Button, Card, ConfirmButton, ErrorBox, notify, useSubmit, useText,
 import { ADMINISTRATORS, type Administrator } from './administrator.js';
 import { WhatTokensBecome } from './what-tokens-become.js';
 
-export interface MeasuresProps {
+export interface AccountActionsProps {
   readonly administrator: Administrator;
   readonly onChanged: (administrator: Administrator) => void;
 }
 
 /** What an owner does when a mail did not come, a phone or laptop is lost, or somebody leaves. */
-export function Measures({ administrator, onChanged }: MeasuresProps): ReactElement {
+export function AccountActions({ administrator, onChanged }: AccountActionsProps): ReactElement {
   const { id, email, state, active, second_factor: secured, sessions, version } = administrator;
   const say = useText();
   const path = `${ADMINISTRATORS}/${id}`;
@@ -21,63 +21,69 @@ export function Measures({ administrator, onChanged }: MeasuresProps): ReactElem
   const invite = useSubmit(() => done(api.post(`${path}/invitation`)));
   const activate = useSubmit(() => done(api.put(path, { active: true, version })));
   return (
-    <Card title={say('access.measures.title')}>
+    <Card title={say('access.account_actions.title')}>
       {state === 'invited' && (
-        <Measure text={say('access.measures.invitation')}>
+        <AccountAction text={say('access.account_actions.invitation')}>
           <Button busy={invite.busy} onClick={() => void invite.submit()}>
-            {say('access.measures.invite_again')}
+            {say('access.account_actions.invite_again')}
           </Button>
-        </Measure>
+        </AccountAction>
       )}
       {secured && (
-        <Measure text={say('access.measures.lost_phone')}>
+        <AccountAction text={say('access.account_actions.lost_phone')}>
           <ConfirmButton
-            label={say('access.measures.reset_factor')}
-            title={say('access.measures.reset_factor')}
+            label={say('access.account_actions.reset_factor')}
+            title={say('access.account_actions.reset_factor')}
             danger
-            question={say('access.measures.reset_factor_question', { email })}
+            question={say('access.account_actions.reset_factor_question', { email })}
             onConfirm={() => done(api.delete(`${path}/second-factor`))}
           />
-        </Measure>
+        </AccountAction>
       )}
       {sessions > 0 && (
-        <Measure text={say('access.measures.lost_laptop')}>
+        <AccountAction text={say('access.account_actions.lost_laptop')}>
           <ConfirmButton
-            label={say('access.measures.end_sessions')}
-            title={say('access.measures.end_sessions')}
-            question={say('access.measures.end_sessions_question', { email, count: sessions })}
+            label={say('access.account_actions.end_sessions')}
+            title={say('access.account_actions.end_sessions')}
+            question={say('access.account_actions.end_sessions_question', { email, count: sessions })}
             onConfirm={() => done(api.delete(`${path}/sessions`))}
           />
-        </Measure>
+        </AccountAction>
       )}
       {active ? (
-        <Measure text={say('access.measures.leaving')}>
+        <AccountAction text={say('access.account_actions.leaving')}>
           <ConfirmButton
-            label={say('access.measures.deactivate')}
-            title={say('access.measures.deactivate')}
+            label={say('access.account_actions.deactivate')}
+            title={say('access.account_actions.deactivate')}
             danger
             question={
               <>
-                <p>{say('access.measures.deactivate_question', { email })}</p>
+                <p>{say('access.account_actions.deactivate_question', { email })}</p>
                 <WhatTokensBecome administrator={administrator} />
               </>
             }
             onConfirm={() => done(api.put(path, { active: false, version }))}
           />
-        </Measure>
+        </AccountAction>
       ) : (
-        <Measure text={say('access.measures.coming_back')}>
+        <AccountAction text={say('access.account_actions.coming_back')}>
           <Button busy={activate.busy} onClick={() => void activate.submit()}>
-            {say('access.measures.activate')}
+            {say('access.account_actions.activate')}
           </Button>
-        </Measure>
+        </AccountAction>
       )}
       {(invite.error ?? activate.error) && <ErrorBox error={(invite.error ?? activate.error)!} />}
     </Card>
   );
 }
 
-const Measure = ({ text, children }: { readonly text: string; readonly children: ReactElement }): ReactElement => (
+const AccountAction = ({
+  text,
+  children,
+}: {
+  readonly text: string;
+  readonly children: ReactElement;
+}): ReactElement => (
   <div className="stack">
     <p className="soft">{text}</p>
     <div>{children}</div>
