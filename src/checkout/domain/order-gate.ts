@@ -67,7 +67,9 @@ export function mustBeAllowedToMove(caller: Caller, order: OrderRecord, to: Orde
 }
 
 const refusal = (caller: Caller, needed: Scope): Error =>
-  caller.kind === 'customer' || caller.kind === 'guest' ? orderErrors.order_not_found() : insufficientScope(caller, needed);
+  caller.kind === 'customer' || caller.kind === 'guest'
+    ? orderErrors.order_not_found()
+    : insufficientScope(caller, needed);
 
 /** Work of administrators and integrations: an owner is told so, anybody else finds nothing. */
 export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {
