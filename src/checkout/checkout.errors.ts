@@ -3,22 +3,16 @@ import type { OrderRecord } from '../order/index.js';
 import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const checkoutErrors = defineErrors('checkout', {
-  not_tracked: 404,
   cart_empty: 409,
   product_unavailable: 409,
   /** A line of the cart whose product or variant is gone since it was put there. */
   no_longer_sold: 409,
-  /** The order is in a currency that the shop had before: the catalog cannot price its lines. */
-  currency_changed: 409,
   /** Of one e-mail address, phone number or client (decisions §18); with `limit`. */
   too_many_open_orders: 409,
   not_payable: 409,
   /** `total` is the present one; the client sent `expected_total`. */
   price_changed: 409,
   payment_declined: 409,
-  already_paid: 409,
-  not_cancellable: 409,
-  refund_failed: 409,
   no_payment_method: 409,
 });
 

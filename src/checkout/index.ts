@@ -1,7 +1,6 @@
 export { CheckoutModule } from './checkout.module.js';
 export { CheckoutFacade, type OrderDetails } from './checkout.facade.js';
 export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
-export { checkoutErrors } from './checkout.errors.js';
 export { basketLines } from './domain/basket-lines.js';
 export { isBuyer } from './domain/is-buyer.js';
 export { isOpenToItsOwner } from './domain/may-cancel.js';

@@ -17,9 +17,9 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import {
   type BasketLine,
-  checkoutErrors,
   type HeldLine,
   mustAdminister,
   PriceBasket,
@@ -28,6 +28,7 @@ import {
   stockDifference,
   stockKey,
 } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
 import { keptPrices } from '../domain/kept-prices.js';
 
 /** Only what is given changes. */
@@ -105,7 +106,7 @@ export class EditOrder {
   private mustBePriceable(order: OrderRecord, { items, shippingMethod }: OrderEdit): void {
     const otherShipping = shippingMethod !== undefined && shippingMethod !== order.shippingMethod;
     if (this.isForeign(order) && (items || otherShipping)) {
-      throw checkoutErrors.currency_changed({ currency: order.currency, shop: this.config.currency });
+      throw orderManagementErrors.currency_changed({ currency: order.currency, shop: this.config.currency });
     }
   }
 
@@ -188,7 +189,7 @@ export class EditOrder {
 }
 
 function mustBeEditable(order: OrderRecord, edit: OrderEdit): void {
-  if (edit.version !== undefined && edit.version !== order.version) throw commonErrors.stale_version();
+  mustBeCurrent(edit.version, order.version);
   const onlyTracking = Object.entries(edit).every(
     ([name, value]) => value === undefined || ['trackingNumber', 'version'].includes(name),
   );

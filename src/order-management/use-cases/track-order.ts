@@ -3,7 +3,8 @@ import type { ShipmentStatus } from '#contracts';
 import { OrderFacade } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { checkoutErrors, mustRead } from '../../checkout/index.js';
+import { mustRead } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
 
 /**
  * Where an order's parcel is, as its shipping provider says.
@@ -18,7 +19,7 @@ export class TrackOrder {
 
   async run(caller: Caller, orderId: number): Promise<ShipmentStatus & { tracking_number: string }> {
     const { shippingMethod, trackingNumber } = mustRead(caller, await this.orders.find(orderId));
-    if (!shippingMethod || !trackingNumber) throw checkoutErrors.not_tracked();
+    if (!shippingMethod || !trackingNumber) throw orderManagementErrors.not_tracked();
     return {
       tracking_number: trackingNumber,
       ...(await this.shipping.track(shippingMethod, trackingNumber, caller.language)),
