@@ -10,3 +10,8 @@ export const catalogErrors = defineErrors('catalog', {
   not_a_picture: 415,
   picture_unreadable: 422,
 });
+
+type CatalogErrors = typeof catalogErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends CatalogErrors {}
+}

@@ -16,6 +16,11 @@ export const checkoutErrors = defineErrors('checkout', {
   no_payment_method: 409,
 });
 
+type CheckoutErrors = typeof checkoutErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends CheckoutErrors {}
+}
+
 /** Shop and buyer are still to agree how the order is delivered: shipping and tax are not in its total yet. */
 export const deliveryUnsettled = ({ status }: Pick<OrderRecord, 'status'>): DomainError =>
   checkoutErrors.not_payable({ status, wording: 'unsettled' });

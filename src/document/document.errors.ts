@@ -11,3 +11,8 @@ export const documentErrors = defineErrors('document', {
   /** It could not be made; an administrator sees the dead letter. */
   invoice_unavailable: 503,
 });
+
+type DocumentErrors = typeof documentErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends DocumentErrors {}
+}

@@ -19,3 +19,8 @@ export const authErrors = defineErrors('auth', {
   last_owner: 409,
   invitation_accepted: 409,
 });
+
+type AuthErrors = typeof authErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends AuthErrors {}
+}

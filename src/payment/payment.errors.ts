@@ -10,3 +10,8 @@ export const paymentErrors = defineErrors('payment', {
   /** `order_id` names the other order; a transfer that pays several orders is booked with `split`. */
   reference_already_booked: 409,
 });
+
+type PaymentErrors = typeof paymentErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends PaymentErrors {}
+}

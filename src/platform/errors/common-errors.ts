@@ -33,3 +33,8 @@ export const commonErrors = defineErrors('common', {
   database_unavailable: 503,
   overloaded: 503,
 });
+
+type CommonErrors = typeof commonErrors;
+declare module './define-errors.js' {
+  interface KnownErrors extends CommonErrors {}
+}

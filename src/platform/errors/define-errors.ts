@@ -1,9 +1,27 @@
 import { DomainError } from '#kernel';
 
-interface KnownError {
+/** An error whose sentence has arguments, or whose answer has members beside `code`. */
+export interface ErrorDefinition {
   readonly status: number;
+  /** Details as they are thrown, for the example of the documentation; members of the answer are among them. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Of the details, those that not every answer with this code has. */
+  readonly optional?: readonly string[];
+}
+
+interface KnownError extends ErrorDefinition {
   readonly i18nKey: string;
 }
+
+/**
+ * Every module's errors: each adds its own by declaration merging, beside its `defineErrors`:
+ * `declare module '../platform/errors/define-errors.js' { interface KnownErrors extends OrderErrors {} }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface KnownErrors {}
+
+/** Every code that an answer can carry. */
+export type ErrorCode = keyof KnownErrors;
 
 const known = new Map<string, KnownError>();
 
@@ -11,13 +29,17 @@ type Factories<C extends string> = { readonly [K in C]: (details?: Record<string
 
 /**
  * A module's errors: each code with its HTTP status. The sentence is at `<module>.errors.<code>` in i18n; details are its
- * arguments, and those in TOP_LEVEL of describe-error.ts are at the top level of the error body. A code with several
+ * arguments, and those in ERROR_MEMBERS are at the top level of the error body. A code with several
  * sentences says by the detail `wording` which one: `<module>.errors.<code>_<wording>`.
  * @example const orderErrors = defineErrors('order', { illegal_transition: 409 }); throw orderErrors.illegal_transition({ allowed });
  */
-export function defineErrors<C extends string>(module: string, codes: Readonly<Record<C, number>>): Factories<C> {
-  const factories = Object.entries<number>(codes).map(([code, status]) => {
-    known.set(code, { status, i18nKey: `${module}.errors.${code}` });
+export function defineErrors<C extends string>(
+  module: string,
+  codes: Readonly<Record<C, number | ErrorDefinition>>,
+): Factories<C> {
+  const factories = Object.entries<number | ErrorDefinition>(codes).map(([code, definition]) => {
+    const defined = typeof definition === 'number' ? { status: definition, details: {} } : definition;
+    known.set(code, { ...defined, i18nKey: `${module}.errors.${code}` });
     return [code, (details?: Record<string, unknown>) => new DomainError(code, details)];
   });
   return Object.fromEntries(factories) as Factories<C>;

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../platform/http/openapi/infer-schema.js';
+import type { JsonSchema } from '../../../platform/http/openapi/json-schema.js';
 
 const text: JsonSchema = { type: 'string' };
 

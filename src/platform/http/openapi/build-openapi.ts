@@ -3,6 +3,10 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { accessTable, type AccessLine } from '../../access/access-table.js';
 import { leastRole } from '../../access/least-role.js';
 import { projectVersion } from '../../config/project-version.js';
+import { knownError } from '../../errors/define-errors.js';
+import { ERROR_CODES } from './documented.decorator.js';
+import { modernDocument } from './json-schema.js';
+import { envelopeSchemas } from './envelope-schema.js';
 import { errorExample, errorSchema, generalFailures } from './error-schema.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -54,7 +58,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   const document = SwaggerModule.createDocument(app, settings, { ignoreGlobalPrefix: true });
   document.components = {
     ...document.components,
-    schemas: { ...sorted(document.components?.schemas ?? {}), Error: errorSchema as never },
+    schemas: { ...sorted(document.components?.schemas ?? {}), ...envelopeSchemas, Error: errorSchema } as never,
   };
   const access = new Map(accessTable(app).map((line) => [`${line.method} ${line.path}`, line]));
   const operations = operationsOf(document);
@@ -65,7 +69,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   document.tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))]
     .sort()
     .map((name) => ({ name }));
-  return JSON.parse(JSON.stringify(document)) as OpenAPIObject;
+  return modernDocument(JSON.parse(JSON.stringify(document))) as OpenAPIObject;
 }
 
 export function operationsOf(document: OpenAPIObject): DocumentedOperation[] {
@@ -94,6 +98,9 @@ function hasExample(responses: Responses): boolean {
 
 function complete(operation: DocumentedOperation['operation'], access: AccessLine | undefined): void {
   const { responses, parameters = [] } = operation;
+  for (const code of (operation[ERROR_CODES] as string[] | undefined) ?? [])
+    responses[statusOf(code)] ??= { description: 'Failure' };
+  delete operation[ERROR_CODES];
   for (const parameter of parameters)
     if (parameter.in === 'query' && parameter.schema?.default !== undefined) parameter.required = false;
   // what nobody described is Nest's default status without content
@@ -110,6 +117,12 @@ function complete(operation: DocumentedOperation['operation'], access: AccessLin
   operation.security = [...(admitted.includes('anyone') ? [{}] : []), { bearer: [] }, { session: [] }];
   operation['x-admitted'] = admitted;
   operation['x-least-role'] = leastRole(admitted);
+}
+
+function statusOf(code: string): number {
+  const known = knownError(code);
+  if (!known) throw new Error(`No module defines the error ${code}`);
+  return known.status;
 }
 
 const FAILURES: Record<string, string> = {

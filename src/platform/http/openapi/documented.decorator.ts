@@ -1,13 +1,27 @@
 import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath, type ApiResponseOptions } from '@nestjs/swagger';
-import { inferSchema, type JsonSchema } from './infer-schema.js';
+import {
+  ApiExtension,
+  ApiExtraModels,
+  ApiOperation,
+  ApiResponse,
+  getSchemaPath,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
+import type { ErrorCode } from '../../errors/define-errors.js';
+import { inferSchema } from './infer-schema.js';
+import type { JsonSchema } from './json-schema.js';
 
 export const DOCUMENTED = Symbol.for('shop.documented');
+
+/** Extension of an operation by which the error codes reach build-openapi.ts, which makes answers of them. */
+export const ERROR_CODES = 'x-error-codes';
 
 export interface DocumentedOptions {
   /** One short sentence, the operation's title. */
   readonly summary: string;
   readonly description?: string;
+  /** The operation as a client's method: a verb and a noun, `listOrders`; unique. */
+  readonly operationId?: string;
   /** Status of success; 200 unless told (201 for what creates). */
   readonly status?: number;
   /** The whole body of a successful response, as it leaves. Its shape becomes the schema when `response` is not given. */
@@ -16,25 +30,38 @@ export interface DocumentedOptions {
   readonly optional?: readonly string[];
   /** Members of the example, at any depth, that may be null. */
   readonly nullable?: readonly string[];
-  /** Schema of the whole body; or, when it is a DTO class, of `data` in the envelope. */
+  /** The response class of `data` in the envelope; or the schema of the whole body. */
   readonly response?: Type | JsonSchema;
-  /** The answer is a list: with a DTO class as `response`, that of each item. */
+  /** `data` is `{ items }` and `meta` stands beside it: `response` is the class of each item. */
   readonly list?: boolean;
-  /** Statuses of failures of this operation, beside the general ones (401, 403, 422, 429, 500, 503). */
-  readonly errors?: readonly number[];
+  /** `meta` stands beside `data`, whose class declares `items` itself because it has more members. */
+  readonly page?: boolean;
+  /** The body has no envelope: `response` is the class of all of it. */
+  readonly bare?: boolean;
+  /** Members beside `data`, such as `miniCart`: each with its class, or a schema. */
+  readonly beside?: Readonly<Record<string, Type | JsonSchema>>;
+  /** Codes of this operation's failures, beside those that any operation can give (401, 403, 422, 429, 500, 503). */
+  readonly errors?: readonly (ErrorCode | number)[];
   /** Media type of the successful body, `application/json` unless told. */
   readonly contentType?: string;
 }
 
 /** Describes an operation in the OpenAPI document. Every handler carries it; the tests check each response against it. */
 export function Documented(options: DocumentedOptions): MethodDecorator {
-  const { summary, description, errors = [], response } = options;
+  const { summary, description, operationId, errors = [], response, beside = {} } = options;
+  const models = [response, ...Object.values(beside)].filter((type) => typeof type === 'function');
+  const codes = errors.filter((code) => typeof code === 'string');
   return applyDecorators(
     SetMetadata(DOCUMENTED, options),
-    ApiOperation({ summary, ...(description !== undefined && { description }) }),
-    ...(typeof response === 'function' ? [ApiExtraModels(response)] : []),
+    ApiOperation({
+      summary,
+      ...(description !== undefined && { description }),
+      ...(operationId !== undefined && { operationId }),
+    }),
+    ...(models.length > 0 ? [ApiExtraModels(...models)] : []),
+    ...(codes.length > 0 ? [ApiExtension(ERROR_CODES, codes)] : []),
     ApiResponse(success(options)),
-    ...errors.map((status) => ApiResponse(failure(status))),
+    ...errors.filter((status) => typeof status === 'number').map((status) => ApiResponse(failure(status))),
   ) as MethodDecorator;
 }
 
@@ -43,21 +70,44 @@ function success(options: DocumentedOptions): ApiResponseOptions {
   return {
     status,
     description: 'Success',
-    content: { [contentType]: { schema: schemaOf(options), example } },
+    content: { [contentType]: { schema: bodyOf(options), example } },
   } as ApiResponseOptions;
 }
 
-function schemaOf({ response, example, list = false, optional, nullable }: DocumentedOptions): JsonSchema {
-  const told = { optional, nullable };
-  if (response === undefined) return inferSchema(example, told);
+function bodyOf({
+  response,
+  example,
+  list,
+  page,
+  bare,
+  beside = {},
+  optional,
+  nullable,
+}: DocumentedOptions): JsonSchema {
+  if (response === undefined) return inferSchema(example, { optional, nullable });
   if (typeof response !== 'function') return response;
-  const record = { $ref: getSchemaPath(response) };
-  const data = list
-    ? { type: 'object', properties: { items: { type: 'array', items: record } }, required: ['items'] }
-    : record;
-  const envelope = inferSchema(example, told) as { properties?: Record<string, JsonSchema> };
-  return { ...envelope, properties: { ...envelope.properties, data } };
+  if (bare) return schemaOf(response);
+  const members = {
+    data: list ? itemsOf(schemaOf(response)) : schemaOf(response),
+    ...((list || page) && { meta: { $ref: '#/components/schemas/ListMeta' } }),
+    ...Object.fromEntries(Object.entries(beside).map(([name, type]) => [name, schemaOf(type)])),
+  };
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/Success' },
+      { type: 'object', properties: members, required: Object.keys(members) },
+    ],
+  };
 }
+
+const schemaOf = (type: Type | JsonSchema): JsonSchema =>
+  typeof type === 'function' ? { $ref: getSchemaPath(type) } : type;
+
+const itemsOf = (item: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { items: { type: 'array', items: item } },
+  required: ['items'],
+});
 
 /** The shape of every failure: decisions §2. */
 export function failure(status: number): ApiResponseOptions {

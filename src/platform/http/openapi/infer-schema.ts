@@ -1,6 +1,4 @@
-export interface JsonSchema {
-  readonly [keyword: string]: unknown;
-}
+import type { JsonSchema } from './json-schema.js';
 
 export interface ToldMembers {
   readonly optional?: readonly string[];

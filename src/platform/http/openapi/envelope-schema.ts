@@ -1,0 +1,22 @@
+import type { JsonSchema } from './json-schema.js';
+
+/** What is around `data` in an answer: decisions §2. Operations refer to these and add `data`. */
+export const envelopeSchemas: Record<string, JsonSchema> = {
+  Success: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      message: { type: 'string', description: "A sentence in the reader's language." },
+    },
+    required: ['success', 'message'],
+  },
+  ListMeta: {
+    type: 'object',
+    properties: {
+      total: { type: 'integer', description: 'Of all pages.' },
+      page: { type: 'integer', minimum: 1 },
+      per_page: { type: 'integer', minimum: 1 },
+    },
+    required: ['total', 'page', 'per_page'],
+  },
+};

@@ -1,0 +1,56 @@
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** Type of a member that may be any JSON value, for decorators that need one; it does not reach the document. */
+export const ANY = 'any';
+
+const BY_NAME = new Set(['properties', 'patternProperties']);
+const INSIDE = new Set(['items', 'additionalProperties', 'not']);
+const BRANCHES = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
+
+/**
+ * A schema as @nestjs/swagger writes it, with the words of OpenAPI 3.0, in those of 3.1 (JSON Schema 2020-12):
+ * `nullable: true` becomes a type or a branch `null`, and `allOf` of one reference the reference itself.
+ */
+export function modernSchema(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return withNull(
+    Object.fromEntries(
+      Object.entries(schema).map(([keyword, value]) => {
+        if (BY_NAME.has(keyword)) return [keyword, mapValues(value as JsonSchema, modernSchema)];
+        if (INSIDE.has(keyword)) return [keyword, modernSchema(value)];
+        if (BRANCHES.has(keyword)) return [keyword, (value as unknown[]).map(modernSchema)];
+        return [keyword, value];
+      }),
+    ),
+  );
+}
+
+/** The document, every schema of which is a modern one; examples are left as they are. */
+export function modernDocument(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(modernDocument);
+  if (typeof node !== 'object' || node === null) return node;
+  return mapValues(node as JsonSchema, (value, key) => {
+    if (key === 'schema') return modernSchema(value);
+    if (key === 'schemas') return mapValues(value as JsonSchema, modernSchema);
+    return key === 'example' || key === 'examples' ? value : modernDocument(value);
+  });
+}
+
+function withNull({ nullable = false, ...schema }: Record<string, unknown>): JsonSchema {
+  const { type, enum: values, allOf, anyOf, ...rest } = schema;
+  if (type === ANY) return rest;
+  const referred = anyOf ?? (Array.isArray(allOf) && allOf.length === 1 ? allOf : undefined);
+  if (Array.isArray(referred) && referred.length > 0 && !values)
+    return nullable === true
+      ? { ...rest, anyOf: [...(referred as JsonSchema[]), { type: 'null' }] }
+      : anyOf
+        ? schema
+        : { ...rest, ...(referred[0] as JsonSchema) };
+  if (nullable !== true) return schema;
+  return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }) };
+}
+
+const mapValues = (record: JsonSchema, change: (value: unknown, key: string) => unknown): JsonSchema =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
