@@ -8,3 +8,8 @@ export const orderManagementErrors = defineErrors('order', {
   not_cancellable: 409,
   refund_failed: 409,
 });
+
+type OrderManagementErrors = typeof orderManagementErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends OrderManagementErrors {}
+}

@@ -6,6 +6,11 @@ import { ShippingFacade } from '../../shipping/index.js';
 import { mustRead } from '../../checkout/index.js';
 import { orderManagementErrors } from '../order-management.errors.js';
 
+export interface TrackedShipment {
+  readonly trackingNumber: string;
+  readonly shipment: ShipmentStatus;
+}
+
 /**
  * Where an order's parcel is, as its shipping provider says.
  * @throws order_not_found; not_tracked without a tracking number
@@ -17,12 +22,9 @@ export class TrackOrder {
     private readonly shipping: ShippingFacade,
   ) {}
 
-  async run(caller: Caller, orderId: number): Promise<ShipmentStatus & { tracking_number: string }> {
+  async run(caller: Caller, orderId: number): Promise<TrackedShipment> {
     const { shippingMethod, trackingNumber } = mustRead(caller, await this.orders.find(orderId));
     if (!shippingMethod || !trackingNumber) throw orderManagementErrors.not_tracked();
-    return {
-      tracking_number: trackingNumber,
-      ...(await this.shipping.track(shippingMethod, trackingNumber, caller.language)),
-    };
+    return { trackingNumber, shipment: await this.shipping.track(shippingMethod, trackingNumber, caller.language) };
   }
 }
