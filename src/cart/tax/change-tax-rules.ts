@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { fromStored, TAX_KEY, toStored, type StoredTaxRules } from './read-tax-rules.js';
-import { NO_TAX, taxRulesView, type TaxRules, type TaxRulesNow } from './tax-rules.js';
+import { NO_TAX, taxRulesRecord, type TaxRules, type TaxRulesNow } from './tax-rules.js';
 
 export interface TaxRulesChange extends Partial<TaxRules> {
   readonly version?: number;
@@ -41,8 +41,8 @@ export class ChangeTaxRules {
         action: 'tax.changed',
         subjectType: 'setting',
         subjectId: TAX_KEY,
-        before: taxRulesView(before),
-        after: taxRulesView(after),
+        before: taxRulesRecord(before),
+        after: taxRulesRecord(after),
       });
       return after;
     });
