@@ -25,7 +25,7 @@ describe('A shop with 100,000 orders', () => {
     admin = await shop.admin();
     await seedBulk(shop.databaseUrl, 'EUR', 100, quiet);
     await seedOrders(shop.databaseUrl, 'EUR', ORDERS, quiet);
-  }, 180_000);
+  });
   afterAll(() => shop?.close());
 
   const year = { createdFrom: new Date(Date.now() - 365 * 86_400_000) };

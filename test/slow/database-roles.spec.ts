@@ -42,7 +42,7 @@ describe('a shop whose server may not change the schema', () => {
     runtimeUrl = url.href;
     migrated = await prepareSchema(runtimeUrl, database.url);
     runtime = await connect(runtimeUrl);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await runtime?.end();
@@ -83,7 +83,7 @@ describe('a shop whose server may not change the schema', () => {
     } finally {
       await shop.close();
     }
-  }, 60_000);
+  });
 
   test.each([
     'DROP TABLE product CASCADE',
@@ -131,5 +131,5 @@ describe('a shop whose server may not change the schema', () => {
     } finally {
       await rm(dataDir, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });

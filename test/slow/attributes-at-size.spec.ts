@@ -18,7 +18,7 @@ describe('A shop with many products of four attributes each', () => {
         SELECT p.id, a.name, 'value ' || p.id % a.values FROM product p, (VALUES ('color', 12), ('glaze', 5), ('size', 8), ('year', 60)) AS a(name, values)`,
     );
     await shop.db.query('VACUUM (ANALYZE) product_facet');
-  }, 180_000);
+  });
   afterAll(() => shop?.close());
 
   it.each([

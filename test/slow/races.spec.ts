@@ -2,6 +2,7 @@ import { creditorReference } from '#kernel';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { atMost } from '../fixtures/at-most.js';
 import { checkoutForm, makeProduct, offerBankInvoice, orderBody, place, stockOf } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 let shop: TestShop;
 let admin: Client;
@@ -53,8 +54,10 @@ test.each([
   expect(others.every((text) => ['409 cart_empty', '409 idempotency_in_progress'].includes(text))).toBe(true);
   expect(await stockOf(admin, product)).toBe(98);
   expect(await count('shop_order WHERE email = $1', [email])).toBe(1);
-  for (let i = 0; i < 100 && (await count('mail WHERE recipient = $1', [email])) === 0; i++)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(
+    () => count('mail WHERE recipient = $1', [email]),
+    (mails) => mails > 0,
+  );
   expect(await count('mail WHERE recipient = $1', [email])).toBe(1);
 });
 

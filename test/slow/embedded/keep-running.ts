@@ -1,5 +1,5 @@
 // A process of its own that holds an embedded PostgreSQL, for the tests that kill it: <script> <data folder>
-import { startEmbeddedPostgres } from '../../../../libs/embedded-postgres/index.js';
+import { startEmbeddedPostgres } from '../../../libs/embedded-postgres/index.js';
 
 const dataDir = process.argv[2] ?? '';
 const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });

@@ -27,11 +27,11 @@ describe('a gateway that leaves behind', () => {
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
     };
-    server = await ServerProcess.start(env, 'test/integration/faults/stray-server.ts');
+    server = await ServerProcess.start(env, 'test/slow/faults/stray-server.ts');
     admin = await direct.admin(server.url);
     for (const key of ['stray_rejection', 'stray_exception'])
       await admin.put(`/api/admin/payment-methods/${key}`, { active: true });
-  }, 90_000);
+  });
 
   afterAll(async () => {
     server?.signal('SIGKILL');

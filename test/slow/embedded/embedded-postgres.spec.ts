@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync, readlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../../libs/embedded-postgres/index.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../libs/embedded-postgres/index.js';
 import { ask, askUntilAnswered, postmasterOf, startKeeper } from './helpers.js';
 
 describe('the embedded PostgreSQL', () => {

@@ -88,7 +88,7 @@ describe('a database that encrypts', () => {
         fsync: 'off',
       },
     });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await postgres?.stop();
@@ -151,5 +151,5 @@ describe('a database that encrypts', () => {
     } finally {
       await shop.close();
     }
-  }, 60_000);
+  });
 });
