@@ -64,6 +64,21 @@ const ALWAYS = new Set(['success', 'message', 'error', 'code', 'request_id']);
 
 const FAILURE = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } as unknown } } };
 
+/** What is wrong with the examples of the document's successful answers; empty when all are as their schemas say. */
+export function untrueExamples(document: OpenAPIObject): string[] {
+  const checker = makeChecker(document);
+  return operationsOf(document).flatMap(({ method, path, operation }) =>
+    Object.entries(operation.responses)
+      .filter(([status]) => Number(status) < 400)
+      .flatMap(([, { content }]) => Object.values(content ?? {}))
+      .flatMap(({ schema, example }) => {
+        const validate = checker.check(schema);
+        if (validate(example)) return [];
+        return (validate.errors ?? []).slice(0, 4).map((error) => `${method} ${path}: ${describe(error, example)}`);
+      }),
+  );
+}
+
 function verify(checker: Checker, schema: unknown, body: unknown, where: string): void {
   const validate = checker.check(schema);
   if (validate(body)) return;
@@ -81,7 +96,7 @@ function describe({ instancePath, message, params }: ErrorObject, body: unknown)
 }
 
 function makeChecker(document: OpenAPIObject): Checker {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: FORMATS });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: FORMATS, logger: false });
   ajv.addSchema({ $id: 'openapi', components: document.components });
   const operations = operationsOf(document).map((one) => ({ one, segments: one.path.split('/') }));
   const compiled = new Map<unknown, ValidateFunction>();
@@ -104,6 +119,7 @@ function makeChecker(document: OpenAPIObject): Checker {
 
 /** Formats that answers promise; others say what they say. */
 const FORMATS = {
+  uri: /^https?:\/\/\S+$/,
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   date: /^\d{4}-\d\d-\d\d$/,
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
