@@ -4,8 +4,6 @@ import { PassportModule } from '@nestjs/passport';
 import { IdempotencyInterceptor } from '../platform/http/idempotency/idempotency.interceptor.js';
 import { IdempotencyStore } from '../platform/http/idempotency/idempotency-store.js';
 import { UnknownPaths } from '../platform/http/security/unknown-paths.js';
-import { EMAIL_VERIFICATION_ISSUER } from './addresses/email-verification-issuer.js';
-import { PASSWORD_RESET_ISSUER } from './accounts/password-reset-issuer.js';
 import { RateLimiter } from '../platform/throttle/rate-limiter.js';
 import { ThrottleGuard } from '../platform/throttle/throttle.guard.js';
 import { ReadBudget } from '../platform/throttle/read-budget.js';
@@ -127,14 +125,12 @@ const shared = [
     SecondFactors,
     UnknownPaths,
     { provide: GuestSessionStarter, useExisting: GuestSessions },
-    { provide: PASSWORD_RESET_ISSUER, useExisting: PasswordResets },
-    { provide: EMAIL_VERIFICATION_ISSUER, useExisting: EmailVerifications },
     // in this order: who calls, then how often
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ThrottleGuard },
     // this module comes before the envelope's, so that whole answers are kept
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [...shared, AuditModule, GuestSessionStarter, EMAIL_VERIFICATION_ISSUER, PASSWORD_RESET_ISSUER],
+  exports: [...shared, AuditModule, GuestSessionStarter],
 })
 export class IdentityModule {}

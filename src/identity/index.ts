@@ -10,11 +10,9 @@ export { LoginThrottle } from './accounts/login-throttle.js';
 export { Login } from './accounts/login.js';
 export { Logout } from './accounts/logout.js';
 export { Reauthentication } from './accounts/reauthentication.js';
-export { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from './accounts/password-reset-issuer.js';
 export { PasswordResets } from './accounts/password-resets.js';
 export { withActorNames } from './actor-names.js';
 export { ChangeEmail } from './addresses/change-email.js';
-export { EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer } from './addresses/email-verification-issuer.js';
 export { EmailVerifications } from './addresses/email-verifications.js';
 export {
   EXPIRED_ACCOUNTS,

@@ -5,7 +5,6 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mailboxOf } from '../../platform/mail/mailbox-of.js';
-import type { EmailVerificationIssuer } from './email-verification-issuer.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { accountByEmail, accountById, type Account } from '../accounts/account.js';
 import { withMinimumDuration } from '../accounts/with-minimum-duration.js';
@@ -27,7 +26,7 @@ interface Proof {
 
 /** Proofs that the owner of an account reads the mail of its address, or of the one it is to change to. */
 @Injectable()
-export class EmailVerifications implements EmailVerificationIssuer {
+export class EmailVerifications {
   constructor(
     private readonly db: Database,
     private readonly limiter: RateLimiter,
@@ -35,7 +34,11 @@ export class EmailVerifications implements EmailVerificationIssuer {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A token of 190 random bits, good once and for a week. */
+  /**
+   * A token of 190 random bits that proves, once and within a week, that its reader owns the address; only its hash is
+   * stored. Called when the mail is composed, so that no secret waits in a queue. null when the account has nothing to
+   * prove of this address (any more).
+   */
   async issue(userId: number, email: string): Promise<string | null> {
     const account = await accountById(this.db, userId);
     if (!account || !awaits(account, email)) return null;
