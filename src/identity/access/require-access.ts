@@ -1,7 +1,7 @@
 import type { Admitted } from '../../platform/access/access.decorator.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { lackingRole } from './lacking.js';
+import { lackingRole } from '../../platform/access/insufficient-rights.js';
 import { leastRole } from '../../platform/access/least-role.js';
 
 /**

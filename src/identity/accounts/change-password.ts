@@ -6,10 +6,10 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { NewPasswords } from '../passwords/new-passwords.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
-import { accountById, type Account } from './account.js';
-import { Reauthentication } from './reauthentication.js';
+import { accountById, type Account } from '../data/account.js';
+import { Reauthentication } from '../reauthentication/reauthentication.js';
 
 export interface PasswordChange {
   readonly current_password: string;

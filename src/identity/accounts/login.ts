@@ -4,11 +4,11 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { authErrors } from '../identity.errors.js';
 import { GuestDataMergers } from '../guest-mergers.js';
-import { Sessions } from '../session/sessions.js';
-import type { Account } from './account.js';
+import { Sessions } from '../sessions/sessions.js';
+import type { Account } from '../data/account.js';
 import { CheckCode } from './check-code.js';
 import { CheckPassword } from './check-password.js';
-import type { LoginAttempt } from './login-throttle.js';
+import type { LoginAttempt } from '../reauthentication/login-throttle.js';
 import { NoteLogin } from './note-login.js';
 
 export interface LoggedIn {

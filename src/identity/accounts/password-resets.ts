@@ -6,10 +6,10 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { NewPasswords } from '../passwords/new-passwords.js';
 import { takeOverUnverified } from '../addresses/unverified-accounts.js';
-import { accountByEmail, accountById, type Account } from './account.js';
+import { accountByEmail, accountById, type Account } from '../data/account.js';
 import { ChangePassword } from './change-password.js';
-import { withMinimumDuration } from './with-minimum-duration.js';
-import { LoginThrottle } from './login-throttle.js';
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
+import { LoginThrottle } from '../reauthentication/login-throttle.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const VALID_MS = HOUR_MS;

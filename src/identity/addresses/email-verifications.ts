@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mailboxOf } from '../../platform/mail/mailbox-of.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
-import { accountByEmail, accountById, type Account } from '../accounts/account.js';
-import { withMinimumDuration } from '../accounts/with-minimum-duration.js';
+import { accountByEmail, accountById, type Account } from '../data/account.js';
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { removeUnverified } from './unverified-accounts.js';
 

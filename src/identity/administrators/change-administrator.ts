@@ -8,10 +8,10 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
 import { administratorById, type Administrator } from './administrator.js';
-import { lockRights, mustLeaveAnOwner } from './rights-lock.js';
+import { lockRights, mustLeaveAnOwner } from '../data/rights-lock.js';
 
 /** Only what is given changes. */
 export interface AdministratorChange {

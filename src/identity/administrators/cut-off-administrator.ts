@@ -6,9 +6,9 @@ import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { administratorById, type Administrator } from './administrator.js';
-import { lockRights } from './rights-lock.js';
+import { lockRights } from '../data/rights-lock.js';
 
 /** What an owner does for an administrator whose phone or laptop is gone. One's own is at /api/auth, with the password. */
 @Injectable()

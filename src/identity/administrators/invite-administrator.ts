@@ -10,7 +10,7 @@ import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { administratorById, type Administrator } from './administrator.js';
-import { lockRights } from './rights-lock.js';
+import { lockRights } from '../data/rights-lock.js';
 
 export interface Invitation {
   readonly email: string;

@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
-import { accountById } from '../accounts/account.js';
+import { accountById } from '../data/account.js';
 import { ChangeEmail } from '../addresses/change-email.js';
 import { EmailVerifications } from '../addresses/email-verifications.js';
 import { ChangeEmailBody, ResendVerificationBody, VerifyEmailBody } from './dto/addresses.dto.js';

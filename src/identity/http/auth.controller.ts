@@ -12,8 +12,8 @@ import { ChangePassword } from '../accounts/change-password.js';
 import { Login } from '../accounts/login.js';
 import { Logout } from '../accounts/logout.js';
 import { PasswordResets } from '../accounts/password-resets.js';
-import { Prove } from '../proof/prove.js';
-import { Sessions } from '../session/sessions.js';
+import { Prove } from '../accounts/prove.js';
+import { Sessions } from '../sessions/sessions.js';
 import { ChangePasswordBody, ForgotBody, LoginBody, ProofBody, ResetBody } from './dto/auth.dto.js';
 import { csrfExample, doneExample, loginExample, proofExample } from './examples.js';
 

@@ -11,7 +11,7 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeSecondFactor } from '../second-factor/change-second-factor.js';
 import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
 import { OwnSecondFactor } from '../second-factor/own-second-factor.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { CodeBody, PasswordAndCodeBody, PasswordBody } from './dto/second-factor.dto.js';
 import { doneExample, enrolmentExample, recoveryCodesExample, secondFactorTold } from './examples.js';
 

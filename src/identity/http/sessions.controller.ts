@@ -6,7 +6,7 @@ import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { OwnSessions } from '../session/own-sessions.js';
+import { OwnSessions } from '../sessions/own-sessions.js';
 import { doneExample, sessionListTold } from './examples.js';
 
 @ApiTags('Authentication')

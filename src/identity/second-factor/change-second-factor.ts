@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { Reauthentication } from '../accounts/reauthentication.js';
+import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { SecondFactorRule } from './second-factor-rule.js';
 import { SecondFactors } from './second-factors.js';
 

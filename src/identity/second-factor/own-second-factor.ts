@@ -4,10 +4,10 @@ import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
-import { mustHaveAccount, Reauthentication } from '../accounts/reauthentication.js';
+import { mustHaveAccount, Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { SecondFactors } from './second-factors.js';
 import { newTotpSecret, totpUri } from './totp.js';
 

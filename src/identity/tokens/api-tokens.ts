@@ -3,7 +3,7 @@ import { CLOCK, newApiToken, sha256, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller, Scope } from '../../platform/access/caller.js';
-import { lockRights } from '../administrators/rights-lock.js';
+import { lockRights } from '../data/rights-lock.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';

@@ -1,7 +1,7 @@
 import type { DomainError } from '#kernel';
-import { ROLE_OF_SCOPE, type Caller, type Scope } from '../../platform/access/caller.js';
-import type { AdministratorRole } from '../../platform/access/roles.js';
-import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ROLE_OF_SCOPE, type Caller, type Scope } from './caller.js';
+import type { AdministratorRole } from './roles.js';
+import { commonErrors } from '../errors/common-errors.js';
 
 /** What an administrator is told whose role is too low. */
 export function lackingRole(needed: AdministratorRole): DomainError {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { lackingRole } from '../access/lacking.js';
+import { lackingRole } from '../../platform/access/insufficient-rights.js';
 import { authErrors } from '../identity.errors.js';
 
 /** Any number will do, if all take the same. */

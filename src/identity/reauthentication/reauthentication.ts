@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { SecurityEvents } from '../audit/security-events.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { accountById, type Account } from './account.js';
+import { accountById, type Account } from '../data/account.js';
 import { LoginThrottle } from './login-throttle.js';
 
 /** What is asked once more of who is logged in. Wrong answers are counted by account, wherever they come from, and noted. */

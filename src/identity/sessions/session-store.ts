@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
-import { bornAt, secretOf } from './guest-sessions.js';
+import { bornAt, secretOf } from './session-id.js';
 import { sessionCookie } from './session-cookie.js';
 import { signingKey } from './signing-key.js';
 import { expiryOf } from './session-limits.js';
