@@ -1,5 +1,4 @@
 export { sessionCaller } from './access/caller-resolver.js';
-export { lackingScope } from '../platform/access/insufficient-rights.js';
 export { renderAccessTable } from './access/render-access-table.js';
 export { type Account, accountByEmail, accountById } from './data/account.js';
 export { TwoFactorChallenge } from './accounts/two-factor-challenge.js';
@@ -22,8 +21,8 @@ export {
 } from './addresses/unverified-accounts.js';
 export { AuditLog } from './audit/audit-log.js';
 export { SecurityEvents } from './audit/security-events.js';
-export { ensureAdministrator } from './ensure-administrator.js';
-export { GuestDataMergers } from './guest-mergers.js';
+export { ensureAdministrator } from './administrators/ensure-administrator.js';
+export { GuestDataMergers } from './accounts/guest-mergers.js';
 export { ChangeEmailBody } from './http/dto/addresses.dto.js';
 export { ChangePasswordBody, EMAIL_MAX, ForgotBody, LoginBody, ResetBody } from './http/dto/auth.dto.js';
 export { CODE_MAX } from './http/dto/second-factor.dto.js';
@@ -33,7 +32,6 @@ export { SecurityNotices } from './notices/security-notices.js';
 export { checkAdminPassword } from './passwords/check-admin-password.js';
 export { NewPasswords } from './passwords/new-passwords.js';
 export { PASSWORD_MAX, PASSWORD_MIN } from './passwords/password-policy.js';
-export { Semaphore } from './passwords/semaphore.js';
 export { FreshProof } from './reauthentication/fresh-proof.js';
 export { SECOND_FACTOR_RULES } from './second-factor/second-factor-rules.js';
 export { agentName } from './sessions/agent-name.js';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { lackingRole } from '../../platform/access/insufficient-rights.js';
+import { insufficientRole } from '../../platform/access/insufficient-rights.js';
 import { authErrors } from '../identity.errors.js';
 
 /** Any number will do, if all take the same. */
@@ -17,7 +17,7 @@ export async function lockRights(tx: Transaction, caller: Caller): Promise<void>
     caller.userId === null
       ? await tx.query('SELECT FROM api_token WHERE id = $1 AND revoked_at IS NULL', [caller.tokenId])
       : await tx.query("SELECT FROM app_user WHERE id = $1 AND role = 'owner' AND active", [caller.userId]);
-  if (rows.length === 0) throw lackingRole('owner');
+  if (rows.length === 0) throw insufficientRole('owner');
 }
 
 /** Another owner who can log in must be left. @throws last_owner */

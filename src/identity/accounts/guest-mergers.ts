@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../platform/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Moves what a guest holds to a customer; both are holders (see Caller.holder). Must be safe to run again. */
 export type GuestMerger = (tx: Transaction, guestHolder: string, customerHolder: string) => Promise<void>;

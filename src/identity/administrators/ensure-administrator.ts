@@ -1,11 +1,11 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
-import { Config } from '../platform/config/config.js';
-import { Database } from '../platform/database/database.js';
-import type { Transaction } from '../platform/database/transaction.js';
-import { forgetPassword, keepPassword, keptPassword, newReadablePassword } from './administrators/kept-password.js';
-import { removeUnverified } from './addresses/unverified-accounts.js';
-import { AuditLog } from './audit/audit-log.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { forgetPassword, keepPassword, keptPassword, newReadablePassword } from './kept-password.js';
+import { removeUnverified } from '../addresses/unverified-accounts.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
 
 /** Of instances that start at once, one makes the administrator. Any number will do, if all take the same. */
 const LOCK = 4_917_002;

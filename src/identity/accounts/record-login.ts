@@ -11,7 +11,7 @@ import type { Account } from '../data/account.js';
 
 /** Records a login: the audit entry, its time, and the device; the owner is notified of a new one. */
 @Injectable()
-export class NoteLogin {
+export class RecordLogin {
   constructor(
     private readonly audit: AuditLog,
     private readonly devices: KnownDevices,
