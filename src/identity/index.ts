@@ -24,7 +24,14 @@ export { SecurityEvents } from './audit/security-events.js';
 export { ensureAdministrator } from './administrators/ensure-administrator.js';
 export { GuestDataMergers } from './accounts/guest-mergers.js';
 export { ChangeEmailBody } from './http/dto/addresses.dto.js';
-export { ChangePasswordBody, EMAIL_MAX, ForgotBody, LoginBody, ResetBody } from './http/dto/auth.dto.js';
+export {
+  ChangePasswordBody,
+  EMAIL_MAX,
+  ForgotBody,
+  LoginBody,
+  passwordChangeOf,
+  ResetBody,
+} from './http/dto/auth.dto.js';
 export { CODE_MAX } from './http/dto/second-factor.dto.js';
 export { authErrors } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';

@@ -18,14 +18,7 @@ import { TwoFactorChallenge } from './two-factor-challenge.js';
 
 /** Login, logout, and passwords of accounts. */
 @Module({
-  imports: [
-    NoticesModule,
-    PasswordsModule,
-    ReauthenticationModule,
-    SecondFactorModule,
-    SessionsModule,
-    TokensModule,
-  ],
+  imports: [NoticesModule, PasswordsModule, ReauthenticationModule, SecondFactorModule, SessionsModule, TokensModule],
   providers: [
     ChangePassword,
     CheckCode,
