@@ -12,7 +12,8 @@ import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/ind
 export function isOwn(caller: Caller, order: OrderRecord): boolean {
   if (caller.kind === 'customer' && order.customerId !== null && order.customerId === caller.customerId) return true;
   const holders = [caller.ownerKey, caller.guestOwnerKey];
-  if (caller.kind !== 'integration' && order.guestHolder !== null && holders.includes(order.guestHolder)) return true;
+  if (caller.kind !== 'integration' && order.guestOwnerKey !== null && holders.includes(order.guestOwnerKey))
+    return true;
   if (caller.orderKey !== null && equalSecrets(caller.orderKey, order.key)) return true;
   return (
     caller.orderGrants !== undefined &&

@@ -56,8 +56,7 @@ export class Login {
     await attempt.succeeded();
     const { guestOwnerKey } = caller;
     await this.db.transaction(async (tx) => {
-      if (account.customer_id !== null && guestOwnerKey)
-        await this.mergers.merge(tx, guestOwnerKey, `c:${account.customer_id}`);
+      if (account.customer_id !== null) await this.mergers.merge(tx, guestOwnerKey, `c:${account.customer_id}`);
       await this.recordLogin.run(tx, request, caller, account);
     });
     const { id: userId, role, customer_id: customerId, stamp } = account;

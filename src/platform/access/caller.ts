@@ -25,10 +25,10 @@ export interface Caller {
   readonly customerId: number | null;
   readonly tokenId: number | null;
   readonly scopes: readonly Scope[];
-  /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`; null when nothing was sent. */
-  readonly ownerKey: string | null;
-  /** Holder of what was made as a guest, also after login: orders made before it stay readable. */
-  readonly guestOwnerKey: string | null;
+  /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`. */
+  readonly ownerKey: string;
+  /** Owner of what was made as a guest, also after login: orders made before it stay readable. */
+  readonly guestOwnerKey: string;
   /** The guest's own token, to be returned as `X-Cart-Token`; null for customers. */
   readonly guestToken: string | null;
   /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */
