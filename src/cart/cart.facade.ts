@@ -14,7 +14,7 @@ import { TaxCountry } from './tax/tax-country.js';
 
 export type OpenCart = Cart;
 
-/** All that other modules see of carts. `holder`: see Caller.holder. */
+/** All that other modules see of carts. `ownerKey`: see Caller.ownerKey. */
 @Injectable()
 export class CartFacade {
   constructor(
@@ -26,48 +26,48 @@ export class CartFacade {
     private readonly changes: CartChanges,
   ) {}
 
-  /** For every page's head: at most two statements; none when `holder` is null. */
-  mini(holder: string | null, language: Language): Promise<MiniCart> {
-    return this.minis.run(holder, language);
+  /** For every page's head: at most two statements. */
+  mini(ownerKey: string, language: Language): Promise<MiniCart> {
+    return this.minis.run(ownerKey, language);
   }
 
   /** Adds to the quantity. @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with `available`, cart_full (409) */
-  add(holder: string, wanted: StockLine, language: Language): Promise<SellableRef> {
-    return this.changes.adding.run(holder, wanted, language);
+  add(ownerKey: string, wanted: StockLine, language: Language): Promise<SellableRef> {
+    return this.changes.adding.run(ownerKey, wanted, language);
   }
 
   /** @throws unknown_item (404), insufficient_stock (409) with `available` */
-  setQuantity(holder: string, itemId: number, quantity: number, language: Language): Promise<SellableRef> {
-    return this.changes.quantities.run(holder, itemId, quantity, language);
+  setQuantity(ownerKey: string, itemId: number, quantity: number, language: Language): Promise<SellableRef> {
+    return this.changes.quantities.run(ownerKey, itemId, quantity, language);
   }
 
   /** Answers what the line was. @throws unknown_item (404) */
-  remove(holder: string, itemId: number): Promise<SellableRef> {
-    return this.changes.removing.run(holder, itemId);
+  remove(ownerKey: string, itemId: number): Promise<SellableRef> {
+    return this.changes.removing.run(ownerKey, itemId);
   }
 
-  clear(holder: string): Promise<void> {
-    return this.changes.clearing.run(holder);
+  clear(ownerKey: string): Promise<void> {
+    return this.changes.clearing.run(ownerKey);
   }
 
   /** @param country null: the one chosen before. @throws 422 at `method` when it does not serve the cart */
-  chooseShipping(holder: string, method: string, country: string | null, language: Language): Promise<void> {
-    return this.changes.shipping.run(holder, method, country, language);
+  chooseShipping(ownerKey: string, method: string, country: string | null, language: Language): Promise<void> {
+    return this.changes.shipping.run(ownerKey, method, country, language);
   }
 
   /** The cart as an order from it would be priced now, with the ways to ship it. */
-  forCheckout(holder: string, language: Language, wish: CheckoutSelection): Promise<CheckoutCart> {
-    return this.checkouts.run(holder, language, wish);
+  forCheckout(ownerKey: string, language: Language, wish: CheckoutSelection): Promise<CheckoutCart> {
+    return this.checkouts.run(ownerKey, language, wish);
   }
 
   /** Locks the cart's row until the transaction ends, then reads it; null when there is none. */
-  async open(tx: Transaction, holder: string): Promise<OpenCart | null> {
-    return (await lockCart(tx, holder)) === null ? null : readCart(tx, holder);
+  async open(tx: Transaction, ownerKey: string): Promise<OpenCart | null> {
+    return (await lockCart(tx, ownerKey)) === null ? null : readCart(tx, ownerKey);
   }
 
   /** Without a lock. */
-  peek(holder: string): Promise<OpenCart | null> {
-    return readCart(this.database, holder);
+  peek(ownerKey: string): Promise<OpenCart | null> {
+    return readCart(this.database, ownerKey);
   }
 
   /** Takes the lines and the choice of shipping away. */

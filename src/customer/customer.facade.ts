@@ -58,9 +58,9 @@ export class CustomerFacade {
     return this.erasing.own(caller, password);
   }
 
-  /** Ids of the products in both lists, newest first: one statement; none when `ownerKey` is null. `ownerKey`: see Caller.ownerKey. */
-  async listed(ownerKey: string | null): Promise<ListedIds> {
-    return ownerKey === null ? { wishlist: [], compare: [] } : this.lists.ids(ownerKey);
+  /** Ids of the products in both lists, newest first: one statement. `ownerKey`: see Caller.ownerKey. */
+  listed(ownerKey: string): Promise<ListedIds> {
+    return this.lists.ids(ownerKey);
   }
 
   /** Newest first; products that cannot be shown any more are left out. */

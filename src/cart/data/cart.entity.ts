@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `holder` is who it belongs to: see Caller.holder. */
+/** `holder` is whose it is: Caller.ownerKey. */
 @Entity({ name: 'cart' })
 export class CartEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

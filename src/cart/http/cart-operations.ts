@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SellableRef } from '../../catalog/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AddToCart } from '../use-cases/add-to-cart.js';
 import { ChangeQuantity } from '../use-cases/change-quantity.js';
 import { ChooseShipping } from '../use-cases/choose-shipping.js';
@@ -32,37 +31,31 @@ export class CartOperations {
     return this.answer(
       caller,
       'cart.messages.added',
-      await this.addToCart.run(holderOf(caller), wanted, caller.language),
+      await this.addToCart.run(caller.ownerKey, wanted, caller.language),
     );
   }
 
   async setQuantity(itemId: number, quantity: number, caller: Caller): Promise<Answer> {
-    const changed = await this.changeQuantity.run(holderOf(caller), itemId, quantity, caller.language);
+    const changed = await this.changeQuantity.run(caller.ownerKey, itemId, quantity, caller.language);
     return this.answer(caller, 'cart.messages.updated', changed);
   }
 
   async remove(itemId: number, caller: Caller): Promise<Answer> {
-    return this.answer(caller, 'cart.messages.removed', await this.removeLine.run(holderOf(caller), itemId));
+    return this.answer(caller, 'cart.messages.removed', await this.removeLine.run(caller.ownerKey, itemId));
   }
 
   async clear(caller: Caller): Promise<Answer> {
-    await this.clearCart.run(holderOf(caller));
+    await this.clearCart.run(caller.ownerKey);
     return this.answer(caller, 'cart.messages.cleared');
   }
 
   async chooseShipping({ method, country }: ChooseShippingDto, caller: Caller): Promise<Answer> {
-    await this.shipping.run(holderOf(caller), method, country ?? null, caller.language);
+    await this.shipping.run(caller.ownerKey, method, country ?? null, caller.language);
     return this.answer(caller, 'cart.messages.shipping_chosen');
   }
 
   private async answer(caller: Caller, message: string, changed: SellableRef | null = null): Promise<Answer> {
-    const { cart, product, miniCart } = await this.showCart.run(holderOf(caller), caller.language, changed);
+    const { cart, product, miniCart } = await this.showCart.run(caller.ownerKey, caller.language, changed);
     return answer(cart, { message, beside: { product, miniCart } });
   }
-}
-
-/** Who the cart belongs to; a caller to whom none can belong is asked to say who it is. */
-export function holderOf({ ownerKey }: Caller): string {
-  if (ownerKey === null) throw commonErrors.unauthenticated();
-  return ownerKey;
 }

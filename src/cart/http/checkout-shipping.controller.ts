@@ -7,7 +7,6 @@ import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js'
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import type { Quote } from '../../shipping/index.js';
 import { ChooseShipping } from '../use-cases/choose-shipping.js';
-import { holderOf } from './cart-operations.js';
 import { QUOTES } from './cart.examples.js';
 import { ShippingQuery } from './dto/cart.dto.js';
 
@@ -24,7 +23,7 @@ export class CheckoutShippingController {
     ...QUOTES,
   })
   async offers(@Query() query: ShippingQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
-    const quotes = await this.shipping.offers(holderOf(caller), query.country ?? null, caller.language);
+    const quotes = await this.shipping.offers(caller.ownerKey, query.country ?? null, caller.language);
     return listAnswer(quotes.map(quoteView), { total: quotes.length, page: 1, per_page: quotes.length });
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Money } from '#kernel';
 import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
 import { ORDER_STATUSES, type OrderRecord, type OrderStatus } from '../../order/index.js';
-import { grantOf } from '../../identity/session/order-grants.js';
+import { grantOf } from '../../identity/index.js';
 import { SCOPES, type Caller } from '../../platform/access/caller.js';
 import {
   isOwn,

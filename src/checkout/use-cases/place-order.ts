@@ -79,7 +79,7 @@ export class PlaceOrder {
   }
 
   private async once(caller: Caller, input: PlaceOrderInput): Promise<CreatedOrder> {
-    const cart = input.items ? null : await this.cart.peek(caller.ownerKey ?? '');
+    const cart = input.items ? null : await this.cart.peek(caller.ownerKey);
     const lines = input.items ?? cart?.lines ?? [];
     if (lines.length === 0) throw checkoutErrors.cart_empty();
     const priced = await this.priceBasket.run({
@@ -96,7 +96,7 @@ export class PlaceOrder {
     });
     assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
     return this.db.transaction(async (tx) => {
-      if (cart) await this.takeCart(tx, caller.ownerKey!, lines);
+      if (cart) await this.takeCart(tx, caller.ownerKey, lines);
       return this.store(tx, caller, input, priced);
     });
   }
@@ -121,7 +121,7 @@ export class PlaceOrder {
       ...priced,
       newCustomer: INSERT_GUEST,
       currency: this.config.currency,
-      guestHolder: caller.kind === 'guest' ? caller.guestOwnerKey : null,
+      guestOwnerKey: caller.kind === 'guest' ? caller.guestOwnerKey : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
     // asked for at once: the order first, then the stock, in one round trip; the budgets' lock before them, their sums

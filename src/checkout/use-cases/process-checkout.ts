@@ -52,7 +52,10 @@ export class ProcessCheckout {
   private async madeBefore(caller: Caller, error: unknown): Promise<{ order: OrderRecord; repeated: true }> {
     if (!(error instanceof DomainError) || error.code !== 'cart_empty') throw error;
     const since = new Date(this.clock.now().getTime() - JUST_NOW_MS);
-    const maker = { customerId: caller.customerId, guestHolder: caller.kind === 'guest' ? caller.guestOwnerKey : null };
+    const maker = {
+      customerId: caller.customerId,
+      guestOwnerKey: caller.kind === 'guest' ? caller.guestOwnerKey : null,
+    };
     const order = await this.orders.newestOf(maker, since);
     if (!order) throw error;
     return { order, repeated: true };

@@ -18,9 +18,7 @@ export class SendFastOrder {
   async run(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
     const body = await readBody(FastOrderBody, form);
     const ref =
-      oneTimeKey === null
-        ? null
-        : sha256Hex(`fast-order ${caller.ownerKey ?? ''} ${oneTimeKey} ${JSON.stringify(body)}`);
+      oneTimeKey === null ? null : sha256Hex(`fast-order ${caller.ownerKey} ${oneTimeKey} ${JSON.stringify(body)}`);
     return (await this.placing.run(caller, body, ref)).order;
   }
 }

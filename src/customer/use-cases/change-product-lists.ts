@@ -34,7 +34,7 @@ export class ChangeProductLists {
 
   /** Products that cannot be shown any more are left out. */
   async show(list: ProductList, caller: Holding, language: Language): Promise<{ items: ListItem[]; count: number }> {
-    const listed = await this.lists.all(list, caller.ownerKey!);
+    const listed = await this.lists.all(list, caller.ownerKey);
     const cards = await this.products.cards(
       listed.map(({ product_id }) => product_id),
       language,
@@ -55,21 +55,21 @@ export class ChangeProductLists {
 
   /** In it: out; not in it: in. @throws DomainError `not_found` */
   async toggle(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
-    if (await this.lists.remove(list, caller.ownerKey!, productId))
+    if (await this.lists.remove(list, caller.ownerKey, productId))
       return this.changed('remove', list, caller, productId);
     return this.add(list, caller, productId);
   }
 
   /** Also when it is not in it: then nothing happens. */
   async remove(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
-    await this.lists.remove(list, caller.ownerKey!, productId);
+    await this.lists.remove(list, caller.ownerKey, productId);
     return this.changed('remove', list, caller, productId);
   }
 
   private async insert(list: ProductList, caller: Holding, productId: number): Promise<void> {
     if (!(await this.products.exists(productId))) throw commonErrors.not_found();
     try {
-      await this.lists.add(list, caller.ownerKey!, productId);
+      await this.lists.add(list, caller.ownerKey, productId);
     } catch (error) {
       throw isForeignKeyViolation(error) ? commonErrors.not_found() : error;
     }
@@ -81,6 +81,6 @@ export class ChangeProductLists {
     caller: Holding,
     productId: number,
   ): Promise<Changed> {
-    return { event, product_id: productId, count: (await this.lists.all(list, caller.ownerKey!)).length };
+    return { event, product_id: productId, count: (await this.lists.all(list, caller.ownerKey)).length };
   }
 }

@@ -55,7 +55,7 @@ export function toOrderRecord(row: OrderRow): OrderRecord {
     currency: row.currency,
     language: row.language,
     customerId: row.customer_id,
-    guestHolder: row.guest_holder,
+    guestOwnerKey: row.guest_holder,
     contact: { email: row.email, firstName: row.first_name, lastName: row.last_name, phone: row.phone },
     subtotal: money(row.subtotal),
     tax: money(row.tax),

@@ -26,7 +26,7 @@ export interface HistoryEntry {
 /** Who made an order; null matches none. */
 export interface OrderMaker {
   readonly customerId: number | null;
-  readonly guestHolder: string | null;
+  readonly guestOwnerKey: string | null;
 }
 
 /** Columns that use cases set; the value null clears. */
@@ -78,8 +78,8 @@ export class OrderRepository {
   }
 
   /** The newest of a customer or a guest made after `since`; null when there is none. */
-  async newestOf({ customerId, guestHolder }: OrderMaker, since: Date): Promise<OrderRecord | null> {
-    const [row] = await this.db.query<OrderRow>(NEWEST_ORDER, [since, customerId, guestHolder]);
+  async newestOf({ customerId, guestOwnerKey }: OrderMaker, since: Date): Promise<OrderRecord | null> {
+    const [row] = await this.db.query<OrderRow>(NEWEST_ORDER, [since, customerId, guestOwnerKey]);
     return row ? toOrderRecord(row) : null;
   }
 

@@ -34,7 +34,7 @@ export interface OrderRecord {
   readonly currency: string;
   readonly language: Language;
   readonly customerId: number | null;
-  readonly guestHolder: string | null;
+  readonly guestOwnerKey: string | null;
   readonly contact: Contact;
   readonly subtotal: Money;
   readonly tax: Money;

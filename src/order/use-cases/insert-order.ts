@@ -16,7 +16,7 @@ export interface NewOrder {
   readonly customerId: number | null;
   /** The customer module's statement that makes a customer of the columns of the record `o`. */
   readonly newCustomer: string;
-  readonly guestHolder: string | null;
+  readonly guestOwnerKey: string | null;
   readonly contact: Contact;
   readonly lines: readonly NewOrderLine[];
   readonly subtotal: Money;
@@ -69,7 +69,7 @@ export class InsertOrder {
       currency: order.currency,
       language: order.language,
       customer_id: order.customerId,
-      guest_holder: order.guestHolder,
+      guest_holder: order.guestOwnerKey,
       email: order.contact.email,
       first_name: order.contact.firstName,
       last_name: order.contact.lastName,

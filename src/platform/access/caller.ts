@@ -1,11 +1,11 @@
 import type { Actor } from '#contracts';
 import type { Language } from '#kernel';
-import { roleCovers, type AdministratorRole } from './roles.js';
+import { roleCovers, type AccountRole, type AdministratorRole } from './roles.js';
 
 export const SCOPES = ['catalog:write', 'orders:read', 'orders:write', 'payments:verify', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export { ADMINISTRATOR_ROLES, type AdministratorRole } from './roles.js';
+export { ADMINISTRATOR_ROLES, type AccountRole, type AdministratorRole } from './roles.js';
 
 /** The least role whose session may do what a token needs the scope for. */
 export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
@@ -21,14 +21,14 @@ export interface Caller {
   readonly kind: 'guest' | 'customer' | 'administrator' | 'integration';
   /** Account of a session; null for guests and tokens. */
   readonly userId: number | null;
-  readonly role: 'customer' | AdministratorRole | null;
+  readonly role: AccountRole | null;
   readonly customerId: number | null;
   readonly tokenId: number | null;
   readonly scopes: readonly Scope[];
-  /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`; null when nothing was sent. */
-  readonly ownerKey: string | null;
-  /** Holder of what was made as a guest, also after login: orders made before it stay readable. */
-  readonly guestOwnerKey: string | null;
+  /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`. */
+  readonly ownerKey: string;
+  /** Owner of what was made as a guest, also after login: orders made before it stay readable. */
+  readonly guestOwnerKey: string;
   /** The guest's own token, to be returned as `X-Cart-Token`; null for customers. */
   readonly guestToken: string | null;
   /** An order's key sent as `?key=` or `X-Order-Key`; proves the right to that order. */
@@ -66,5 +66,13 @@ export const hasScope = (caller: Entitled, scope: Scope): boolean =>
 export function actorOf(caller: Pick<Caller, 'kind' | 'userId' | 'tokenId'>): Actor {
   return { kind: caller.kind, id: caller.userId ?? caller.tokenId, name: null };
 }
+
+export const ACTOR_KINDS = [
+  'administrator',
+  'customer',
+  'integration',
+  'guest',
+  'system',
+] as const satisfies ReadonlyArray<Actor['kind']>;
 
 export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null, name: null };

@@ -38,7 +38,7 @@ export class CartForms {
       request,
       caller,
       async () => {
-        await this.carts.add(holderOf(caller), { ...wanted, quantity: quantityIn(form, 1) }, request.language);
+        await this.carts.add(caller.ownerKey, { ...wanted, quantity: quantityIn(form, 1) }, request.language);
         return { to: back, said: 'added' };
       },
       (told) => ({ told, wanted: { ...wanted, entry: text(form, 'quantity') || '1', back } }),
@@ -52,7 +52,7 @@ export class CartForms {
       request,
       caller,
       async () => {
-        await this.carts.setQuantity(holderOf(caller), itemId, quantityIn(form), request.language);
+        await this.carts.setQuantity(caller.ownerKey, itemId, quantityIn(form), request.language);
         return { to: `/cart#line-${itemId}`, said: 'updated' };
       },
       (told) => ({
@@ -69,13 +69,13 @@ export class CartForms {
   /** `{item_id}` */
   remove(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     return this.orAgain(request, caller, async () => {
-      await this.carts.remove(holderOf(caller), itemIn(form));
+      await this.carts.remove(caller.ownerKey, itemIn(form));
       return { to: '/cart', said: 'removed' };
     });
   }
 
   async clear(caller: Caller): Promise<FormAnswer> {
-    await this.carts.clear(holderOf(caller));
+    await this.carts.clear(caller.ownerKey);
     return { to: '/cart', said: 'cleared' };
   }
 
@@ -89,7 +89,7 @@ export class CartForms {
         if (choice.country !== '' && !isISO31661Alpha2(choice.country))
           throw new FieldErrors({ country: [{ key: 'validation.isISO31661Alpha2' }] });
         const method = choice.method || (await this.firstWay(caller, choice.country || null, request.language));
-        await this.carts.chooseShipping(holderOf(caller), method, choice.country || null, request.language);
+        await this.carts.chooseShipping(caller.ownerKey, method, choice.country || null, request.language);
         return { to: '/cart#shipping', said: 'shipping_chosen' };
       },
       (told) => ({ told, choice }),
@@ -98,7 +98,7 @@ export class CartForms {
 
   /** Where nothing could be sent before there was nothing to choose: the first way to the new country is taken, as an order would. */
   private async firstWay(caller: Caller, country: string | null, language: Language): Promise<string> {
-    const { quotes } = await this.carts.forCheckout(holderOf(caller), language, { country, shippingMethod: null });
+    const { quotes } = await this.carts.forCheckout(caller.ownerKey, language, { country, shippingMethod: null });
     return quotes[0]?.key ?? '';
   }
 
@@ -125,5 +125,3 @@ export class CartForms {
       : this.refusals.of(error, request);
   }
 }
-
-const holderOf = ({ ownerKey }: Caller): string => ownerKey ?? '';

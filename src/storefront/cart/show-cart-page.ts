@@ -31,7 +31,7 @@ export class ShowCartPage {
   async run(request: Request, caller: Caller, refusal: CartRefusal | null = null): Promise<string> {
     const { language } = request;
     const [cart, inWords] = await Promise.all([
-      this.carts.forCheckout(caller.ownerKey ?? '', language, wishOf(refusal?.choice)),
+      this.carts.forCheckout(caller.ownerKey, language, wishOf(refusal?.choice)),
       this.catalog.attributeText(language),
     ]);
     const choice = refusal?.choice;

@@ -73,7 +73,7 @@ export class ShowFastOrder {
 
   private async cart({ ownerKey }: Caller, language: Language) {
     const [cart, inWords] = await Promise.all([
-      this.carts.forCheckout(ownerKey ?? '', language, { country: null, shippingMethod: null }),
+      this.carts.forCheckout(ownerKey, language, { country: null, shippingMethod: null }),
       this.catalog.attributeText(language),
     ]);
     return { product: null, cart: cartPageView(cart, inWords, language, null), shown: cart.totals.subtotal.toString() };

@@ -19,7 +19,7 @@ export class WishlistForms {
 
   /** `{product_id, back?}`: in it: out; not in it: in. @throws DomainError `not_found` */
   async toggle({ ownerKey }: Caller, form: Form): Promise<FormAnswer> {
-    const { event } = await this.customers.toggle('wishlist', ownerKey ?? '', idIn(form, 'product_id'));
+    const { event } = await this.customers.toggle('wishlist', ownerKey, idIn(form, 'product_id'));
     return { to: localPath(form['back'], '/wishlist'), said: event === 'add' ? 'wished' : 'unwished' };
   }
 
@@ -27,11 +27,11 @@ export class WishlistForms {
   async buyAll({ ownerKey }: Caller, language: Language): Promise<FormAnswer> {
     const { wishlist } = await this.customers.listed(ownerKey);
     const cards = await this.catalog.cards(wishlist, language);
-    const there = new Set((await this.carts.peek(ownerKey ?? ''))?.lines.map(({ productId }) => productId));
+    const there = new Set((await this.carts.peek(ownerKey))?.lines.map(({ productId }) => productId));
     // oldest wish first, as they would have been put in one by one
     const wanted = cards.filter((card) => isBuyable(card) && !there.has(card.id)).reverse();
     let added = 0;
-    for (const { id } of wanted) added += await this.add(ownerKey ?? '', id, language);
+    for (const { id } of wanted) added += await this.add(ownerKey, id, language);
     const all = added === wanted.length && cards.every(isBuyable);
     return { to: '/cart', said: all ? 'added_all' : added > 0 ? 'added_some' : 'added_none' };
   }

@@ -54,6 +54,6 @@ export class CheckoutPageController {
 
   private async mend(caller: Caller): Promise<string[]> {
     await this.writes.count(caller);
-    return this.cart.run(caller.ownerKey ?? '', caller.language);
+    return this.cart.run(caller.ownerKey, caller.language);
   }
 }

@@ -28,7 +28,7 @@ export class CheckoutRefusals implements OnModuleInit {
   private async show(request: Request, refusal: DescribedError): Promise<string | null> {
     if (!MENDABLE.includes(refusal.status) || typeof request.csrfToken !== 'function') return null;
     const caller = request.caller ?? sessionCaller(request);
-    const mended = refusal.status === 409 ? await this.cart.run(caller.ownerKey ?? '', caller.language) : [];
+    const mended = refusal.status === 409 ? await this.cart.run(caller.ownerKey, caller.language) : [];
     return this.page.run(request, caller, { entries: readEntries(request.body), refusal, mended });
   }
 }

@@ -57,7 +57,7 @@ export class ShowCheckout implements OnModuleInit {
     const { language } = caller;
     const filled = entries ?? (await this.known(caller));
     const [cart, methods, inWords] = await Promise.all([
-      this.carts.forCheckout(caller.ownerKey ?? '', language, {
+      this.carts.forCheckout(caller.ownerKey, language, {
         country: countryOf(filled),
         shippingMethod: filled['shipping_method'] ?? null,
       }),

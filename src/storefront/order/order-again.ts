@@ -30,7 +30,7 @@ export class OrderAgain {
     const { productId, variantId } = sellable;
     const most = Math.min(quantity, mostOf(sellable));
     try {
-      await this.carts.add(ownerKey ?? '', { productId, variantId, quantity: most }, language);
+      await this.carts.add(ownerKey, { productId, variantId, quantity: most }, language);
       return most;
     } catch (error) {
       // what is in the cart already may be all there is

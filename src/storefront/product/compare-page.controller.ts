@@ -36,7 +36,7 @@ export class ComparePageController {
     @Body() form: Form = {},
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.customers.add('compare', ownerKey ?? '', idIn(form, 'product_id'));
+    await this.customers.add('compare', ownerKey, idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'compared');
   }
 
@@ -54,7 +54,7 @@ export class ComparePageController {
     @Body() form: Form = {},
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.customers.remove('compare', ownerKey ?? '', idIn(form, 'product_id'));
+    await this.customers.remove('compare', ownerKey, idIn(form, 'product_id'));
     localRedirect(response, this.config, localPath(form['back'], '/compare'), 'uncompared');
   }
 }

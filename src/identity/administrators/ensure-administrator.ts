@@ -1,13 +1,13 @@
 import { Logger, type INestApplicationContext } from '@nestjs/common';
-import { Config } from '../platform/config/config.js';
-import { Database } from '../platform/database/database.js';
-import type { Transaction } from '../platform/database/transaction.js';
-import { forgetPassword, keepPassword, keptPassword, newReadablePassword } from './administrators/kept-password.js';
-import { removeUnverified } from './addresses/unverified-accounts.js';
-import { AuditLog } from './audit/audit-log.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { forgetPassword, keepPassword, keptPassword, newReadablePassword } from './kept-password.js';
+import { removeUnverified } from '../addresses/unverified-accounts.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
 
-/** Of instances that start at once, one makes the administrator. Any number will do, if all take the same. */
+/** Key of the advisory lock: of instances that start at the same time, one creates the administrator. */
 const LOCK = 4_917_002;
 
 /** The first administrator's login; `password` is null when it was set by ADMIN_PASSWORD or has been changed since. */
@@ -16,7 +16,7 @@ export interface FirstLogin {
   readonly password: string | null;
 }
 
-/** Makes the first administrator (role `owner`) when there is none. null: there is none, and none could be made. */
+/** Creates the first administrator (role `owner`) when there is none. null: there is none, and none could be created. */
 export async function ensureAdministrator(app: INestApplicationContext): Promise<FirstLogin | null> {
   const config = app.get(Config);
   const database = app.get(Database);
@@ -50,7 +50,7 @@ async function firstOwner(database: Pick<Transaction, 'query'>): Promise<OwnerRo
   return row ?? null;
 }
 
-/** null when another instance was faster. An account that has the address already is made the owner. */
+/** null when another instance was faster. An existing account with the address becomes the owner. */
 async function makeOwner(tx: Transaction, audit: AuditLog, email: string, hash: string): Promise<string | null> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   if (await firstOwner(tx)) return null;

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { SessionData } from 'express-session';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import type { AdministratorRole } from '../../platform/access/caller.js';
+import type { AccountRole } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { guestTokenOf } from '../../platform/access/guest-token.js';
@@ -14,7 +14,7 @@ import '../../platform/access/session-data.js';
 /** An account at its login. */
 export interface SessionOwner {
   readonly userId: number;
-  readonly role: 'customer' | AdministratorRole;
+  readonly role: AccountRole;
   readonly customerId: number | null;
   /** See SessionData.stamp. */
   readonly stamp: string;

@@ -15,14 +15,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '#kernel';
-import { SECOND_FACTOR_RULES } from '../../identity/index.js';
-import type { SecondFactorRuleName } from '../../platform/ports/shop-profile.js';
-import { IsOneLine } from '../../platform/http/validation/one-line.validator.js';
-import { IsRecipient } from '../../platform/http/validation/recipient.validator.js';
-import { WhenSent } from '../../platform/http/validation/when-sent.decorator.js';
+import { SECOND_FACTOR_RULES } from '../../../identity/index.js';
+import type { SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
+import { IsOneLine } from '../../../platform/http/validation/one-line.validator.js';
+import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import type { SettingsChange } from '../../change-shop-settings.js';
 import { SellerDto } from './seller.dto.js';
 
-/** Changes what is sent. */
+/** What is not sent stays. */
 export class ShopSettingsDto {
   /** Whether customers can pay at all. Off: no method is listed, and paying is refused. */
   @WhenSent()
@@ -56,7 +57,7 @@ export class ShopSettingsDto {
   @Max(1000)
   mails_per_hour?: number;
 
-  /** For who has said nothing of a language; null: SHOP_LANGUAGE. */
+  /** For visitors without a preferred language; null: SHOP_LANGUAGE. */
   @IsOptional()
   @IsIn(LANGUAGES)
   default_language?: Language | null;
@@ -69,7 +70,7 @@ export class ShopSettingsDto {
   @IsIn(LANGUAGES, { each: true })
   languages?: Language[];
 
-  /** Pieces; a product with so many or fewer is short. 0: only what is sold out. */
+  /** Pieces; a product with this many or fewer is low in stock. 0: only what is sold out. */
   @WhenSent()
   @IsInt()
   @Min(0)
@@ -150,14 +151,14 @@ export class ShopSettingsDto {
   @Max(3650)
   retention_mail_days?: number | null;
 
-  /** Days after which the audit forgets addresses (IP); null: never. */
+  /** Days after which IP addresses are removed from the audit log; null: never. */
   @IsOptional()
   @IsInt()
   @Min(30)
   @Max(3650)
   retention_audit_days?: number | null;
 
-  /** Years after which entries of the audit are deleted; null: never. */
+  /** Years after which entries of the audit log are deleted; null: never. */
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -171,12 +172,17 @@ export class ShopSettingsDto {
   @Max(3650)
   retention_failed_job_days?: number | null;
 
-  /** As read. When it is no longer the present one: 409 `stale_version`. */
+  /** The version that was read; 409 `stale_version` when the settings have changed since. */
   @WhenSent()
   @IsInt()
   @Min(1)
   version?: number;
 }
+
+export const settingsChangeOf = ({ payments_enabled: paymentsEnabled, ...body }: ShopSettingsDto): SettingsChange => ({
+  ...body,
+  paymentsEnabled,
+});
 
 export class TestMailDto {
   /** The caller's own address when it is not sent; a token must send one. */

@@ -12,12 +12,12 @@ import { Sessions } from './sessions.js';
 export interface OwnSession {
   readonly id: string;
   readonly current: boolean;
-  readonly created_at: Date;
-  readonly expires_at: Date;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
   readonly ip: string | null;
   /** The User-Agent header of the login. */
   readonly agent: string | null;
-  /** What people call it, e.g. `Firefox, Windows`. */
+  /** Browser and system, e.g. `Firefox, Windows`. */
   readonly browser: string | null;
 }
 
@@ -39,8 +39,8 @@ export class OwnSessions {
     return rows.map(({ sid, created, expire, ip, agent }) => ({
       id: nameOf(sid),
       current: sid === currentSid,
-      created_at: new Date(Number(created)),
-      expires_at: expire,
+      createdAt: new Date(Number(created)),
+      expiresAt: expire,
       ip,
       agent,
       browser: agentName(agent),

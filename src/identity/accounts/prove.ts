@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, FieldErrors, type Clock } from '#kernel';
 import type { Caller } from '../../platform/access/caller.js';
-import { mustHaveAccount, Reauthentication } from '../accounts/reauthentication.js';
+import { mustHaveAccount, Reauthentication } from '../reauthentication/reauthentication.js';
 import { authErrors } from '../identity.errors.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
-import { Sessions } from '../session/sessions.js';
-import { PROOF_VALID_MS } from './fresh-proof.js';
+import { Sessions } from '../sessions/sessions.js';
+import { PROOF_VALID_MS } from '../reauthentication/fresh-proof.js';
 
 export interface Proof {
   readonly password?: string | null;

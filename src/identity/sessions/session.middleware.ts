@@ -4,7 +4,7 @@ import type { Clock } from '#kernel';
 import type { Config } from '../../platform/config/config.js';
 import { isBearerRequest } from '../../platform/http/security/bearer-request.js';
 import { sessionCookie, sessionCookieName } from './session-cookie.js';
-import { newSessionId } from './guest-sessions.js';
+import { newSessionId } from './session-id.js';
 import type { SessionStore } from './session-store.js';
 import { withSigningKey } from './signing-key.js';
 import '../../platform/access/session-data.js';

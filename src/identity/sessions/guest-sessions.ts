@@ -5,7 +5,7 @@ import session, { type CookieOptions } from 'express-session';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { GuestSessionStarter, type StartedGuestSession } from '../../platform/ports/guest-session-starter.js';
-import { newSessionId, secretOf } from './guest-sessions.js';
+import { newSessionId, secretOf } from './session-id.js';
 import { sessionCookie, sessionCookieName, signatureOf } from './session-cookie.js';
 import '../../platform/access/session-data.js';
 

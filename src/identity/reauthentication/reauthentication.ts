@@ -5,10 +5,10 @@ import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { SecurityEvents } from '../audit/security-events.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { accountById, type Account } from './account.js';
+import { accountById, type Account } from '../data/account.js';
 import { LoginThrottle } from './login-throttle.js';
 
-/** What is asked once more of who is logged in. Wrong answers are counted by account, wherever they come from, and noted. */
+/** Asks a caller who is logged in for the password or a code again. Wrong ones are counted by account and recorded in the audit log. */
 @Injectable()
 export class Reauthentication {
   constructor(
@@ -24,18 +24,18 @@ export class Reauthentication {
     if (!account) throw commonErrors.forbidden();
     const counted = await this.throttle.ownAttempt('password', caller, account.id);
     if (!(await this.hasher.verify(account.password_hash, typed))) {
-      this.events.ownProofFailed(caller, 'password');
+      this.events.reauthenticationFailed(caller, 'password');
       throw new FieldErrors({ [field]: [{ key: 'auth.errors.wrong_password' }] });
     }
     await counted.succeeded();
     return account;
   }
 
-  /** Does what needs a code. `wrong` makes the error to throw when the code is not good. @throws too_many_requests */
+  /** Runs what needs a code. `wrong` creates the error to throw when the code is wrong. @throws too_many_requests */
   async withCode<T>(caller: Caller, work: (wrong: () => FieldErrors) => Promise<T>): Promise<T> {
     const counted = await this.throttle.ownAttempt('code', caller, mustHaveAccount(caller));
     const result = await work(() => {
-      this.events.ownProofFailed(caller, 'second_factor');
+      this.events.reauthenticationFailed(caller, 'second_factor');
       return new FieldErrors({ code: [{ key: 'auth.errors.wrong_code' }] });
     });
     await counted.succeeded();

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { AdministratorRole } from '../../platform/access/caller.js';
+import type { AccountRole } from '../../platform/access/caller.js';
 
 /** A row of app_user, with the customer that belongs to it. */
 export interface Account {
   readonly id: number;
   readonly email: string;
   readonly password_hash: string;
-  readonly role: 'customer' | AdministratorRole;
+  readonly role: AccountRole;
   readonly active: boolean;
   /**
    * Its owner has proven to read the mail of its address. Administrators have, by their invitation, or are who runs the

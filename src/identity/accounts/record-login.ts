@@ -6,12 +6,12 @@ import type { Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { KnownDevices } from '../notices/known-devices.js';
 import { SecurityNotices } from '../notices/security-notices.js';
-import { agentName } from '../session/agent-name.js';
-import type { Account } from './account.js';
+import { agentName } from '../sessions/agent-name.js';
+import type { Account } from '../data/account.js';
 
 /** Records a login: the audit entry, its time, and the device; the owner is notified of a new one. */
 @Injectable()
-export class NoteLogin {
+export class RecordLogin {
   constructor(
     private readonly audit: AuditLog,
     private readonly devices: KnownDevices,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../platform/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Moves what a guest holds to a customer; both are holders (see Caller.holder). Must be safe to run again. */
-export type GuestMerger = (tx: Transaction, guestHolder: string, customerHolder: string) => Promise<void>;
+export type GuestMerger = (tx: Transaction, guestOwnerKey: string, customerOwnerKey: string) => Promise<void>;
 
 /** What happens at login to what was gathered before it. Modules register in onModuleInit. */
 @Injectable()
@@ -14,7 +14,7 @@ export class GuestDataMergers {
   }
 
   /** In the order of registration: one order of locks. */
-  async merge(tx: Transaction, guestHolder: string, customerHolder: string): Promise<void> {
-    for (const merger of this.mergers) await merger(tx, guestHolder, customerHolder);
+  async merge(tx: Transaction, guestOwnerKey: string, customerOwnerKey: string): Promise<void> {
+    for (const merger of this.mergers) await merger(tx, guestOwnerKey, customerOwnerKey);
   }
 }
