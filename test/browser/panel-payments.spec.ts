@@ -165,7 +165,7 @@ describe('Payments in the panel', () => {
         .field(label)
         .then((field) => field.evaluate((node) => document.getElementById(`${node.id}-errors`)?.textContent ?? ''));
       expect(told).toContain(sentence);
-      expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+      await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
       await visitor.see('The preview shows the last correct state.');
     });
 

@@ -6,7 +6,7 @@ import { ErrorPages } from './errors/error-pages.js';
 import { IdempotencyStore } from './idempotency/idempotency-store.js';
 import { ResponseCache } from './response-cache/response-cache.js';
 import { ProxyWatch } from './security/proxy-watch.js';
-import { SecurityTxtController } from './security/security-txt.controller.js';
+import { SecurityTxtController } from './security-txt.controller.js';
 import { UnknownPaths } from './security/unknown-paths.js';
 import { validationPipe } from './validation/validation.pipe.js';
 

@@ -8,10 +8,10 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
-import { formSecret, formText } from '../access/form-text.js';
-import { PanelLogin } from '../access/panel-login.js';
-import { safeNext } from '../access/safe-next.js';
-import { SignInPages, type SignInPage } from '../access/sign-in-pages.js';
+import { formSecret, formText } from './form-text.js';
+import { PanelLogin } from './panel-login.js';
+import { safeNext } from './safe-next.js';
+import { SignInPages, type SignInPage } from './sign-in-pages.js';
 
 /** What the address may ask the page to say first. */
 const NOTICES = ['logged_out', 'password_set', 'code_too_late'];

@@ -9,8 +9,8 @@ import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
-import { formSecret, formText } from '../access/form-text.js';
-import { SignInPages, type SignInPage } from '../access/sign-in-pages.js';
+import { formSecret, formText } from './form-text.js';
+import { SignInPages, type SignInPage } from './sign-in-pages.js';
 
 const TOKEN_MAX = 100;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

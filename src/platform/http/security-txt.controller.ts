@@ -2,10 +2,10 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CLOCK, type Clock } from '#kernel';
-import { Config } from '../../config/config.js';
-import { ShopProfile } from '../../ports/shop-profile.js';
-import { Access } from '../../access/access.decorator.js';
-import { BareAnswer } from '../envelope/answer.js';
+import { Config } from '../config/config.js';
+import { ShopProfile } from '../ports/shop-profile.js';
+import { Access } from '../access/access.decorator.js';
+import { BareAnswer } from './envelope/answer.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116, 2.5.5 advises less than a year. */

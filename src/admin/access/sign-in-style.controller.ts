@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { BareAnswer } from '../../platform/http/envelope/answer.js';
-import { SignInStyle } from '../access/sign-in-style.js';
+import { SignInStyle } from './sign-in-style.js';
 
 /** An address that names the content's hash never gets another content. */
 @Controller('admin')
