@@ -30,5 +30,7 @@ export default {
     project('architecture', ['test/architecture']),
     project('integration', ['test/integration', 'test/e2e'], withDatabase),
     project('browser', ['test/browser'], withDatabase),
+    // npm run check:slow
+    project('slow', ['test/slow'], withDatabase),
   ],
 };

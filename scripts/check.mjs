@@ -1,4 +1,4 @@
-// Everything that must hold before a change lands: npm run check. Runs on the Node the machine has, 18 or later.
+// What must hold before a change lands, but for the slow tests (check-slow.mjs): npm run check. Runs on the Node the machine has, 18 or later.
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { build } from './lib/build.mjs';
@@ -6,34 +6,12 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { install, isInstalled } from './lib/installed.mjs';
 import { runJest } from './lib/jest-run.mjs';
 import { at, findNode } from './lib/project.mjs';
-import { since } from './lib/progress.mjs';
-import { endRunning, run } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
+import { steps } from './lib/steps.mjs';
 
-const sum = { passed: 0, failed: 0 };
-const summary = [];
+const { step, finish } = steps();
 /** Tests wait for databases, browsers and timers: two workers more than cores fill the pauses of the others. */
 const WORKERS = availableParallelism() + 2;
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    endRunning(signal);
-    process.exit(1);
-  });
-}
-
-/** Runs one step; answers whether it held. What its tests count, it counts; a step without tests that fails counts one. */
-async function step(title, work) {
-  const start = Date.now();
-  process.stdout.write(`\n▸ ${title}\n`);
-  const { code, passed = 0, failed = 0 } = await work();
-  const held = code === 0 && failed === 0;
-  sum.passed += passed;
-  sum.failed += held ? 0 : Math.max(failed, 1);
-  const line = `${held ? '✓' : '✗'} ${title} (${since(start)})`;
-  summary.push(line);
-  process.stdout.write(`${line}\n`);
-  return held;
-}
 
 const tool = (path, ...args) => run(findNode(), [at('node_modules', ...path.split('/')), ...args]);
 
@@ -88,5 +66,4 @@ async function checkAll() {
 }
 
 await checkAll();
-process.stdout.write(`\n${summary.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed\n`);
-process.exitCode = sum.failed > 0 ? 1 : 0;
+finish();

@@ -18,6 +18,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import type { Config } from './platform/config/config.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
+import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { I18nModule } from './platform/i18n/i18n.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -29,6 +30,7 @@ import { PrivacyModule } from './privacy/index.js';
 import { ProvidersModule } from './platform/providers/providers.module.js';
 import { SettingsModule } from './settings/index.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
+import { ThrottleModule } from './platform/throttle/throttle.module.js';
 import { ShippingModule } from './shipping/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
@@ -50,6 +52,8 @@ export class AppModule {
         LoggingModule,
         I18nModule,
         DatabaseModule,
+        HousekeepingModule,
+        ThrottleModule,
         IdentityModule,
         HttpModule,
         JobsModule,

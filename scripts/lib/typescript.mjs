@@ -1,9 +1,9 @@
 // Lets Node run the TypeScript sources as they are: node --import ./scripts/lib/typescript.mjs src/migrate.ts
 // Node's own type stripping knows no decorators; swc does, by the same .swcrc as the tests.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transformSync } from '@swc/core';
+import { transformed } from './transformed.mjs';
 
 const root = new URL('../../', import.meta.url);
 const libraries = /^#(kernel|contracts|testing)$/;
@@ -22,13 +22,7 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.startsWith(root.href) || !isSource(url) || url.includes('/node_modules/')) return next(url, context);
-    const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), {
-      filename,
-      cwd: fileURLToPath(root),
-      sourceMaps: 'inline',
-    });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: transformed(fileURLToPath(url)), shortCircuit: true };
   },
 });
 

@@ -3,7 +3,7 @@ export { CheckoutFacade, type OrderDetails } from './checkout.facade.js';
 export type { OrderJourney, PaymentTime } from './domain/order-journey.js';
 export { basketLines, type RequestedLine } from './domain/basket-lines.js';
 export { isBuyer } from './domain/is-buyer.js';
-export { isOpenToItsOwner } from './domain/may-cancel.js';
+export { isOpenToItsOwner, mayCancel } from './domain/may-cancel.js';
 export {
   mayMove,
   mustAdminister,

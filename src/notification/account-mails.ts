@@ -1,17 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import type { Language } from '#kernel';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import {
-  EMAIL_VERIFICATION_ISSUER,
-  type EmailVerificationIssuer,
-  PASSWORD_RESET_ISSUER,
-  type PasswordResetIssuer,
-} from '../identity/index.js';
+import { EmailVerifications, PasswordResets } from '../identity/index.js';
 import { ShopSettings } from '../settings/index.js';
 
 export const ACCOUNT_MAILS = [
@@ -49,8 +43,9 @@ export class AccountMails implements OnModuleInit {
     private readonly messages: Messages,
     private readonly shop: ShopSettings,
     private readonly config: Config,
-    private readonly modules: ModuleRef,
     private readonly database: Database,
+    private readonly verifications: EmailVerifications,
+    private readonly resets: PasswordResets,
   ) {}
 
   onModuleInit(): void {
@@ -87,26 +82,20 @@ export class AccountMails implements OnModuleInit {
     if (!user) return null;
     const path = user.role !== 'customer' ? 'admin/password' : 'account';
     if (kind === 'password_reset' || kind === 'registration_unverified')
-      return this.linkWithToken(`${path}/reset`, await this.issue(userId!, 'reset'), language);
+      return this.linkWithToken(`${path}/reset`, await this.resets.issue(userId!, 'reset'), language);
     if (kind !== 'invitation') return home;
     return user.invited_at
-      ? this.linkWithToken(`${path}/invitation`, await this.issue(userId!, 'invitation'), language)
+      ? this.linkWithToken(`${path}/invitation`, await this.resets.issue(userId!, 'invitation'), language)
       : null;
   }
 
   /** null when the address is verified, or no longer the one to be verified. */
   private async verifyLink({ user_id: userId, recipient, language }: StoredMail): Promise<string | null> {
-    const token = await this.modules
-      .get<EmailVerificationIssuer>(EMAIL_VERIFICATION_ISSUER, { strict: false })
-      .issue(userId!, recipient);
+    const token = await this.verifications.issue(userId!, recipient);
     return token && this.linkWithToken('account/verify', token, language);
   }
 
   private linkWithToken(path: string, token: string, language: Language): string {
     return `${this.config.baseUrl}/${path}?${new URLSearchParams({ token, lang: language }).toString()}`;
-  }
-
-  private issue(userId: number, purpose: 'reset' | 'invitation'): Promise<string> {
-    return this.modules.get<PasswordResetIssuer>(PASSWORD_RESET_ISSUER, { strict: false }).issue(userId, purpose);
   }
 }

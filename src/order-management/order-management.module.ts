@@ -37,9 +37,10 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
 @Module({
   imports: [CatalogModule, CheckoutModule, CustomerModule, OrderModule, PaymentModule, ShippingModule],
   controllers: [
+    // before the one of single orders: `export` and `counts` are no ids
+    OrderListsController,
     AdminOrdersController,
     CustomerPurchasesController,
-    OrderListsController,
     OrderMovesController,
     OrderPaymentsController,
     OrdersController,

@@ -6,30 +6,30 @@ import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/access/caller.js';
 import { mustBeCurrent } from '../platform/errors/must-be-current.js';
-import { readSettings, type SettingsNow } from './read-shop-settings.js';
+import { readSettings, type CurrentSettings } from './read-shop-settings.js';
 import { FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 import { ShopSettings } from './shop-settings.js';
 
 export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller'>> {
   readonly seller?: Partial<StoredSettings['seller']>;
-  readonly payments_enabled?: boolean;
-  /** As read; an older one than the stored is refused. */
+  readonly paymentsEnabled?: boolean;
+  /** The version that was read; stale_version when the settings have changed since. */
   readonly version?: number;
 }
 
-/** Changed only by who has shown a password or a code recently. */
+/** Changed only by a caller who has shown a password or a code recently. */
 const SECURITY = ['require_second_factor', 'administrator_idle_minutes'] as const;
 
 const MINUTE_MS = 60_000;
-/** Administrators' sessions that are not used do not outlast a shorter time. */
-const END_SOONER =
+/** A shorter idle time also holds for the open sessions of administrators. */
+const SHORTEN_SESSIONS =
   "UPDATE session SET expire = $1 WHERE expire > $1 AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')";
 
 const securitySummary = (settings: StoredSettings): string =>
   SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
 
-/** The row is made first, so that two first changes wait for each other. */
-const MAKE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
+/** The row is created first, so that two first changes wait for each other. */
+const CREATE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
 const LOCK = 'SELECT FROM setting WHERE key = $1 FOR UPDATE';
 const WRITE = 'UPDATE setting SET value = $2, version = version + 1, updated_at = now() WHERE key = $1';
 const SWITCH_PAYMENTS = `
@@ -53,10 +53,7 @@ export class ChangeShopSettings {
    * @throws proof_required (403) for security settings; stale_version (409); 422 at `languages` when the default one
    * would not be among them
    */
-  async run(
-    { payments_enabled: payments, version, seller, ...change }: SettingsChange,
-    caller: Caller,
-  ): Promise<SettingsNow> {
+  async run({ paymentsEnabled, version, seller, ...change }: SettingsChange, caller: Caller): Promise<CurrentSettings> {
     const after = await this.database.transaction(async (tx) => {
       const before = await lock(tx);
       mustBeCurrent(version, before.version);
@@ -65,21 +62,21 @@ export class ChangeShopSettings {
         ...sentOf(change),
         seller: { ...before.stored.seller, ...sentOf(seller ?? {}) },
       };
-      this.mustSpeakItsOwn(changed);
+      this.mustOfferDefaultLanguage(changed);
       const isSecurity = SECURITY.some((name) => changed[name] !== before.stored[name]);
       if (isSecurity) this.proof.require(caller);
       await tx.query(WRITE, [SHOP_KEY, JSON.stringify(changed)]);
-      if (payments !== undefined) await tx.query(SWITCH_PAYMENTS, [payments]);
+      if (paymentsEnabled !== undefined) await tx.query(SWITCH_PAYMENTS, [paymentsEnabled]);
       if (isSecurity) {
-        await tx.query(END_SOONER, [
+        await tx.query(SHORTEN_SESSIONS, [
           new Date(this.clock.now().getTime() + changed.administrator_idle_minutes * MINUTE_MS),
         ]);
         this.notices.notifyOwners(tx, caller, 'security_settings_changed', securitySummary(changed));
       }
       tx.touch('settings');
-      const now: SettingsNow = {
+      const now: CurrentSettings = {
         stored: changed,
-        payments_enabled: payments ?? before.payments_enabled,
+        paymentsEnabled: paymentsEnabled ?? before.paymentsEnabled,
         version: before.version + 1,
       };
       await this.audit.record(tx, {
@@ -87,31 +84,31 @@ export class ChangeShopSettings {
         action: 'settings.changed',
         subjectType: 'setting',
         subjectId: SHOP_KEY,
-        before: plain(before),
-        after: plain(now),
+        before: auditable(before),
+        after: auditable(now),
       });
       return now;
     });
-    // so that this instance's next answer knows it
+    // so that this instance's next answer is up to date
     await this.shop.refresh();
     return after;
   }
 
-  private mustSpeakItsOwn({ default_language: language, languages }: StoredSettings): void {
+  private mustOfferDefaultLanguage({ default_language: language, languages }: StoredSettings): void {
     const own = language ?? this.config.language;
     if (!languages.includes(own))
       throw new FieldErrors({ languages: [{ key: 'shop.errors.default_language_offered' }] });
   }
 }
 
-async function lock(tx: Transaction): Promise<SettingsNow> {
-  await tx.query(MAKE, [SHOP_KEY, JSON.stringify(FRESH_SETTINGS)]);
+async function lock(tx: Transaction): Promise<CurrentSettings> {
+  await tx.query(CREATE, [SHOP_KEY, JSON.stringify(FRESH_SETTINGS)]);
   await tx.query(LOCK, [SHOP_KEY]);
   return readSettings(tx);
 }
 
-/** A body's members that were not sent are there as undefined. */
+/** Without the members that are undefined, which were not sent. */
 const sentOf = <T extends object>(change: T): T =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
 
-const plain = ({ stored, payments_enabled }: SettingsNow) => ({ ...stored, payments_enabled });
+const auditable = ({ stored, paymentsEnabled }: CurrentSettings) => ({ ...stored, payments_enabled: paymentsEnabled });

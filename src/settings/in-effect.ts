@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.js';
 import { shopName } from '../platform/config/shop-name.js';
 import type { StoredSettings } from './stored-settings.js';
 
-/** What the settings come to: an administrator's word, else the environment's. */
+/** The effective settings: what an administrator has set, else the environment's. */
 export interface SettingsInEffect {
   readonly name: string;
   /** `name` may be ''. */
@@ -11,7 +11,7 @@ export interface SettingsInEffect {
   readonly language: Language;
   readonly languages: readonly Language[];
   readonly lowStock: number;
-  /** As an administrator left them, for settings that have no counterpart in the environment. */
+  /** As an administrator has set them, for settings that have no counterpart in the environment. */
   readonly stored: StoredSettings;
 }
 
@@ -27,7 +27,7 @@ export function inEffect(stored: StoredSettings, environment: Environment): Sett
       address: stored.mail_sender_address ?? from.address,
     },
     language,
-    // SHOP_LANGUAGE may have become one that is not offered: nobody is left without a language
+    // SHOP_LANGUAGE may be a language that is not offered
     languages: stored.languages.includes(language) ? stored.languages : [language, ...stored.languages],
     lowStock: stored.low_stock_threshold,
     stored,

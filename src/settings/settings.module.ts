@@ -4,7 +4,7 @@ import { ShopSettingsController } from './http/shop-settings.controller.js';
 import { ShopSettingsModule } from './shop-settings.module.js';
 import { TestMail } from './test-mail.js';
 
-/** What an administrator sets of the whole shop: its name, its languages, who its mails come from. */
+/** Settings of the whole shop, such as its name, its languages and the sender of its mails. */
 @Module({
   imports: [ShopSettingsModule],
   controllers: [ShopSettingsController],

@@ -8,12 +8,12 @@ import { inEffect, type SettingsInEffect } from './in-effect.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 
 const READ = { name: 'shop_settings_read', text: `SELECT value FROM setting WHERE key = '${SHOP_KEY}'` };
-/** Bounds how long a change made past the service (psql) stays unseen. */
+/** The longest that a change made directly in the database goes unnoticed. */
 const LONGEST_MS = 60_000;
 
 /**
- * The shop's settings as they are now, without asking anybody: every request needs its language before it can wait.
- * Read again as soon as an instance says that they changed; while the database is away the known ones stay.
+ * The current settings of the shop, read synchronously: every request needs its language before it can wait. They are
+ * read again when any instance announces a change; while the database is unavailable, the last ones stay.
  */
 @Injectable()
 export class ShopSettings extends ShopProfile implements OnModuleInit {
@@ -36,7 +36,7 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     await this.refresh();
   }
 
-  /** What the shop calls itself. */
+  /** The shop's name. */
   get name(): string {
     return this.now().name;
   }
@@ -46,7 +46,7 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return this.now().sender;
   }
 
-  /** For who has said nothing of a language. */
+  /** For visitors without a preferred language. */
   get language(): Language {
     return this.now().language;
   }
@@ -56,7 +56,7 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return this.now().languages;
   }
 
-  /** Pieces; a product with so many or fewer is short. */
+  /** Pieces; a product with this many or fewer is low in stock. */
   get lowStock(): number {
     return this.now().lowStock;
   }
@@ -78,13 +78,13 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     return this.now().stored;
   }
 
-  /** `language` when customers may have it, else the shop's own. */
+  /** `language` when it is offered to customers, else the default one. */
   offered(language: string | undefined): Language {
     const { languages, language: own } = this.now();
     return LANGUAGES.find((one) => one === language && languages.includes(one)) ?? own;
   }
 
-  /** The newest read decides, whichever answers last. */
+  /** Of overlapping reads the one that started last decides. */
   async refresh(): Promise<void> {
     const reading = ++this.reading;
     this.knownAt = Date.now();

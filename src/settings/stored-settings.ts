@@ -58,7 +58,7 @@ interface RetentionSettings {
   readonly retention_failed_job_days: number | null;
 }
 
-/** What an administrator has set of the shop, stored as one flat object; null: what the environment says. */
+/** The settings of an administrator, stored as one flat object; null: the environment's. */
 export interface StoredSettings extends OrderLimits, SecuritySettings, RetentionSettings {
   readonly shop_name: string | null;
   readonly mail_sender_name: string | null;
@@ -66,9 +66,9 @@ export interface StoredSettings extends OrderLimits, SecuritySettings, Retention
   /** Mails an hour to one address from callers who have not proven to own it; further ones are delayed. */
   readonly mails_per_hour: number;
   readonly default_language: Language | null;
-  /** Offered to customers, in the order of the switch. */
+  /** Offered to customers, in the order of the language switch. */
   readonly languages: readonly Language[];
-  /** Pieces; a product with so many or fewer is short. */
+  /** Pieces; a product with this many or fewer is low in stock. */
   readonly low_stock_threshold: number;
   readonly seller: Seller;
 }
@@ -110,7 +110,7 @@ export const FRESH_SETTINGS: StoredSettings = {
   retention_failed_job_days: 90,
 };
 
-/** A row of an earlier version lacks what came later. */
+/** A row of an earlier version lacks later settings. */
 export const fromRow = (value: Partial<StoredSettings> | undefined): StoredSettings => ({
   ...FRESH_SETTINGS,
   ...value,

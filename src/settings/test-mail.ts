@@ -7,6 +7,7 @@ import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
+import type { MailState } from '../platform/mail/mail.entity.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from './shop-settings.js';
 
@@ -16,14 +17,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export interface TestMailState {
   readonly id: string;
   readonly recipient: string;
-  readonly state: 'queued' | 'sent' | 'dead';
-  /** What the mail server said, while it has not taken the mail. */
+  readonly state: MailState;
+  /** The mail server's last error, until it accepts the mail. */
   readonly error: string | null;
-  /** No mail server is set: what is sent is written to a file. */
-  readonly to_file: boolean;
+  /** No mail server is configured: mails are written to files. */
+  readonly toFile: boolean;
 }
 
-/** A mail that shows an administrator whether mails arrive, and what they look like. */
+/** A mail by which an administrator checks that mails arrive, and how they look. */
 @Injectable()
 export class TestMail implements OnModuleInit {
   constructor(
@@ -40,7 +41,7 @@ export class TestMail implements OnModuleInit {
   }
 
   /**
-   * Goes the way of every mail. @param to the caller's own address when not given
+   * Sent as every other mail. @param to the caller's own address when not given
    * @throws 422 at `to` for a token, which has no address, without one
    */
   send(to: string | undefined, caller: Caller): Promise<TestMailState> {
@@ -62,20 +63,20 @@ export class TestMail implements OnModuleInit {
         subjectId: id,
         after: { recipient },
       });
-      return { id, recipient, state: 'queued', error: null, to_file: this.config.smtpUrl === null };
+      return { id, recipient, state: 'queued', error: null, toFile: this.config.smtpUrl === null };
     });
   }
 
-  /** What became of it. @throws not_found (404), also for other mails */
-  async look(id: string): Promise<TestMailState> {
+  /** The delivery state of a test mail. @throws not_found (404), also for other mails */
+  async state(id: string): Promise<TestMailState> {
     const [mail] = UUID.test(id)
-      ? await this.database.query<Omit<TestMailState, 'to_file'>>(
+      ? await this.database.query<Omit<TestMailState, 'toFile'>>(
           'SELECT id, recipient, state, last_error AS error FROM mail WHERE id = $1 AND kind = $2',
           [id, KIND],
         )
       : [];
     if (!mail) throw commonErrors.not_found();
-    return { ...mail, to_file: this.config.smtpUrl === null };
+    return { ...mail, toFile: this.config.smtpUrl === null };
   }
 
   private async composeMail({ language }: StoredMail): Promise<ComposedMail> {

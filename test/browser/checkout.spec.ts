@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { openProfile } from '../fixtures/browser/profiles.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct, offerBankInvoice } from '../fixtures/orders.js';
 import { expectAccessible } from '../fixtures/panel/checks.js';
@@ -24,7 +25,7 @@ describe('In a browser without JavaScript', () => {
 
   /** A cart is filled by a call with the page's token; then nothing but the form. */
   async function checkoutPage(language: string): Promise<Page> {
-    const page = await (await browser.createBrowserContext()).newPage();
+    const page = await openProfile(browser, new URL(shop.url).origin);
     await page.goto(`${shop.url}/checkout?lang=${language}`);
     await page.$eval('meta[name=csrf-token]', async (meta) => {
       const headers = { 'content-type': 'application/json', 'x-csrf-token': meta.content };

@@ -159,6 +159,12 @@ describe("the panel's screens of mails and dead letters", () => {
     }
     await mend();
     const visitor = await panel.visit({ role: 'manager' });
+    const rows = (count: number): Promise<unknown> =>
+      visitor.page.waitForFunction(
+        (wanted: number) => document.querySelectorAll('tbody tr').length === wanted,
+        {},
+        count,
+      );
     await visitor.open('/pages/dead-letters');
     await visitor.see('The recipient has no address that mail can be sent to.');
     await visitor.inspect('dead-letters');
@@ -171,17 +177,14 @@ describe("the panel's screens of mails and dead letters", () => {
     await (await visitor.page.waitForSelector('dialog:last-of-type .button--danger'))!.click();
     await visitor.see('It is given up.');
     await until(letters, (count) => count === ids.length - 1);
+    await rows(ids.length - 1);
 
     await (await visitor.page.waitForSelector('tbody tr:first-child .letters-actions button:nth-child(1)'))!.click({
       count: 2,
     });
     await visitor.see('It runs again.');
     await until(letters, (count) => count === ids.length - 2);
-    await visitor.page.waitForFunction(
-      (rows: number) => document.querySelectorAll('tbody tr').length === rows,
-      {},
-      ids.length - 2,
-    );
+    await rows(ids.length - 2);
 
     await visitor.click('Run all again');
     await visitor.see(`${ids.length - 2} failed jobs are put back into their queues.`);

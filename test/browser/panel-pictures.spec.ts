@@ -74,11 +74,10 @@ describe("A product's pictures in the panel", () => {
     const visitor = await panel.visit();
     await visitor.open(`/pages/products/${id}`);
     await (await visitor.find('Drag three')).focus();
-    const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
-    for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space'] as const) {
-      await visitor.page.keyboard.press(key);
-      await pause();
-    }
+    await visitor.dragBy('Space', /lifted from place 3|over place 3/);
+    await visitor.dragBy('ArrowUp', /over place 2/);
+    await visitor.dragBy('ArrowUp', /over place 1/);
+    await visitor.dragBy('Space', /now in place 1/);
     await visitor.click('Save');
     await visitor.see('The product has been saved.');
     expect((await imagesOf(id)).map(({ alt }) => alt)).toEqual(['three', 'one', 'two']);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
+import { closeProfile } from '../fixtures/browser/profiles.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import { follow, inspectPage, openReader, textOf, type Look, type Reader } from '../fixtures/storefront/reader.js';
@@ -202,7 +203,7 @@ describe('Every page', () => {
     const look = { language, width, dark };
     const opened = await reader(path, look);
     await inspectPage(opened, name, look);
-    await opened.page.browserContext().close();
+    await closeProfile(opened.page);
   });
 
   test.each([['/'], ['/category/tea'], ['/search?q=cup']])('%s does not move while it loads', async (path) => {

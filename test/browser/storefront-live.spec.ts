@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { startTestShop, type TestShop } from '#testing';
+import { closeProfile, openProfile } from '../fixtures/browser/profiles.js';
 import { launchChromium } from '../fixtures/launch-chromium.js';
 import { makeProduct } from '../fixtures/orders.js';
 import '../fixtures/script-page.js';
@@ -32,7 +33,7 @@ describe('The shop’s own pages with their scripts', () => {
   });
 
   beforeEach(async () => {
-    page = await (await browser.createBrowserContext()).newPage();
+    page = await openProfile(browser, new URL(shop.url).origin);
     requests = [];
     page.on('request', (request) =>
       requests.push(`${request.method()} ${request.url().slice(shop.url.length).replace(/\?.*/, '')}`),
@@ -41,7 +42,7 @@ describe('The shop’s own pages with their scripts', () => {
     page.on('pageerror', (error) => troubles.push(String(error)));
   });
   afterEach(async () => {
-    await page.browserContext().close();
+    await closeProfile(page);
     expect(troubles).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { until } from '../fixtures/until.js';
 
 const PASSWORD = 'a quiet harbour at dawn';
 
@@ -115,8 +116,10 @@ describe('Requests forged by other sites', () => {
 
   test('a CSRF failure of a session with an account is in the audit', async () => {
     await change(cookie());
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const answered = await (await shop.admin()).get('/api/admin/audit?action=csrf.failed');
-    expect(answered.body.meta.total).toBeGreaterThan(0);
+    const admin = await shop.admin();
+    await until(
+      () => admin.get('/api/admin/audit?action=csrf.failed'),
+      ({ body }) => body.meta.total > 0,
+    );
   });
 });

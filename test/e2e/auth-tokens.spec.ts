@@ -1,5 +1,6 @@
 import { startTestShop, type TestShop } from '#testing';
 import { isApiTokenShape, type Clock } from '#kernel';
+import { until } from '../fixtures/until.js';
 
 describe('API tokens', () => {
   let shop: TestShop;
@@ -88,8 +89,7 @@ describe('API tokens', () => {
   test('the last use is noted', async () => {
     const admin = await shop.admin();
     await admin.get('/api/auth/tokens');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const listed = await admin.get('/api/auth/tokens');
-    expect(listed.body.data.items[0].last_used_at).toBe(now.toISOString());
+    const lastUsed = async (): Promise<string> => (await admin.get('/api/auth/tokens')).body.data.items[0].last_used_at;
+    await until(lastUsed, (at) => at === now.toISOString());
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { ensureAdministrator } from '../../src/identity/ensure-administrator.js';
+import { ensureAdministrator } from '../../src/identity/administrators/ensure-administrator.js';
 import { ACCOUNT_LIMITS, LIMITS } from '../../src/platform/throttle/limits.js';
 import { checkoutForm, makeProduct, orderBody } from '../fixtures/orders.js';
 import type { Clock } from '#kernel';

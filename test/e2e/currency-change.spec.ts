@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestShop, type Client, type TestShop } from '#testing';
 import { address, makeProduct, offerBankInvoice, orderBody, pay, place, stockOf } from '../fixtures/orders.js';
+import { until } from '../fixtures/until.js';
 
 /** One database, served in euros first, then in yen, which have no digits, and in dinars, which have three. */
 let euros: TestShop;
@@ -52,13 +53,6 @@ const decoded = (mail: string): string =>
       .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString('utf8');
-
-async function until(reached: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await reached()); tries++) {
-    if (tries > 100) throw new Error('It has not come to that in time.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
 
 describe('an order in the currency that the shop had before', () => {
   test('is listed, shown, paid and verified in its own currency and with its digits', async () => {
@@ -118,8 +112,9 @@ describe('an order in the currency that the shop had before', () => {
   test('is mailed in its own currency', async () => {
     const order = await newOrder();
     await pay(yen.client(), order, 'bank_invoice');
-    await until(async () =>
-      (await mailsTo(order.customer.email)).some((mail) => mail.includes('€25.00') && mail.includes(order.reference)),
+    await until(
+      () => mailsTo(order.customer.email),
+      (mails) => mails.some((mail) => mail.includes('€25.00') && mail.includes(order.reference)),
     );
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestShop } from '#testing';
-import { ensureAdministrator } from '../../src/identity/ensure-administrator.js';
+import { ensureAdministrator } from '../../src/identity/administrators/ensure-administrator.js';
 
 const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(40) };
 

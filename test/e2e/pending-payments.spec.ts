@@ -4,7 +4,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import { makeProduct, place } from '../fixtures/orders.js';
-import { until } from '../integration/faults/until.js';
+import { until } from '../fixtures/until.js';
 
 /** Two instances whose schedule does not run: each test asks when it wants to. */
 let shop: TestShop;

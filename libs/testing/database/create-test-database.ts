@@ -13,13 +13,13 @@ export interface TestDatabase {
  * A database of one's own, with the real schema and no rows but those of the migrations: a clone of the run's template,
  * made in some 50 ms. One for each test file is the habit.
  * @param options `empty`: without any schema, for tests of the migrations themselves
- * @throws when the spec is outside test/integration, test/e2e and test/browser, whose run starts PostgreSQL
+ * @throws when the spec is outside test/integration, test/e2e, test/browser and test/slow, whose run starts PostgreSQL
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = process.env[SERVER_URL];
   const template = process.env[TEMPLATE_NAME];
   if (!server || !template)
-    throw new Error('No test PostgreSQL: put the spec into test/integration, test/e2e or test/browser.');
+    throw new Error('No test PostgreSQL: put the spec into test/integration, test/e2e, test/browser or test/slow.');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`);
   return { url: withDatabase(server, name), drop: () => drop(server, name) };

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { LoginController } from '../http/login.controller.js';
-import { LogoutController } from '../http/logout.controller.js';
-import { PasswordController } from '../http/password.controller.js';
-import { SignInStyleController } from '../http/sign-in-style.controller.js';
+import { LoginController } from './login.controller.js';
+import { LogoutController } from './logout.controller.js';
+import { PasswordController } from './password.controller.js';
+import { SignInStyleController } from './sign-in-style.controller.js';
 import { PanelErrorPages } from './panel-error-pages.js';
 import { PanelLogin } from './panel-login.js';
 import { SignInPages } from './sign-in-pages.js';

@@ -3,6 +3,7 @@ import { OrderModule } from '../../order/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { CatalogModule } from '../../catalog/index.js';
 import { DashboardController } from './dashboard.controller.js';
+import { DashboardFacts } from './dashboard-facts.js';
 import { ReadDashboard } from './read-dashboard.js';
 import { ReadNotices } from './read-notices.js';
 import { ReadSystemState } from './system-state.js';
@@ -10,6 +11,6 @@ import { ReadSystemState } from './system-state.js';
 @Module({
   imports: [CatalogModule, OrderModule, PaymentModule],
   controllers: [DashboardController],
-  providers: [ReadDashboard, ReadNotices, ReadSystemState],
+  providers: [DashboardFacts, ReadDashboard, ReadNotices, ReadSystemState],
 })
 export class DashboardModule {}

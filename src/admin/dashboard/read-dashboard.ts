@@ -1,36 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogFigures, type CatalogWork } from '../../catalog/index.js';
-import { OrderFigures, type MoneyToVerify, type OrderWork, type SalesDay } from '../../order/index.js';
-import { PaymentFacade } from '../../payment/index.js';
+import type { MoneyToVerify, SalesDay } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
 import { ShopSettings } from '../../settings/index.js';
-import { Briefly } from './briefly.js';
+import { DashboardFacts } from './dashboard-facts.js';
 import { ReadNotices } from './read-notices.js';
-import { ReadSystemState, type SystemState } from './system-state.js';
 
-const KEPT_MS = 5_000;
-
-interface Facts {
-  readonly at: string;
-  readonly orders: OrderWork;
-  readonly money: readonly MoneyToVerify[];
-  readonly catalog: CatalogWork;
-  readonly sales: readonly SalesDay[];
-  readonly system: SystemState;
-  readonly payByTransfer: boolean;
-}
-
-/** What is to be done, how the shop sells, and how the machinery is. Five statements, whatever there is; their answers are kept for some seconds. */
+/** What is to be done, how the shop sells, and how the machinery is. */
 @Injectable()
 export class ReadDashboard {
-  private readonly kept = new Briefly<Facts>(KEPT_MS);
-
   constructor(
-    private readonly orders: OrderFigures,
-    private readonly catalog: CatalogFigures,
-    private readonly payments: PaymentFacade,
-    private readonly system: ReadSystemState,
+    private readonly facts: DashboardFacts,
     private readonly notices: ReadNotices,
     private readonly shop: ShopSettings,
     private readonly config: Config,
@@ -38,7 +18,7 @@ export class ReadDashboard {
 
   /** Money is told to managers and owners; for others those members are null or empty. */
   async run(days: number, caller: Caller): Promise<object> {
-    const facts = await this.kept.remember(String(days), () => this.read(days));
+    const facts = await this.facts.of(days);
     const seesMoney = hasRole(caller, 'manager');
     const { orders, catalog, system, money } = facts;
     return {
@@ -77,26 +57,6 @@ export class ReadDashboard {
         order: orders.any,
         mail: system.mails.transport === 'smtp',
       },
-    };
-  }
-
-  private async read(days: number): Promise<Facts> {
-    const [orders, money, catalog, sales, system, offered] = await Promise.all([
-      this.orders.work(),
-      this.orders.moneyToVerify(),
-      this.catalog.work(this.shop.lowStock),
-      this.orders.sales(days, this.config.timezone, this.config.currency),
-      this.system.run(),
-      this.payments.allOffered(),
-    ]);
-    return {
-      at: new Date().toISOString(),
-      orders,
-      money,
-      catalog,
-      sales,
-      system,
-      payByTransfer: offered.some(({ key }) => key === 'bank_invoice'),
     };
   }
 }

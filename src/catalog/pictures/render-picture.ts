@@ -1,7 +1,7 @@
 import type Sharp from 'sharp';
 import { DomainError } from '#kernel';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { Semaphore } from '../../identity/index.js';
+import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { catalogErrors } from '../catalog.errors.js';
 import { PICTURE_SIZES, type PictureSize } from '../domain/picture-set.js';
 import { pictureFormat } from './picture-format.js';
@@ -24,7 +24,7 @@ export interface RenderedPicture {
 }
 
 /** One at a time: orders go on being taken meanwhile. */
-const turnstile = new Semaphore(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
+const semaphore = new Semaphore(1, 20, () => commonErrors.overloaded({ retry_after: 5 }));
 
 /**
  * Draws the picture anew in all its sizes, as WebP: upright, without its metadata and without whatever else was in the file.
@@ -33,7 +33,7 @@ const turnstile = new Semaphore(1, 20, () => commonErrors.overloaded({ retry_aft
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   if (pictureFormat(bytes) === null) throw catalogErrors.not_a_picture();
-  return turnstile.pass(async () => {
+  return semaphore.run(async () => {
     try {
       return await render(bytes);
     } catch (error) {
@@ -75,7 +75,7 @@ async function render(bytes: Buffer): Promise<RenderedPicture> {
 
 /** A smaller size of a large picture that was drawn before. @throws overloaded (503) */
 export const resizePicture = (large: Buffer, size: PictureSize): Promise<Buffer> =>
-  turnstile.pass(async () => inSize(await sharpLibrary(), large, size));
+  semaphore.run(async () => inSize(await sharpLibrary(), large, size));
 
 const inSize = (sharp: typeof Sharp, large: Buffer, size: PictureSize): Promise<Buffer> =>
   sharp(large)

@@ -1,6 +1,7 @@
 import { equalSecrets } from '#kernel';
 import { hasRole, hasScope, type Caller, type Scope } from '../../platform/access/caller.js';
-import { grantOf, lackingScope } from '../../identity/index.js';
+import { insufficientScope } from '../../platform/access/insufficient-rights.js';
+import { grantOf } from '../../identity/index.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { orderErrors, type OrderRecord, type OrderStatus } from '../../order/index.js';
 
@@ -62,11 +63,11 @@ export function mayMove(caller: Caller, order: OrderRecord, to: OrderStatus): bo
 
 /** @throws manager_needed; insufficient_scope for a token */
 export function mustBeAllowedToMove(caller: Caller, order: OrderRecord, to: OrderStatus): void {
-  if (!mayMove(caller, order, to)) throw lackingScope(caller, 'payments:verify');
+  if (!mayMove(caller, order, to)) throw insufficientScope(caller, 'payments:verify');
 }
 
 const refusal = (caller: Caller, needed: Scope): Error =>
-  caller.kind === 'customer' || caller.kind === 'guest' ? orderErrors.order_not_found() : lackingScope(caller, needed);
+  caller.kind === 'customer' || caller.kind === 'guest' ? orderErrors.order_not_found() : insufficientScope(caller, needed);
 
 /** Work of administrators and integrations: an owner is told so, anybody else finds nothing. */
 export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {

@@ -5,7 +5,7 @@ import { ACCESS, type Admitted } from '../../platform/access/access.decorator.js
 import { FRESH_PROOF, WITHOUT_SECOND_FACTOR } from '../../platform/access/fresh-proof.decorator.js';
 import { authErrors } from '../identity.errors.js';
 import type { RequestCaller } from './request-caller.js';
-import { FreshProof } from '../proof/fresh-proof.js';
+import { FreshProof } from '../reauthentication/fresh-proof.js';
 import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
 import { CallerResolver, guestCaller } from './caller-resolver.js';
 import { requireAccess } from './require-access.js';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { sha256Hex, type Language } from '#kernel';
-import type { AdministratorRole, BoundCaller, Caller, Scope } from '../../platform/access/caller.js';
+import type { AccountRole, BoundCaller, Caller, Scope } from '../../platform/access/caller.js';
 import { clientAddress } from '../../platform/http/security/client-address.js';
 import { guestTokenOf } from '../../platform/access/guest-token.js';
 
@@ -9,7 +9,7 @@ const NO_GRANTS: readonly string[] = [];
 export interface Identity {
   readonly kind: Caller['kind'];
   readonly userId: number | null;
-  readonly role: 'customer' | AdministratorRole | null;
+  readonly role: AccountRole | null;
   readonly customerId: number | null;
   readonly tokenId: number | null;
   readonly scopes: readonly Scope[];
@@ -19,7 +19,7 @@ export interface Identity {
 export class RequestCaller implements BoundCaller {
   readonly kind: Caller['kind'];
   readonly userId: number | null;
-  readonly role: 'customer' | AdministratorRole | null;
+  readonly role: AccountRole | null;
   readonly customerId: number | null;
   readonly tokenId: number | null;
   readonly scopes: readonly Scope[];

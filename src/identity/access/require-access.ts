@@ -1,7 +1,7 @@
 import type { Admitted } from '../../platform/access/access.decorator.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { lackingRole } from './lacking.js';
+import { insufficientRole } from '../../platform/access/insufficient-rights.js';
 import { leastRole } from '../../platform/access/least-role.js';
 
 /**
@@ -12,7 +12,7 @@ export function requireAccess(caller: Pick<Caller, 'kind' | 'role' | 'scopes'>, 
   if (admitted.length === 0) throw commonErrors.forbidden();
   if (admitted.includes('anyone') || hasRole(caller, leastRole(admitted))) return;
   if (caller.kind === 'guest') throw commonErrors.unauthenticated();
-  if (caller.kind === 'administrator') throw lackingRole(leastRole(admitted));
+  if (caller.kind === 'administrator') throw insufficientRole(leastRole(admitted));
   if (caller.kind === 'customer') {
     if (!admitted.includes('customer')) throw commonErrors.forbidden();
     return;

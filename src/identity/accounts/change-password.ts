@@ -6,16 +6,16 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { NewPasswords } from '../passwords/new-passwords.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
-import { accountById, type Account } from './account.js';
-import { Reauthentication } from './reauthentication.js';
+import { accountById, type Account } from '../data/account.js';
+import { Reauthentication } from '../reauthentication/reauthentication.js';
 
 export interface PasswordChange {
-  readonly current_password: string;
+  readonly current: string;
   readonly password: string;
-  /** The API tokens that the account made end too. */
-  readonly revoke_tokens?: boolean | null;
+  /** Also revoke the API tokens that the account created. */
+  readonly revokesTokens: boolean;
 }
 
 /** Sets a new password; every session of the account ends. */
@@ -32,25 +32,21 @@ export class ChangePassword {
   ) {}
 
   /**
-   * By the owner, who knows the present one. The caller gets a new session; answers its CSRF token.
+   * Of the caller, who knows the present one and gets a new session; answers its CSRF token.
    * @throws FieldErrors at `current_password` or `password`; `too_many_requests`; `forbidden` for callers without an account
    */
-  async byOwner(
-    request: Request,
-    caller: Caller,
-    { current_password: current, password, revoke_tokens: revokes }: PasswordChange,
-  ): Promise<string> {
+  async run(request: Request, caller: Caller, { current, password, revokesTokens }: PasswordChange): Promise<string> {
     const account = await this.proof.password(caller, current, 'current_password');
     const hash = await this.passwords.hash(password, account.email);
     await this.db.transaction(async (tx) => {
       await this.set(tx, account, hash, caller);
-      if (revokes) await this.tokens.revokeMadeBy(tx, caller, account.id);
+      if (revokesTokens) await this.tokens.revokeCreatedBy(tx, caller, account.id);
     });
     const { id: userId, role, customer_id: customerId, stamp } = (await accountById(this.db, account.id))!;
     return this.sessions.open(request, { userId, role, customerId, stamp });
   }
 
-  /** Within the transaction of whoever has proved the right to it. */
+  /** In the caller's transaction; the caller has proved the right to it. */
   async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
     const [before] = await tx.query<{ invited_at: Date | null }>(
       'SELECT invited_at FROM app_user WHERE id = $1 FOR UPDATE',
@@ -67,7 +63,7 @@ export class ChangePassword {
     ]);
     await this.sessions.endAll(tx, account.id);
     const accepts = Boolean(before?.invited_at);
-    // who accepts an invitation has had no password that somebody could have changed
+    // before an invitation is accepted, the account has no password that somebody could have changed
     if (!accepts) tx.publish('PasswordChanged', actorOf(caller), { user_id: account.id, language: caller.language });
     await this.audit.record(tx, {
       caller,

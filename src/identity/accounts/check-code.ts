@@ -3,8 +3,8 @@ import type { Caller } from '../../platform/access/caller.js';
 import { SecurityEvents } from '../audit/security-events.js';
 import { authErrors } from '../identity.errors.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
-import type { Account } from './account.js';
-import { LoginThrottle } from './login-throttle.js';
+import type { Account } from '../data/account.js';
+import { LoginThrottle } from '../reauthentication/login-throttle.js';
 
 /** The second step of a login, for administrators who have turned it on. */
 @Injectable()

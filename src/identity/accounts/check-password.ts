@@ -5,8 +5,8 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { SecurityEvents } from '../audit/security-events.js';
 import { authErrors } from '../identity.errors.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { accountByEmail, type Account } from './account.js';
-import { LoginThrottle, type LoginAttempt } from './login-throttle.js';
+import { accountByEmail, type Account } from '../data/account.js';
+import { LoginThrottle, type LoginAttempt } from '../reauthentication/login-throttle.js';
 
 /** An account whose password was right, and the attempt that is still to be called good. */
 export interface PasswordProof {

@@ -3,13 +3,13 @@ import type { Request } from 'express';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { authErrors } from '../identity.errors.js';
-import { GuestDataMergers } from '../guest-mergers.js';
-import { Sessions } from '../session/sessions.js';
-import type { Account } from './account.js';
+import { GuestDataMergers } from './guest-mergers.js';
+import { Sessions } from '../sessions/sessions.js';
+import type { Account } from '../data/account.js';
 import { CheckCode } from './check-code.js';
 import { CheckPassword } from './check-password.js';
-import type { LoginAttempt } from './login-throttle.js';
-import { NoteLogin } from './note-login.js';
+import type { LoginAttempt } from '../reauthentication/login-throttle.js';
+import { RecordLogin } from './record-login.js';
 
 export interface LoggedIn {
   readonly account: Account;
@@ -32,7 +32,7 @@ export class Login {
     private readonly code: CheckCode,
     private readonly mergers: GuestDataMergers,
     private readonly sessions: Sessions,
-    private readonly noteLogin: NoteLogin,
+    private readonly recordLogin: RecordLogin,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class Login {
     const { guestOwnerKey } = caller;
     await this.db.transaction(async (tx) => {
       if (account.customer_id !== null) await this.mergers.merge(tx, guestOwnerKey, `c:${account.customer_id}`);
-      await this.noteLogin.run(tx, request, caller, account);
+      await this.recordLogin.run(tx, request, caller, account);
     });
     const { id: userId, role, customer_id: customerId, stamp } = account;
     return { account, csrfToken: await this.sessions.open(request, { userId, role, customerId, stamp }) };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 
 /** Ends the caller's session; without one there is nothing to do. */
 @Injectable()

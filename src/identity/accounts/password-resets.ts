@@ -3,14 +3,13 @@ import { CLOCK, FieldErrors, newOrderKey, sha256, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mailboxOf } from '../../platform/mail/mailbox-of.js';
-import type { PasswordResetIssuer } from './password-reset-issuer.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { NewPasswords } from '../passwords/new-passwords.js';
 import { takeOverUnverified } from '../addresses/unverified-accounts.js';
-import { accountByEmail, accountById, type Account } from './account.js';
+import { accountByEmail, accountById, type Account } from '../data/account.js';
 import { ChangePassword } from './change-password.js';
-import { withMinimumDuration } from './with-minimum-duration.js';
-import { LoginThrottle } from './login-throttle.js';
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
+import { LoginThrottle } from '../reauthentication/login-throttle.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const VALID_MS = HOUR_MS;
@@ -21,7 +20,7 @@ const PER_MAILBOX = { limit: 5, seconds: 60 * 60 };
 
 /** A forgotten password: asked for by anybody, set by whoever reads the account's mail. */
 @Injectable()
-export class PasswordResets implements PasswordResetIssuer {
+export class PasswordResets {
   constructor(
     private readonly db: Database,
     private readonly passwords: NewPasswords,
@@ -43,7 +42,11 @@ export class PasswordResets implements PasswordResetIssuer {
     );
   }
 
-  /** A token of 190 random bits, good once and for an hour (an invitation's: a week); only its hash is stored. Made while the mail is written. */
+  /**
+   * A token of 190 random bits that sets a new password once, within an hour (an invitation's: a week); only its hash
+   * is stored. Called when the mail is composed, so that no secret waits in a queue. A later token leaves earlier ones
+   * valid until they are used or expire.
+   */
   async issue(userId: number, purpose: 'reset' | 'invitation' = 'reset'): Promise<string> {
     const token = newOrderKey();
     const valid = purpose === 'invitation' ? INVITATION_VALID_MS : VALID_MS;

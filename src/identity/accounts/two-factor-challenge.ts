@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { CLOCK, type Clock } from '#kernel';
-import { Sessions } from '../session/sessions.js';
-import type { Account } from './account.js';
-import type { LoginAttempt } from './login-throttle.js';
+import { Sessions } from '../sessions/sessions.js';
+import type { Account } from '../data/account.js';
+import type { LoginAttempt } from '../reauthentication/login-throttle.js';
 
 /** So long a password is remembered while its owner looks for the phone. */
 const CODE_AWAITED_MS = 10 * 60 * 1000;

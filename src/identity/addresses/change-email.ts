@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { accountByEmail } from '../accounts/account.js';
-import { withMinimumDuration } from '../accounts/with-minimum-duration.js';
-import { Reauthentication } from '../accounts/reauthentication.js';
+import { accountByEmail } from '../data/account.js';
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
+import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 
 /**

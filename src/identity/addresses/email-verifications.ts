@@ -5,10 +5,9 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { mailboxOf } from '../../platform/mail/mailbox-of.js';
-import type { EmailVerificationIssuer } from './email-verification-issuer.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
-import { accountByEmail, accountById, type Account } from '../accounts/account.js';
-import { withMinimumDuration } from '../accounts/with-minimum-duration.js';
+import { accountByEmail, accountById, type Account } from '../data/account.js';
+import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { removeUnverified } from './unverified-accounts.js';
 
@@ -20,14 +19,14 @@ const FIND =
 const CLAIM =
   'UPDATE email_verification SET used_at = $2 WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2 RETURNING user_id, email';
 
-interface Proof {
+interface Claim {
   readonly user_id: number;
   readonly email: string;
 }
 
-/** Proofs that the owner of an account reads the mail of its address, or of the one it is to change to. */
+/** Verifies that the owner of an account reads the mail of its address, or of the one it is to change to. */
 @Injectable()
-export class EmailVerifications implements EmailVerificationIssuer {
+export class EmailVerifications {
   constructor(
     private readonly db: Database,
     private readonly limiter: RateLimiter,
@@ -35,10 +34,14 @@ export class EmailVerifications implements EmailVerificationIssuer {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A token of 190 random bits, good once and for a week. */
+  /**
+   * A token of 190 random bits that proves, once and within a week, that its reader owns the address; only its hash is
+   * stored. Called when the mail is composed, so that no secret waits in a queue. null when the account has nothing to
+   * prove of this address (any more).
+   */
   async issue(userId: number, email: string): Promise<string | null> {
     const account = await accountById(this.db, userId);
-    if (!account || !awaits(account, email)) return null;
+    if (!account || !mayVerify(account, email)) return null;
     const token = newOrderKey();
     await this.db.query(
       'INSERT INTO email_verification (token_hash, user_id, email, expires_at) VALUES ($1, $2, $3, $4)',
@@ -49,9 +52,9 @@ export class EmailVerifications implements EmailVerificationIssuer {
 
   /** The address that a link would prove; null when it has been used, has expired, or proves nothing any more. */
   async emailOf(token: string): Promise<string | null> {
-    const [proof] = await this.db.query<Proof>(FIND, [sha256(token), this.clock.now()]);
-    const account = proof ? await accountById(this.db, proof.user_id) : null;
-    return proof && account?.active && awaits(account, proof.email) ? proof.email : null;
+    const [claim] = await this.db.query<Claim>(FIND, [sha256(token), this.clock.now()]);
+    const account = claim ? await accountById(this.db, claim.user_id) : null;
+    return claim && account?.active && mayVerify(account, claim.email) ? claim.email : null;
   }
 
   /**
@@ -60,23 +63,23 @@ export class EmailVerifications implements EmailVerificationIssuer {
    */
   async verify(caller: Caller, token: string): Promise<string> {
     try {
-      return await this.db.transaction((tx) => this.within(tx, caller, token));
+      return await this.db.transaction((tx) => this.verifyInTransaction(tx, caller, token));
     } catch (error) {
       // another account has verified the same address at this moment
       throw isUniqueViolation(error, 'app_user_email') ? badToken() : error;
     }
   }
 
-  private async within(tx: Transaction, caller: Caller, token: string): Promise<string> {
-    const [proof] = await tx.query<Proof>(CLAIM, [sha256(token), this.clock.now()]);
-    if (!proof) throw badToken();
-    await tx.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [proof.user_id]);
-    const account = await accountById(tx, proof.user_id);
-    if (!account?.active || !awaits(account, proof.email)) throw badToken();
-    if (isSame(account.pending_email, proof.email)) await this.change(tx, caller, account, proof.email);
+  private async verifyInTransaction(tx: Transaction, caller: Caller, token: string): Promise<string> {
+    const [claim] = await tx.query<Claim>(CLAIM, [sha256(token), this.clock.now()]);
+    if (!claim) throw badToken();
+    await tx.query('SELECT FROM app_user WHERE id = $1 FOR UPDATE', [claim.user_id]);
+    const account = await accountById(tx, claim.user_id);
+    if (!account?.active || !mayVerify(account, claim.email)) throw badToken();
+    if (isSameAddress(account.pending_email, claim.email)) await this.change(tx, caller, account, claim.email);
     else await this.record(tx, caller, 'email.verified', account);
     await tx.query('UPDATE app_user SET email_verified_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
-    return proof.email;
+    return claim.email;
   }
 
   /** Links that were sent to the former address no longer work. */
@@ -116,10 +119,14 @@ export class EmailVerifications implements EmailVerificationIssuer {
   }
 
   /**
-   * Mails the link again. Answers alike, and in the same time, whether there is something to verify.
-   * @throws too_many_requests
+   * Mails the link again, to the address of the caller's account or, for guests, to `typed`. Its answer and duration do not
+   * reveal whether there is anything to verify.
+   * @throws FieldErrors at `email` when a guest sends none; too_many_requests
    */
-  async resend(caller: Caller, email: string): Promise<void> {
+  async resend(caller: Caller, typed: string | null = null): Promise<void> {
+    const own = caller.userId === null ? null : await accountById(this.db, caller.userId);
+    const email = own?.email ?? typed;
+    if (!email) throw new FieldErrors({ email: [{ key: 'validation.required' }] });
     await this.limiter.hit('verify-mailbox', mailboxOf(email), PER_MAILBOX);
     await withMinimumDuration(() =>
       this.db.transaction(async (tx) => {
@@ -131,10 +138,10 @@ export class EmailVerifications implements EmailVerificationIssuer {
   }
 }
 
-const isSame = (known: string | null, email: string): boolean => known?.toLowerCase() === email.toLowerCase();
+const isSameAddress = (known: string | null, email: string): boolean => known?.toLowerCase() === email.toLowerCase();
 
 /** Whether the account has still to prove that it owns the address. */
-const awaits = ({ email: own, email_verified: verified, pending_email: pending }: Account, email: string): boolean =>
-  (!verified && isSame(own, email)) || isSame(pending, email);
+const mayVerify = ({ email: own, email_verified: verified, pending_email: pending }: Account, email: string): boolean =>
+  (!verified && isSameAddress(own, email)) || isSameAddress(pending, email);
 
 const badToken = (): FieldErrors => new FieldErrors({ token: [{ key: 'auth.errors.verify_token_invalid' }] });

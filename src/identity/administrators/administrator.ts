@@ -3,33 +3,40 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { AdministratorRole } from '../../platform/access/roles.js';
 import { authErrors } from '../identity.errors.js';
 
-/** An administrator as owners see one. `invited`: has not set a password yet. */
+export const ADMINISTRATOR_STATES = ['active', 'invited', 'inactive'] as const;
+/** `invited`: has not set a password yet. */
+export type AdministratorState = (typeof ADMINISTRATOR_STATES)[number];
+
+/** An administrator as owners see one. */
 export interface Administrator {
   readonly id: number;
   readonly email: string;
   readonly role: AdministratorRole;
-  readonly state: 'active' | 'invited' | 'inactive';
+  readonly state: AdministratorState;
   readonly active: boolean;
   readonly language: Language | null;
-  readonly second_factor: boolean;
+  readonly hasSecondFactor: boolean;
+  /** Open sessions. */
   readonly sessions: number;
-  /** API tokens of this maker that work; `owner_tokens` of them may do everything, and end with the maker's rights. */
+  /** Valid API tokens that the administrator created. */
   readonly tokens: number;
-  readonly owner_tokens: number;
-  readonly created_at: Date;
-  readonly last_login_at: Date | null;
+  /** Those with the scope `admin`: they are revoked when the administrator is no longer an owner. */
+  readonly ownerTokens: number;
+  readonly createdAt: Date;
+  readonly lastLoginAt: Date | null;
   readonly version: number;
 }
 
 /** `$1`: now. */
-export const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.created_at, u.last_login_at, u.version,
+export const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.created_at AS "createdAt",
+    u.last_login_at AS "lastLoginAt", u.version,
     CASE WHEN NOT u.active THEN 'inactive' WHEN u.invited_at IS NOT NULL THEN 'invited' ELSE 'active' END AS state,
-    f.confirmed_at IS NOT NULL AS second_factor,
+    f.confirmed_at IS NOT NULL AS "hasSecondFactor",
     (SELECT count(*)::int FROM session s WHERE s.user_id = u.id AND s.expire > $1) AS sessions,
-    t.tokens, t.owner_tokens
+    t.tokens, t."ownerTokens"
   FROM app_user u LEFT JOIN second_factor f ON f.user_id = u.id
   LEFT JOIN LATERAL (
-    SELECT count(*)::int AS tokens, (count(*) FILTER (WHERE 'admin' = ANY (scopes)))::int AS owner_tokens
+    SELECT count(*)::int AS tokens, (count(*) FILTER (WHERE 'admin' = ANY (scopes)))::int AS "ownerTokens"
     FROM api_token WHERE created_by = u.id AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $1)
   ) t ON true
   WHERE u.role <> 'customer'`;

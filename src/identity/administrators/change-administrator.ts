@@ -8,12 +8,12 @@ import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
 import { administratorById, type Administrator } from './administrator.js';
-import { lockRights, mustLeaveAnOwner } from './rights-lock.js';
+import { lockRights, mustLeaveAnOwner } from '../data/rights-lock.js';
 
-/** Only what is given changes. */
+/** What is not there stays. */
 export interface AdministratorChange {
   readonly role?: AdministratorRole;
   readonly active?: boolean;
@@ -22,7 +22,10 @@ export interface AdministratorChange {
   readonly version?: number;
 }
 
-/** Changes what an administrator may do. With any change of rights all sessions of the account end; with an owner's, the tokens that may do everything too. */
+/**
+ * Changes what an administrator may do. Any change of rights ends all sessions of the account; that of an owner also
+ * revokes the account's tokens with the scope `admin`.
+ */
 @Injectable()
 export class ChangeAdministrator {
   constructor(
@@ -40,7 +43,7 @@ export class ChangeAdministrator {
       await lockRights(tx, caller);
       const known = await administratorById(tx, id, this.clock.now());
       mustBeCurrent(change.version, known.version);
-      const { role, active, language } = { ...known, ...sent(change) };
+      const { role, active, language } = { ...known, ...change };
       const changesRights = role !== known.role || active !== known.active;
       if (!changesRights && language === known.language) return known;
       if (changesRights) await this.checkRights(tx, caller, known, role === 'owner' && active);
@@ -51,7 +54,7 @@ export class ChangeAdministrator {
         language,
       ]);
       if (changesRights) await this.sessions.endAll(tx, id);
-      if (role !== 'owner' || !active) await this.tokens.revokeOwners(tx, caller, id);
+      if (role !== 'owner' || !active) await this.tokens.revokeOwnersOf(tx, caller, id);
       if (role !== known.role)
         tx.publish('AdministratorRoleChanged', actorOf(caller), { user_id: id, language: language ?? caller.language });
       if (changesRights)
@@ -79,6 +82,3 @@ export class ChangeAdministrator {
     if (known.role === 'owner' && known.active && !staysOwner) await mustLeaveAnOwner(tx, known.id);
   }
 }
-
-const sent = (change: AdministratorChange): AdministratorChange =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null));

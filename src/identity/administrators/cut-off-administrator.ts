@@ -6,11 +6,11 @@ import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { administratorById, type Administrator } from './administrator.js';
-import { lockRights } from './rights-lock.js';
+import { lockRights } from '../data/rights-lock.js';
 
-/** What an owner does for an administrator whose phone or laptop is gone. One's own is at /api/auth, with the password. */
+/** Removes the second factor or the sessions of an administrator who has lost a phone or laptop. One's own are changed at /api/auth. */
 @Injectable()
 export class CutOffAdministrator {
   constructor(
@@ -21,14 +21,14 @@ export class CutOffAdministrator {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The second factor is off and all sessions end; the password is asked for alone. @throws administrator_unknown, own_rights, second_factor_off */
+  /** Afterwards the password alone suffices to log in; all sessions end. @throws administrator_unknown, own_rights, second_factor_off */
   resetSecondFactor(caller: Caller, id: number): Promise<Administrator> {
     return this.onOther(caller, id, async (tx, { email }) => {
-      const gone = await tx.query<{ confirmed_at: Date | null }>(
+      const removed = await tx.query<{ confirmed_at: Date | null }>(
         'DELETE FROM second_factor WHERE user_id = $1 RETURNING confirmed_at',
         [id],
       );
-      if (!gone[0]?.confirmed_at) throw authErrors.second_factor_off();
+      if (!removed[0]?.confirmed_at) throw authErrors.second_factor_off();
       await this.sessions.endAll(tx, id);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
       this.notices.notifyOwners(tx, caller, 'second_factor_off', email);

@@ -10,7 +10,7 @@ import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { administratorById, type Administrator } from './administrator.js';
-import { lockRights } from './rights-lock.js';
+import { lockRights } from '../data/rights-lock.js';
 
 export interface Invitation {
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Invitation {
   readonly language: Language;
 }
 
-/** Makes an administrator who gets a mail with a link to set the password; without that nobody can log in to the account. */
+/** Creates an administrator who gets a mail with a link to set the password; until then nobody can log in to the account. */
 @Injectable()
 export class InviteAdministrator {
   constructor(
@@ -36,40 +36,40 @@ export class InviteAdministrator {
    * @throws email_of_administrator, email_of_customer (409)
    */
   async run(caller: Caller, { email, role, language }: Invitation): Promise<Administrator> {
-    // known to nobody, and it takes as long to check as any other
+    // of a random password, so that a login takes as long as for any other account
     const hash = await this.hasher.hash(randomBase62(48));
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);
-      const displaced = await removeUnverified(tx, email);
-      const [made] = await tx.query<{ id: number }>(
+      const replaced = await removeUnverified(tx, email);
+      const [created] = await tx.query<{ id: number }>(
         `INSERT INTO app_user (email, password_hash, role, language, invited_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
         [email, hash, role, language, this.clock.now()],
       );
-      if (!made) throw await this.taken(tx, email);
-      tx.publish('AdministratorInvited', actorOf(caller), { user_id: made.id, language });
+      if (!created) throw await this.taken(tx, email);
+      tx.publish('AdministratorInvited', actorOf(caller), { user_id: created.id, language });
       this.notices.notifyOwners(tx, caller, 'administrator_invited', `${email} (${role})`);
       await this.audit.record(tx, {
         caller,
         action: 'administrator.invited',
         subjectType: 'user',
-        subjectId: made.id,
+        subjectId: created.id,
         after: { email, role },
       });
-      if (displaced !== null)
+      if (replaced !== null)
         await this.audit.record(tx, {
           caller,
           action: 'user.displaced',
           subjectType: 'user',
-          subjectId: displaced,
+          subjectId: replaced,
           after: { email },
         });
-      return administratorById(tx, made.id, this.clock.now());
+      return administratorById(tx, created.id, this.clock.now());
     });
   }
 
-  /** The mail once more; former links stay good until they are used or too old. @throws administrator_unknown, invitation_accepted */
-  async again(caller: Caller, id: number): Promise<Administrator> {
+  /** Sends the mail again; former links stay valid until they are used or expire. @throws administrator_unknown, invitation_accepted */
+  async resend(caller: Caller, id: number): Promise<Administrator> {
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);
       const known = await administratorById(tx, id, this.clock.now());

@@ -10,14 +10,14 @@ const fileIn = (dataDir: string): string => join(dataDir, 'admin-password');
 
 const letter = (letters: string): string => letters.charAt(randomInt(letters.length));
 
-/** Readable and typed without a slip: five groups of two syllables and a digit; 79 random bits. */
+/** Easy to read and type: five groups of two syllables and a digit; 79 random bits. */
 export function newReadablePassword(): string {
   const group = (): string =>
     letter(CONSONANTS) + letter(VOWELS) + letter(CONSONANTS) + letter(VOWELS) + String(randomInt(10));
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** Keeps the made password where only the server's user can read it, so that a later start can show it again. */
+/** Stores the generated password in a file that only the server's user can read, so that a later start can show it again. */
 export function keepPassword(dataDir: string, password: string): void {
   mkdirSync(dataDir, { recursive: true });
   rmSync(fileIn(dataDir), { force: true });

@@ -14,7 +14,7 @@ export interface AdministratorFilter {
 const WHERE =
   'AND ($2::text IS NULL OR u.role = $2) AND ($3::boolean IS NULL OR u.active = $3) AND ($4::text IS NULL OR strpos(lower(u.email), lower($4)) > 0)';
 
-/** Who may enter the panel, in the order in which they were made. */
+/** Lists administrators in the order in which they were created. */
 @Injectable()
 export class ListAdministrators {
   constructor(
@@ -34,7 +34,7 @@ export class ListAdministrators {
       offset,
     ]);
     const [count] = await this.db.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM (${ADMINISTRATORS} ${WHERE}) all_of_them`,
+      `SELECT count(*)::int AS total FROM (${ADMINISTRATORS} ${WHERE}) matching`,
       values,
     );
     return { items, total: count!.total };

@@ -46,7 +46,7 @@ export class AuditLog extends AuditTrail {
     ]);
   }
 
-  /** An entry for each, in one statement: whoever waits for the same rows waits no longer for many than for one. */
+  /** An entry for each subject, in one statement: the locks of the transaction are held no longer for many than for one. */
   async recordMany(
     tx: Pick<Transaction, 'query'>,
     { caller, action, subjectType, subjects }: AuditEntries,

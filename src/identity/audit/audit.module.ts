@@ -1,8 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditTrail } from '../../platform/ports/audit-trail.js';
 import { AuditLog } from './audit-log.js';
+import { ListAudit } from './list-audit.js';
+import { SecurityEvents } from './security-events.js';
 
-/** The writing side of the audit, for every module. */
+/** The audit log: written by every module, read by owners. */
 @Global()
-@Module({ providers: [AuditLog, { provide: AuditTrail, useExisting: AuditLog }], exports: [AuditLog, AuditTrail] })
+@Module({
+  providers: [AuditLog, ListAudit, SecurityEvents, { provide: AuditTrail, useExisting: AuditLog }],
+  exports: [AuditLog, AuditTrail, ListAudit, SecurityEvents],
+})
 export class AuditModule {}

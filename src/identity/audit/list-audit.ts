@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '#contracts';
 import { Database } from '../../platform/database/database.js';
 
 export interface AuditFilter {
   readonly action: string | null;
   readonly subjectType: string | null;
   readonly subjectId: string | null;
-  readonly actorKind: string | null;
+  readonly actorKind: Actor['kind'] | null;
   readonly actorId: number | null;
   readonly from: Date | null;
   readonly to: Date | null;
@@ -15,19 +16,25 @@ export interface AuditRecord {
   readonly id: number;
   readonly at: Date;
   /** `name`: the account's address, or the token's name. */
-  readonly actor: { kind: string; id: number | null; name: string | null };
+  readonly actor: Actor;
   readonly action: string;
-  readonly subject_type: string;
-  readonly subject_id: string | null;
-  /** Of accounts the address, of tokens the name; null for the rest. */
-  readonly subject_name: string | null;
+  readonly subjectType: string;
+  readonly subjectId: string | null;
+  /** Of accounts the address, of tokens the name; null for others. */
+  readonly subjectName: string | null;
   readonly before: unknown;
   readonly after: unknown;
   readonly ip: string | null;
-  readonly request_id: string | null;
+  readonly requestId: string | null;
 }
 
-/** Each asks in the words of an index. */
+/** The values that entries have, to filter by. */
+export interface AuditFilters {
+  readonly actions: string[];
+  readonly subjectTypes: string[];
+}
+
+/** Each is the expression of an index. */
 const CONDITIONS: Readonly<Record<keyof AuditFilter, string>> = {
   action: 'action =',
   subjectType: 'subject_type =',
@@ -51,9 +58,10 @@ export class ListAudit {
   async run(filter: AuditFilter, limit: number, offset: number): Promise<{ items: AuditRecord[]; total: number }> {
     const { where, values } = whereOf(filter);
     const page = auditPage(filter, limit, offset);
-    const rows = await this.db.query<AuditRecord & { id: string; actor_name: string | null }>(
-      `SELECT e.id, e.at, e.actor, e.action, e.subject_type, e.subject_id, e.before, e.after, e.ip, e.request_id,
-         coalesce(e.actor ->> 'name', account.email, token.name) AS actor_name, coalesce(subject_account.email, subject_token.name) AS subject_name
+    const rows = await this.db.query<Omit<AuditRecord, 'id'> & { id: string; actorName: string | null }>(
+      `SELECT e.id, e.at, e.actor, e.action, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.before, e.after, e.ip,
+         e.request_id AS "requestId", coalesce(e.actor ->> 'name', account.email, token.name) AS "actorName",
+         coalesce(subject_account.email, subject_token.name) AS "subjectName"
        FROM (${page.text}) e ${NAMES} ORDER BY e.at DESC, e.id DESC`,
       page.values,
     );
@@ -62,34 +70,30 @@ export class ListAudit {
       values,
     );
     return {
-      items: rows.map(({ actor_name: name, ...row }) => ({
-        ...row,
-        id: Number(row.id),
-        actor: { ...row.actor, name },
-      })),
+      items: rows.map(({ actorName: name, ...row }) => ({ ...row, id: Number(row.id), actor: { ...row.actor, name } })),
       total: count!.total,
     };
   }
 
-  /** What can be filtered by: the words that stand in the audit. Steps from one to the next, however many entries each has. */
-  async words(): Promise<{ actions: string[]; subject_types: string[] }> {
-    const [actions, subjectTypes] = await Promise.all([this.wordsOf('action'), this.wordsOf('subject_type')]);
-    return { actions, subject_types: subjectTypes };
+  /** Reads the distinct values by steps in the index, however many entries there are (a loose index scan). */
+  async filters(): Promise<AuditFilters> {
+    const [actions, subjectTypes] = await Promise.all([this.valuesOf('action'), this.valuesOf('subject_type')]);
+    return { actions, subjectTypes };
   }
 
-  private async wordsOf(column: 'action' | 'subject_type'): Promise<string[]> {
-    const rows = await this.db.query<{ word: string }>(
+  private async valuesOf(column: 'action' | 'subject_type'): Promise<string[]> {
+    const rows = await this.db.query<{ value: string }>(
       `WITH RECURSIVE step AS (
-         (SELECT ${column} AS word FROM audit_entry ORDER BY ${column} LIMIT 1)
+         (SELECT ${column} AS value FROM audit_entry ORDER BY ${column} LIMIT 1)
          UNION ALL
-         SELECT (SELECT ${column} FROM audit_entry WHERE ${column} > step.word ORDER BY ${column} LIMIT 1) FROM step WHERE step.word IS NOT NULL
-       ) SELECT word FROM step WHERE word IS NOT NULL`,
+         SELECT (SELECT ${column} FROM audit_entry WHERE ${column} > step.value ORDER BY ${column} LIMIT 1) FROM step WHERE step.value IS NOT NULL
+       ) SELECT value FROM step WHERE value IS NOT NULL`,
     );
-    return rows.map(({ word }) => word);
+    return rows.map(({ value }) => value);
   }
 }
 
-/** The entries of one page, by an index whatever is asked for. */
+/** The entries of one page; each filter has an index. */
 export function auditPage(filter: AuditFilter, limit: number, offset: number): { text: string; values: unknown[] } {
   const { where, values } = whereOf(filter);
   const text = `SELECT * FROM audit_entry ${where} ORDER BY at DESC, id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
@@ -97,8 +101,8 @@ export function auditPage(filter: AuditFilter, limit: number, offset: number): {
 }
 
 function whereOf(filter: AuditFilter): { where: string; values: unknown[] } {
-  const asked = (Object.keys(CONDITIONS) as Array<keyof AuditFilter>).filter((name) => filter[name] !== null);
-  const where = asked.map((name, index) => `${CONDITIONS[name]} $${index + 1}`).join(' AND ');
-  const values = asked.map((name) => (name === 'actorId' ? String(filter.actorId) : filter[name]));
+  const given = (Object.keys(CONDITIONS) as Array<keyof AuditFilter>).filter((name) => filter[name] !== null);
+  const where = given.map((name, index) => `${CONDITIONS[name]} $${index + 1}`).join(' AND ');
+  const values = given.map((name) => (name === 'actorId' ? String(filter.actorId) : filter[name]));
   return { where: where && `WHERE ${where}`, values };
 }

@@ -1,9 +1,9 @@
 const SECRET = /pass(?:word|wd)|secret|token|hash|cookie|authorization|api_?key/i;
-/** What an order's key looks like; a method's key is no secret. */
+/** The shape of an order's key; a method's key is no secret. */
 const SECRET_KEY = /^[0-9A-Za-z]{32}$/;
 const HIDDEN = '[hidden]';
 
-/** A copy without secrets, whatever depth they stand at. Bank details are the shop's data and stay. */
+/** A copy without secrets at any depth. Bank details are the shop's own data and stay. */
 export function redact(value: unknown): unknown {
   if (value instanceof Date || Buffer.isBuffer(value)) return Buffer.isBuffer(value) ? HIDDEN : value;
   if (Array.isArray(value)) return value.map(redact);

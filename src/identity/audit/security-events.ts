@@ -6,14 +6,14 @@ import type { AuditedCaller, AuditEntry } from '../../platform/ports/audit-trail
 import { AuditLog } from './audit-log.js';
 import '../../platform/access/session-data.js';
 
-/** Notes in the audit what concerns accounts. Where the request is refused anyway, it does not wait for the note. */
+/** Records security events of accounts in the audit log. The request, which is refused anyway, does not wait for it. */
 @Injectable()
 export class SecurityEvents {
   private readonly logger = new Logger('Security');
 
   constructor(private readonly audit: AuditLog) {}
 
-  /** Of sessions with an account alone: anybody can send a bad token. */
+  /** Only of sessions with an account: anybody can send a bad token. */
   csrfFailed(request: Request): void {
     const { userId, role } = request.session ?? {};
     if (userId === undefined || !role) return;
@@ -24,7 +24,7 @@ export class SecurityEvents {
       ip: clientAddress(request),
       requestId: request.requestId,
     };
-    this.note({
+    this.record({
       caller,
       action: 'csrf.failed',
       subjectType: 'user',
@@ -34,19 +34,19 @@ export class SecurityEvents {
   }
 
   loginFailed(caller: Caller, userId: number | null): void {
-    this.note({ caller, action: 'login.failed', subjectType: 'user', subjectId: userId });
+    this.record({ caller, action: 'login.failed', subjectType: 'user', subjectId: userId });
   }
 
   codeFailed(caller: Caller, userId: number): void {
-    this.note({ caller, action: 'login.code_failed', subjectType: 'user', subjectId: userId });
+    this.record({ caller, action: 'login.code_failed', subjectType: 'user', subjectId: userId });
   }
 
-  /** Asked of who is logged in already: a stolen session guesses. */
-  ownProofFailed(caller: Caller, what: 'password' | 'second_factor'): void {
-    this.note({ caller, action: `${what}.failed`, subjectType: 'user', subjectId: caller.userId });
+  /** A wrong password or code from a caller who is logged in: perhaps a stolen session. */
+  reauthenticationFailed(caller: Caller, what: 'password' | 'second_factor'): void {
+    this.record({ caller, action: `${what}.failed`, subjectType: 'user', subjectId: caller.userId });
   }
 
-  private note(entry: AuditEntry): void {
+  private record(entry: AuditEntry): void {
     this.audit
       .record(null, entry)
       .catch((error: unknown) => this.logger.warn({ err: error }, 'The audit could not be written'));

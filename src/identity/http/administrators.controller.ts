@@ -12,92 +12,128 @@ import { ChangeAdministrator } from '../administrators/change-administrator.js';
 import { CutOffAdministrator } from '../administrators/cut-off-administrator.js';
 import { InviteAdministrator } from '../administrators/invite-administrator.js';
 import { ListAdministrators } from '../administrators/list-administrators.js';
-import { AdministratorChangeBody, AdministratorsQuery, InvitationBody } from './dto/administrator.dto.js';
-import { administratorListTold, administratorTold } from './examples.js';
+import {
+  AdministratorChangeBody,
+  administratorChangeOf,
+  administratorFilterOf,
+  AdministratorsQuery,
+  InvitationBody,
+  invitationOf,
+} from './dto/administrator.dto.js';
+import { AdministratorResponse, administratorResponse } from './dto/administrator.response.js';
+import { administratorExample, administratorListExample } from './examples.js';
 
-/** Who may enter the panel. One's own rights are nobody's to change alone, and an owner is always left. */
-@ApiTags('Administration')
+/** Accounts of the panel. Nobody changes their own rights, and there is always an owner. */
+@ApiTags('Administrators')
 @Controller('api/admin/administrators')
 @Access('owner')
 export class AdministratorsController {
   constructor(
     private readonly administrators: ListAdministrators,
     private readonly invitations: InviteAdministrator,
-    private readonly changing: ChangeAdministrator,
+    private readonly changeAdministrator: ChangeAdministrator,
     private readonly cutOff: CutOffAdministrator,
   ) {}
 
   @Get()
-  @Documented({ summary: 'List administrators', ...administratorListTold, list: true })
+  @Documented({
+    operationId: 'listAdministrators',
+    summary: 'List administrators',
+    response: AdministratorResponse,
+    list: true,
+    example: administratorListExample,
+  })
   async list(@Query() query: AdministratorsQuery): Promise<Answer> {
-    const { items, total } = await this.administrators.run(
-      { role: query.role ?? null, active: query.active ?? null, q: query.q?.trim() || null },
-      query.per_page,
-      query.offset,
-    );
-    return listAnswer(items, { total, page: query.page, per_page: query.per_page });
+    const { items, total } = await this.administrators.run(administratorFilterOf(query), query.per_page, query.offset);
+    return listAnswer(items.map(administratorResponse), { total, page: query.page, per_page: query.per_page });
   }
 
   @Get(':id')
-  @Documented({ summary: 'Show an administrator', ...administratorTold, errors: [404] })
+  @Documented({
+    operationId: 'getAdministrator',
+    summary: 'Get an administrator',
+    response: AdministratorResponse,
+    example: administratorExample,
+    errors: ['administrator_unknown'],
+  })
   async show(@Param('id', RecordIdPipe) id: number): Promise<Answer> {
-    return answer(await this.administrators.one(id));
+    return answer(administratorResponse(await this.administrators.one(id)));
   }
 
   @NeedsFreshProof()
   @Post()
   @Idempotent()
   @Documented({
+    operationId: 'inviteAdministrator',
     summary: 'Invite an administrator, who gets a mail with a link to set the password',
-    ...administratorTold,
     status: 201,
-    errors: [403, 409],
+    response: AdministratorResponse,
+    example: administratorExample,
+    errors: ['proof_required', 'email_of_administrator', 'email_of_customer'],
   })
   async invite(@CurrentCaller() caller: Caller, @Body() body: InvitationBody): Promise<Answer> {
-    const { email, role, language } = body;
-    return answer(await this.invitations.run(caller, { email, role, language: language ?? caller.language }), {
-      message: 'auth.messages.invited',
-    });
+    const invited = await this.invitations.run(caller, invitationOf(body, caller.language));
+    return answer(administratorResponse(invited), { message: 'auth.messages.invited' });
   }
 
   @NeedsFreshProof()
   @Post(':id/invitation')
   @HttpCode(200)
-  @Documented({ summary: 'Send the invitation again', ...administratorTold, errors: [403, 404, 409] })
-  async inviteAgain(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
-    return answer(await this.invitations.again(caller, id), { message: 'auth.messages.invited' });
+  @Documented({
+    operationId: 'resendInvitation',
+    summary: 'Send the invitation again',
+    response: AdministratorResponse,
+    example: administratorExample,
+    errors: ['proof_required', 'administrator_unknown', 'invitation_accepted'],
+  })
+  async resend(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
+    const invited = await this.invitations.resend(caller, id);
+    return answer(administratorResponse(invited), { message: 'auth.messages.invited' });
   }
 
   @NeedsFreshProof()
   @Put(':id')
   @Documented({
+    operationId: 'updateAdministrator',
     summary: "Change an administrator's role, or whether it is active; its sessions end",
-    ...administratorTold,
-    errors: [403, 404, 409],
+    response: AdministratorResponse,
+    example: administratorExample,
+    errors: ['proof_required', 'administrator_unknown', 'stale_version', 'own_rights', 'last_owner'],
   })
   async change(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
     @Body() body: AdministratorChangeBody,
   ): Promise<Answer> {
-    return answer(await this.changing.run(caller, id, body), { message: 'auth.messages.administrator_changed' });
+    const changed = await this.changeAdministrator.run(caller, id, administratorChangeOf(body));
+    return answer(administratorResponse(changed), { message: 'auth.messages.administrator_changed' });
   }
 
   @NeedsFreshProof()
   @Delete(':id/second-factor')
   @Documented({
-    summary: "Take an administrator's second factor off, e.g. when the phone is lost; its sessions end",
-    ...administratorTold,
-    errors: [403, 404, 409],
+    operationId: 'resetAdministratorSecondFactor',
+    summary: "Remove an administrator's second factor, e.g. when the phone is lost; its sessions end",
+    response: AdministratorResponse,
+    example: administratorExample,
+    errors: ['proof_required', 'administrator_unknown', 'own_rights', 'second_factor_off'],
   })
   async resetSecondFactor(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
-    return answer(await this.cutOff.resetSecondFactor(caller, id), { message: 'auth.messages.second_factor_reset' });
+    const changed = await this.cutOff.resetSecondFactor(caller, id);
+    return answer(administratorResponse(changed), { message: 'auth.messages.second_factor_reset' });
   }
 
   @NeedsFreshProof()
   @Delete(':id/sessions')
-  @Documented({ summary: 'End all sessions of an administrator', ...administratorTold, errors: [403, 404, 409] })
+  @Documented({
+    operationId: 'endAdministratorSessions',
+    summary: 'End all sessions of an administrator',
+    response: AdministratorResponse,
+    example: administratorExample,
+    errors: ['proof_required', 'administrator_unknown', 'own_rights'],
+  })
   async endSessions(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
-    return answer(await this.cutOff.endSessions(caller, id), { message: 'auth.messages.sessions_ended' });
+    const changed = await this.cutOff.endSessions(caller, id);
+    return answer(administratorResponse(changed), { message: 'auth.messages.sessions_ended' });
   }
 }

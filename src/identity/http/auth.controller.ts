@@ -6,18 +6,37 @@ import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangePassword } from '../accounts/change-password.js';
 import { Login } from '../accounts/login.js';
 import { Logout } from '../accounts/logout.js';
 import { PasswordResets } from '../accounts/password-resets.js';
-import { Prove } from '../proof/prove.js';
-import { Sessions } from '../session/sessions.js';
-import { ChangePasswordBody, ForgotBody, LoginBody, ProofBody, ResetBody } from './dto/auth.dto.js';
-import { csrfExample, doneExample, loginExample, proofExample } from './examples.js';
+import { Prove } from '../accounts/prove.js';
+import { Sessions } from '../sessions/sessions.js';
+import {
+  CsrfTokenResponse,
+  csrfTokenResponse,
+  LoginResponse,
+  loginResponse,
+  NewCsrfTokenResponse,
+  newCsrfTokenResponse,
+  ProofResponse,
+  proofResponse,
+} from './dto/account.response.js';
+import { ChangePasswordBody, ForgotBody, LoginBody, passwordChangeOf, ProofBody, ResetBody } from './dto/auth.dto.js';
+import {
+  csrfExample,
+  forgotExample,
+  loggedOutExample,
+  loginExample,
+  passwordChangedExample,
+  passwordResetExample,
+  proofExample,
+} from './examples.js';
 
-@ApiTags('Authentication')
+@ApiTags('Sessions and accounts')
 @Controller('api/auth')
 @Access('anyone')
 @WithoutSecondFactor()
@@ -32,48 +51,53 @@ export class AuthController {
   ) {}
 
   @Get('csrf')
-  @Documented({ summary: 'Get the CSRF token of the session, which begins with it', example: csrfExample })
+  @Documented({
+    operationId: 'getCsrfToken',
+    summary: 'Get the CSRF token of the session, which begins with it',
+    response: CsrfTokenResponse,
+    example: csrfExample,
+  })
   async csrf(@Req() request: Request): Promise<Answer> {
-    return answer({ csrf_token: this.sessions.csrfToken(request) });
+    return answer(csrfTokenResponse(this.sessions.csrfToken(request)));
   }
 
   @Post('login')
   @HttpCode(200)
   @Documented({
+    operationId: 'logIn',
     summary: 'Log in; answers the new CSRF token',
     description:
       'An account with two-step login is answered 401 `second_factor_required` when the password is right and `code` is missing: send all three.',
+    response: LoginResponse,
     example: loginExample,
-    errors: [401, 403, 429],
+    errors: ['invalid_credentials', 'second_factor_required', 'second_factor_wrong'],
   })
   async logIn(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: LoginBody): Promise<Answer> {
-    const {
-      account: { id, email, role },
-      csrfToken,
-    } = await this.login.run(request, caller, body);
-    return answer({ user: { id, email, role }, csrf_token: csrfToken }, { message: 'auth.messages.logged_in' });
+    return answer(loginResponse(await this.login.run(request, caller, body)), { message: 'auth.messages.logged_in' });
   }
 
   @Post('proof')
   @HttpCode(200)
   @Access('administrator')
   @Documented({
+    operationId: 'reauthenticate',
     summary: 'Show the password, or a code of the second factor, once more',
     description:
       'Takes one of both; `code` only from an account with a second factor. For five minutes after it, as after a ' +
       'login, the session may do ' +
       'what is refused with 403 `proof_required` otherwise: tokens, administrators, bank accounts, second factors ' +
       'and security settings.',
+    response: ProofResponse,
     example: proofExample,
-    errors: [409, 422, 429],
+    errors: ['second_factor_off'],
   })
   async proof(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: ProofBody): Promise<Answer> {
-    return answer({ proven_until: await this.prove.run(request, caller, body) }, { message: 'auth.messages.proven' });
+    return answer(proofResponse(await this.prove.run(request, caller, body)), { message: 'auth.messages.proven' });
   }
 
   @Post('logout')
   @HttpCode(200)
-  @Documented({ summary: 'Log out', example: doneExample })
+  @Documented({ operationId: 'logOut', summary: 'Log out', response: EmptyResponse, example: loggedOutExample })
   async logOut(@Req() request: Request, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.logout.run(request, caller);
     return answer({}, { message: 'auth.messages.logged_out' });
@@ -83,9 +107,10 @@ export class AuthController {
   @HttpCode(200)
   @Throttle('forgot')
   @Documented({
-    summary: 'Ask for a mail to set a new password; the answer does not tell whether there is such an account',
-    example: doneExample,
-    errors: [429],
+    operationId: 'requestPasswordReset',
+    summary: 'Request a mail to set a new password; the answer does not reveal whether there is such an account',
+    response: EmptyResponse,
+    example: forgotExample,
   })
   async forgot(@CurrentCaller() caller: Caller, @Body() body: ForgotBody): Promise<Answer> {
     await this.resets.request(caller, body.email);
@@ -96,9 +121,10 @@ export class AuthController {
   @HttpCode(200)
   @Throttle('reset')
   @Documented({
+    operationId: 'resetPassword',
     summary: 'Set a new password with the token of the mailed link',
-    example: doneExample,
-    errors: [422, 429],
+    response: EmptyResponse,
+    example: passwordResetExample,
   })
   async reset(@CurrentCaller() caller: Caller, @Body() body: ResetBody): Promise<Answer> {
     await this.resets.reset(caller, body.token, body.password);
@@ -110,17 +136,18 @@ export class AuthController {
   @Access('customer')
   @Throttle('password-change')
   @Documented({
+    operationId: 'changePassword',
     summary:
-      'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account made',
-    example: csrfExample,
-    errors: [422, 429],
+      'Change the own password; all other sessions end, and with `revoke_tokens` the API tokens that the account created are revoked',
+    response: NewCsrfTokenResponse,
+    example: passwordChangedExample,
   })
   async change(
     @Req() request: Request,
     @CurrentCaller() caller: Caller,
     @Body() body: ChangePasswordBody,
   ): Promise<Answer> {
-    const token = await this.changePassword.byOwner(request, caller, body);
-    return answer({ csrf_token: token }, { message: 'auth.messages.password_changed' });
+    const token = await this.changePassword.run(request, caller, passwordChangeOf(body));
+    return answer(newCsrfTokenResponse(token), { message: 'auth.messages.password_changed' });
   }
 }

@@ -6,17 +6,30 @@ import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { NeedsFreshProof, WithoutSecondFactor } from '../../platform/access/fresh-proof.decorator.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeSecondFactor } from '../second-factor/change-second-factor.js';
-import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
 import { OwnSecondFactor } from '../second-factor/own-second-factor.js';
-import { Sessions } from '../session/sessions.js';
+import { SecondFactorRule } from '../second-factor/second-factor-rule.js';
 import { CodeBody, PasswordAndCodeBody, PasswordBody } from './dto/second-factor.dto.js';
-import { doneExample, enrolmentExample, recoveryCodesExample, secondFactorTold } from './examples.js';
+import {
+  EnrolmentResponse,
+  enrolmentResponse,
+  RecoveryCodesResponse,
+  recoveryCodesResponse,
+  SecondFactorResponse,
+  secondFactorResponse,
+} from './dto/second-factor.response.js';
+import {
+  enrolmentExample,
+  recoveryCodesExample,
+  secondFactorDisabledExample,
+  secondFactorExample,
+} from './examples.js';
 
 /** The own second factor of an administrator's session. */
-@ApiTags('Authentication')
+@ApiTags('Two-factor authentication')
 @Controller('api/auth/second-factor')
 @Access('administrator')
 @WithoutSecondFactor()
@@ -25,16 +38,17 @@ export class SecondFactorController {
     private readonly own: OwnSecondFactor,
     private readonly changing: ChangeSecondFactor,
     private readonly rule: SecondFactorRule,
-    private readonly sessions: Sessions,
   ) {}
 
   @Get()
   @Documented({
-    summary: 'Whether the own second factor is on, and whether the shop requires it of the role',
-    ...secondFactorTold,
+    operationId: 'getSecondFactor',
+    summary: 'Get whether the own second factor is on, and whether the shop requires it of the role',
+    response: SecondFactorResponse,
+    example: secondFactorExample,
   })
   async show(@CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer({ ...(await this.own.state(caller)), required: this.rule.isRequiredOf(caller.role) });
+    return answer(secondFactorResponse(await this.own.state(caller), this.rule.isRequiredOf(caller.role)));
   }
 
   @Post()
@@ -42,15 +56,15 @@ export class SecondFactorController {
   @NeedsFreshProof()
   @Throttle('second-factor')
   @Documented({
+    operationId: 'enrolSecondFactor',
     summary: 'Begin to set up the second factor (TOTP, RFC 6238); the secret is shown this once',
+    response: EnrolmentResponse,
     example: enrolmentExample,
-    errors: [403, 409],
+    errors: ['proof_required', 'second_factor_on'],
   })
-  async begin(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: PasswordBody): Promise<Answer> {
-    const begun = await this.own.begin(caller, body.password);
-    // so that there is time to scan and type
-    await this.sessions.proven(request);
-    return answer(begun, { message: 'auth.messages.second_factor_begun' });
+  async enrol(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: PasswordBody): Promise<Answer> {
+    const enrolment = await this.own.enrol(request, caller, body.password);
+    return answer(enrolmentResponse(enrolment), { message: 'auth.messages.second_factor_begun' });
   }
 
   @Post('confirm')
@@ -58,14 +72,15 @@ export class SecondFactorController {
   @NeedsFreshProof()
   @Throttle('second-factor')
   @Documented({
+    operationId: 'confirmSecondFactor',
     summary: 'Turn the second factor on with a code of the app; answers ten recovery codes, this once',
+    response: RecoveryCodesResponse,
     example: recoveryCodesExample,
-    errors: [403, 409],
+    errors: ['proof_required', 'second_factor_off', 'second_factor_on'],
   })
   async confirm(@Req() request: Request, @CurrentCaller() caller: Caller, @Body() body: CodeBody): Promise<Answer> {
-    const codes = await this.own.confirm(caller, request.sessionID, body.code);
-    request.session.secondFactor = true;
-    return answer({ recovery_codes: codes }, { message: 'auth.messages.second_factor_confirmed' });
+    const codes = await this.own.confirm(request, caller, body.code);
+    return answer(recoveryCodesResponse(codes), { message: 'auth.messages.second_factor_confirmed' });
   }
 
   @Post('recovery-codes')
@@ -73,27 +88,34 @@ export class SecondFactorController {
   @NeedsFreshProof()
   @Throttle('second-factor')
   @Documented({
-    summary: 'Make ten new recovery codes; the former ones no longer work',
+    operationId: 'renewRecoveryCodes',
+    summary: 'Create ten new recovery codes; the former ones no longer work',
+    response: RecoveryCodesResponse,
     example: recoveryCodesExample,
-    errors: [403, 409],
+    errors: ['proof_required', 'second_factor_off'],
   })
   async renew(@CurrentCaller() caller: Caller, @Body() body: PasswordAndCodeBody): Promise<Answer> {
     const codes = await this.changing.renewRecoveryCodes(caller, body.password, body.code);
-    return answer({ recovery_codes: codes }, { message: 'auth.messages.recovery_codes_made' });
+    return answer(recoveryCodesResponse(codes), { message: 'auth.messages.recovery_codes_made' });
   }
 
   @Post('disable')
   @HttpCode(200)
   @NeedsFreshProof()
   @Throttle('second-factor')
-  @Documented({ summary: 'Turn the second factor off', example: doneExample, errors: [403, 409] })
+  @Documented({
+    operationId: 'disableSecondFactor',
+    summary: 'Turn the second factor off',
+    response: EmptyResponse,
+    example: secondFactorDisabledExample,
+    errors: ['proof_required', 'second_factor_needed', 'second_factor_off'],
+  })
   async disable(
     @Req() request: Request,
     @CurrentCaller() caller: Caller,
     @Body() body: PasswordAndCodeBody,
   ): Promise<Answer> {
-    await this.changing.disable(caller, request.sessionID, body.password, body.code);
-    delete request.session.secondFactor;
+    await this.changing.disable(request, caller, body.password, body.code);
     return answer({}, { message: 'auth.messages.second_factor_disabled' });
   }
 }

@@ -1,20 +1,22 @@
 import { Body, Controller, Delete, Get, Inject, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { addDays, CLOCK, FieldErrors, type Clock } from '#kernel';
+import { CLOCK, type Clock } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { NeedsFreshProof } from '../../platform/access/fresh-proof.decorator.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { PageQuery } from '../../platform/http/validation/page.dto.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
-import { ApiTokens, TOKEN_DAYS } from '../tokens/api-tokens.js';
-import { NewTokenBody, tokenAnswer } from './dto/token.dto.js';
-import { doneExample, newTokenExample, tokenListExample } from './examples.js';
+import { ApiTokens } from '../tokens/api-tokens.js';
+import { apiTokenInputOf, NewTokenBody } from './dto/token.dto.js';
+import { ApiTokenResponse, apiTokenResponse, NewApiTokenResponse, newApiTokenResponse } from './dto/token.response.js';
+import { newTokenExample, tokenListExample, tokenRevokedExample } from './examples.js';
 
-@ApiTags('Authentication')
+@ApiTags('API tokens')
 @Controller('api/auth/tokens')
 @Access('owner')
 export class TokensController {
@@ -27,43 +29,44 @@ export class TokensController {
   @Post()
   @Idempotent()
   @Documented({
-    summary: 'Make an API token; it is shown this once',
+    operationId: 'createApiToken',
+    summary: 'Create an API token; it is shown this once',
     description:
       'It expires after 365 days unless `expires_in_days`, `expires_at` or `expires: "never"` says otherwise.',
     status: 201,
+    response: NewApiTokenResponse,
     example: newTokenExample,
-    optional: ['created_by', 'created_by_email', 'expires_at', 'last_used_at', 'revoked_at'],
+    errors: ['proof_required'],
   })
-  async make(@CurrentCaller() caller: Caller, @Body() body: NewTokenBody): Promise<Answer> {
-    const made = await this.tokens.make(caller, {
-      name: body.name,
-      scopes: body.scopes,
-      expiresAt: this.expiryOf(body),
-    });
-    return answer({ ...tokenAnswer(made.record), token: made.token }, { message: 'auth.messages.token_made' });
+  async create(@CurrentCaller() caller: Caller, @Body() body: NewTokenBody): Promise<Answer> {
+    const created = await this.tokens.create(caller, apiTokenInputOf(body, this.clock.now()));
+    return answer(newApiTokenResponse(created), { message: 'auth.messages.token_made' });
   }
 
   @Get()
-  @Documented({ summary: 'List API tokens, without their secrets', example: tokenListExample, list: true })
+  @Documented({
+    operationId: 'listApiTokens',
+    summary: 'List API tokens, without their secrets',
+    response: ApiTokenResponse,
+    list: true,
+    example: tokenListExample,
+  })
   async list(@Query() query: PageQuery): Promise<Answer> {
     const { items, total } = await this.tokens.list(query.per_page, query.offset);
-    return listAnswer(items.map(tokenAnswer), { total, page: query.page, per_page: query.per_page });
+    return listAnswer(items.map(apiTokenResponse), { total, page: query.page, per_page: query.per_page });
   }
 
   @NeedsFreshProof()
   @Delete(':id')
-  @Documented({ summary: 'Revoke an API token', example: doneExample, errors: [404] })
+  @Documented({
+    operationId: 'revokeApiToken',
+    summary: 'Revoke an API token',
+    response: EmptyResponse,
+    example: tokenRevokedExample,
+    errors: ['proof_required', 'token_unknown'],
+  })
   async revoke(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     await this.tokens.revoke(caller, id);
     return answer({}, { message: 'auth.messages.token_revoked' });
-  }
-
-  private expiryOf({ expires_at: at, expires_in_days: days, expires }: NewTokenBody): Date | null {
-    if (expires && (at || days)) throw new FieldErrors({ expires: [{ key: 'auth.errors.expiry_twice' }] });
-    if (expires) return null;
-    const now = this.clock.now();
-    const moment = at ? new Date(at) : addDays(now, days ?? TOKEN_DAYS);
-    if (moment <= now) throw new FieldErrors({ expires_at: [{ key: 'auth.errors.expiry_in_the_past' }] });
-    return moment;
   }
 }

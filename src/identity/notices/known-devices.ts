@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { clientKey } from '../../platform/throttle/client-key.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
-import { agentName } from '../session/agent-name.js';
-import { deviceCookieName, readDevice, sessionCookie } from '../session/session-cookie.js';
+import { agentName } from '../sessions/agent-name.js';
+import { deviceCookieName, readDevice, sessionCookie } from '../sessions/session-cookie.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const AGENT_MAX = 300;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { Semaphore } from './semaphore.js';
+import { Semaphore } from '../../platform/concurrency/semaphore.js';
 
 /** Argon2id, 19 MiB, two passes, one lane (OWASP's Password Storage Cheat Sheet). */
 const PARAMETERS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -16,16 +16,16 @@ const WAITING = 100;
 /** Hashes and checks passwords; a few at a time, because each takes 19 MiB and a core. */
 @Injectable()
 export class PasswordHasher {
-  private readonly turnstile = new Semaphore(AT_ONCE, WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
+  private readonly semaphore = new Semaphore(AT_ONCE, WAITING, () => commonErrors.overloaded({ retry_after: 5 }));
 
   hash(password: string): Promise<string> {
-    return this.turnstile.pass(() => hash(password.normalize('NFC'), PARAMETERS));
+    return this.semaphore.run(() => hash(password.normalize('NFC'), PARAMETERS));
   }
 
   /** With `stored` null (no such account) it takes the same time and answers false. */
   async verify(stored: string | null, password: string): Promise<boolean> {
-    const good = await this.turnstile
-      .pass(() => verify(stored ?? NOBODYS_HASH, password.normalize('NFC')))
+    const good = await this.semaphore
+      .run(() => verify(stored ?? NOBODYS_HASH, password.normalize('NFC')))
       .catch(rethrowBusy);
     return good && stored !== null;
   }

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { Reauthentication } from '../accounts/reauthentication.js';
+import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { SecondFactorRule } from './second-factor-rule.js';
 import { SecondFactors } from './second-factors.js';
 
-/** What an administrator does with a second factor that is on: both take the password and a code. */
+/** Changes a second factor that is on: each change takes the password and a code. */
 @Injectable()
 export class ChangeSecondFactor {
   constructor(
@@ -41,16 +42,17 @@ export class ChangeSecondFactor {
    * @throws 422 at `password` or `code`, second_factor_needed (409) while the shop requires it, second_factor_off,
    * too_many_requests
    */
-  async disable(caller: Caller, sessionId: string, password: string, code: string): Promise<void> {
+  async disable(request: Request, caller: Caller, password: string, code: string): Promise<void> {
     if (this.rule.isRequiredOf(caller.role)) throw authErrors.second_factor_needed();
     const { id, email } = await this.proof.password(caller, password);
     await this.withCode(caller, id, code, async (tx) => {
       await tx.query('DELETE FROM second_factor WHERE user_id = $1', [id]);
-      await this.sessions.endOthers(tx, id, sessionId);
+      await this.sessions.endOthers(tx, id, request.sessionID);
       tx.publish('SecondFactorTurnedOff', actorOf(caller), { user_id: id, language: caller.language });
       this.notices.notifyOwners(tx, caller, 'second_factor_off', email);
       await this.audit.record(tx, { caller, action: 'second_factor.disabled', subjectType: 'user', subjectId: id });
     });
+    delete request.session.secondFactor;
   }
 
   private withCode<T>(caller: Caller, userId: number, code: string, work: (tx: Transaction) => Promise<T>): Promise<T> {

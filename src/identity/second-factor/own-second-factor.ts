@@ -1,23 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { toString as drawQrCode } from 'qrcode';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
-import { mustHaveAccount, Reauthentication } from '../accounts/reauthentication.js';
+import { mustHaveAccount, Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
-import { Sessions } from '../session/sessions.js';
+import { Sessions } from '../sessions/sessions.js';
 import { SecondFactors } from './second-factors.js';
 import { newTotpSecret, totpUri } from './totp.js';
 
 export interface SecondFactorState {
   readonly enabled: boolean;
   readonly since: Date | null;
-  readonly recovery_codes_left: number;
+  readonly recoveryCodesLeft: number;
 }
 
-/** What an app needs to know; shown this once. `qr`: an image, as a `data:` address. */
+/** The secret for an authenticator app, which is shown once. `qr`: an image, as a `data:` address. */
 export interface Enrolment {
   readonly secret: string;
   readonly uri: string;
@@ -44,29 +45,34 @@ export class OwnSecondFactor {
        FROM second_factor f WHERE f.user_id = $1 AND f.confirmed_at IS NOT NULL`,
       [mustHaveAccount(caller)],
     );
-    return { enabled: row !== undefined, since: row?.since ?? null, recovery_codes_left: row?.left ?? 0 };
+    return { enabled: row !== undefined, since: row?.since ?? null, recoveryCodesLeft: row?.left ?? 0 };
   }
 
-  /** Begins, or begins anew with another secret. @throws 422 at `password`, second_factor_on, too_many_requests */
-  async begin(caller: Caller, password: string): Promise<Enrolment> {
+  /** Starts, or restarts with another secret. @throws 422 at `password`, second_factor_on, too_many_requests */
+  async enrol(request: Request, caller: Caller, password: string): Promise<Enrolment> {
     const account = await this.proof.password(caller, password);
     const secret = newTotpSecret();
-    const begun = await this.db.query(
+    const enrolled = await this.db.query(
       `INSERT INTO second_factor AS f (user_id, secret, begun_at) VALUES ($1, $2, $3)
        ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at, last_step = 0
        WHERE f.confirmed_at IS NULL RETURNING user_id`,
       [account.id, this.factors.seal(secret), this.clock.now()],
     );
-    if (begun.length === 0) throw authErrors.second_factor_on();
+    if (enrolled.length === 0) throw authErrors.second_factor_on();
+    // so that there is time to scan and type
+    await this.sessions.proven(request);
     const uri = totpUri(secret, account.email, this.shop.name);
     const svg = await drawQrCode(uri, { type: 'svg', margin: 2 });
     return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
   }
 
-  /** It is on; the account's other sessions end. Answers the recovery codes. @throws 422 at `code`, second_factor_on, second_factor_off, too_many_requests */
-  confirm(caller: Caller, sessionId: string, code: string): Promise<string[]> {
+  /**
+   * Turns it on; the account's other sessions end. Answers the recovery codes.
+   * @throws 422 at `code`, second_factor_on, second_factor_off, too_many_requests
+   */
+  async confirm(request: Request, caller: Caller, code: string): Promise<string[]> {
     const userId = mustHaveAccount(caller);
-    return this.proof.withCode(caller, (wrong) =>
+    const codes = await this.proof.withCode(caller, (wrong) =>
       this.db.transaction(async (tx) => {
         const [row] = await tx.query<{ confirmed_at: Date | null }>(
           'SELECT confirmed_at FROM second_factor WHERE user_id = $1 FOR UPDATE',
@@ -76,7 +82,7 @@ export class OwnSecondFactor {
         if (row.confirmed_at) throw authErrors.second_factor_on();
         if (!(await this.factors.acceptAppCode(userId, code.replace(/\s/g, ''), tx))) throw wrong();
         await tx.query('UPDATE second_factor SET confirmed_at = $2 WHERE user_id = $1', [userId, this.clock.now()]);
-        await this.sessions.endOthers(tx, userId, sessionId);
+        await this.sessions.endOthers(tx, userId, request.sessionID);
         await this.audit.record(tx, {
           caller,
           action: 'second_factor.confirmed',
@@ -86,5 +92,7 @@ export class OwnSecondFactor {
         return this.factors.renewRecoveryCodes(tx, userId);
       }),
     );
+    request.session.secondFactor = true;
+    return codes;
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { roleCovers, type AdministratorRole } from '../../platform/access/roles.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { roleCovers, type AccountRole } from '../../platform/access/roles.js';
 import { ShopProfile } from '../../platform/ports/shop-profile.js';
-import type { RequestCaller } from '../access/request-caller.js';
 import { SecondFactors } from './second-factors.js';
 
-/** The shop's rule who needs a second factor (`require_second_factor`, decisions §18). */
+/** The shop's rule of who needs a second factor (`require_second_factor`, decisions §18). */
 @Injectable()
 export class SecondFactorRule {
   constructor(
@@ -13,7 +13,7 @@ export class SecondFactorRule {
     private readonly factors: SecondFactors,
   ) {}
 
-  isRequiredOf(role: 'customer' | AdministratorRole | null): boolean {
+  isRequiredOf(role: AccountRole | null): boolean {
     const rule = this.shop.requireSecondFactor;
     if (rule === 'none' || role === null || role === 'customer') return false;
     return rule === 'all' || roleCovers(role, rule);
@@ -22,7 +22,7 @@ export class SecondFactorRule {
   /**
    * Whether the caller must set one up before anything else. A session that has one remembers it: it is looked up once.
    */
-  async isMissing(request: Request, caller: RequestCaller): Promise<boolean> {
+  async isMissing(request: Request, caller: Caller): Promise<boolean> {
     if (caller.kind !== 'administrator' || !this.isRequiredOf(caller.role)) return false;
     if (request.session.secondFactor) return false;
     const isOn = await this.factors.isOn(caller.userId!);

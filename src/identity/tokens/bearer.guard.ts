@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 
-/** Not used on its own: the access guard asks it when a token is sent. */
+/** Not registered as a guard: the caller resolver calls it when a token is sent. */
 @Injectable()
 export class BearerGuard extends AuthGuard('bearer') {
   override handleRequest<T>(error: unknown, token: T | false): T {

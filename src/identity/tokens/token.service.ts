@@ -3,10 +3,10 @@ import { CLOCK, isApiTokenShape, sha256, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import type { Scope } from '../../platform/access/caller.js';
 
-/** How long a token's row is believed without looking again: the most that a revocation may take on another instance. */
-const BELIEVED_MS = 1_000;
-const MAX_BELIEVED = 5_000;
-const USE_NOTED_EVERY_MS = 60_000;
+/** How long a token's row is cached: the longest that a revocation may take on another instance. */
+const CACHED_MS = 1_000;
+const MAX_CACHED = 5_000;
+const USE_RECORDED_EVERY_MS = 60_000;
 
 const FIND = {
   name: 'api_token_find',
@@ -20,58 +20,58 @@ interface TokenRow {
   readonly last_used_at: Date | null;
 }
 
-/** What a good token says of its bearer. */
+/** The bearer of a valid token. */
 export interface ApiTokenIdentity {
   readonly id: number;
   readonly scopes: readonly Scope[];
 }
 
-/** Knows a token by its SHA-256; the token itself is stored nowhere. */
+/** Verifies tokens by their SHA-256 hash; the token itself is not stored. */
 @Injectable()
 export class TokenService {
-  private readonly believed = new Map<string, { row: TokenRow; until: number; usedAt: number }>();
+  private readonly cached = new Map<string, { row: TokenRow; until: number; usedAt: number }>();
 
   constructor(
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** null when the token is unknown, revoked or over. */
+  /** null when the token is unknown, revoked or expired. */
   async verify(raw: string): Promise<ApiTokenIdentity | null> {
     if (!isApiTokenShape(raw)) return null;
     const hash = sha256(raw);
     const entry = await this.find(hash);
     const now = this.clock.now().getTime();
     if (!entry || (entry.row.expires_at !== null && entry.row.expires_at.getTime() <= now)) return null;
-    if (now - entry.usedAt >= USE_NOTED_EVERY_MS) {
+    if (now - entry.usedAt >= USE_RECORDED_EVERY_MS) {
       entry.usedAt = now;
-      this.noteUse(entry.row.id, now);
+      this.recordUse(entry.row.id, now);
     }
     return { id: entry.row.id, scopes: entry.row.scopes };
   }
 
-  /** Called when one is revoked: here it is refused from now on. */
+  /** Called when a token is revoked: this instance refuses it from now on. */
   forget(): void {
-    this.believed.clear();
+    this.cached.clear();
   }
 
   private async find(hash: Buffer): Promise<{ row: TokenRow; usedAt: number } | null> {
     const key = hash.toString('base64');
-    const known = this.believed.get(key);
+    const known = this.cached.get(key);
     if (known && known.until > Date.now()) return known;
     const [row] = await this.database.query<TokenRow>(FIND, [hash]);
     if (!row) {
-      this.believed.delete(key);
+      this.cached.delete(key);
       return null;
     }
-    if (this.believed.size >= MAX_BELIEVED) this.believed.clear();
-    const entry = { row, until: Date.now() + BELIEVED_MS, usedAt: row.last_used_at?.getTime() ?? 0 };
-    this.believed.set(key, entry);
+    if (this.cached.size >= MAX_CACHED) this.cached.clear();
+    const entry = { row, until: Date.now() + CACHED_MS, usedAt: row.last_used_at?.getTime() ?? 0 };
+    this.cached.set(key, entry);
     return entry;
   }
 
-  /** The request does not wait for it, and does not fail with it. */
-  private noteUse(id: number, now: number): void {
+  /** The request does not wait for it and does not fail with it. */
+  private recordUse(id: number, now: number): void {
     this.database
       .query('UPDATE api_token SET last_used_at = $2 WHERE id = $1', [id, new Date(now)])
       .catch(() => undefined);

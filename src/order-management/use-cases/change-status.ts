@@ -10,10 +10,11 @@ import {
   type OrderStatus,
 } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
-import { AuditLog, lackingScope } from '../../identity/index.js';
+import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/access/caller.js';
+import { insufficientScope } from '../../platform/access/insufficient-rights.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { mustAdminister } from '../../checkout/index.js';
 import { CancelOrder } from './cancel-order.js';
@@ -78,7 +79,7 @@ export class ChangeStatus {
     if (to === 'cancelled') return this.cancelOrder.inTransaction(tx, caller, order, note, notify);
     if (to === 'paid') {
       mustAllow(order, to);
-      if (!hasScope(caller, 'payments:verify')) throw lackingScope(caller, 'payments:verify');
+      if (!hasScope(caller, 'payments:verify')) throw insufficientScope(caller, 'payments:verify');
       const verification = {
         amount: null,
         receivedAt: null,

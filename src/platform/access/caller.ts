@@ -1,11 +1,11 @@
 import type { Actor } from '#contracts';
 import type { Language } from '#kernel';
-import { roleCovers, type AdministratorRole } from './roles.js';
+import { roleCovers, type AccountRole, type AdministratorRole } from './roles.js';
 
 export const SCOPES = ['catalog:write', 'orders:read', 'orders:write', 'payments:verify', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export { ADMINISTRATOR_ROLES, type AdministratorRole } from './roles.js';
+export { ADMINISTRATOR_ROLES, type AccountRole, type AdministratorRole } from './roles.js';
 
 /** The least role whose session may do what a token needs the scope for. */
 export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
@@ -21,7 +21,7 @@ export interface Caller {
   readonly kind: 'guest' | 'customer' | 'administrator' | 'integration';
   /** Account of a session; null for guests and tokens. */
   readonly userId: number | null;
-  readonly role: 'customer' | AdministratorRole | null;
+  readonly role: AccountRole | null;
   readonly customerId: number | null;
   readonly tokenId: number | null;
   readonly scopes: readonly Scope[];
@@ -66,5 +66,13 @@ export const hasScope = (caller: Entitled, scope: Scope): boolean =>
 export function actorOf(caller: Pick<Caller, 'kind' | 'userId' | 'tokenId'>): Actor {
   return { kind: caller.kind, id: caller.userId ?? caller.tokenId, name: null };
 }
+
+export const ACTOR_KINDS = [
+  'administrator',
+  'customer',
+  'integration',
+  'guest',
+  'system',
+] as const satisfies ReadonlyArray<Actor['kind']>;
 
 export const SYSTEM_ACTOR: Actor = { kind: 'system', id: null, name: null };

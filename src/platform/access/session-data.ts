@@ -1,4 +1,4 @@
-import type { AdministratorRole } from './caller.js';
+import type { AccountRole } from './caller.js';
 
 /** What a session remembers. It is made when a page or client asks for a CSRF token, or at login. */
 declare module 'express-session' {
@@ -8,7 +8,7 @@ declare module 'express-session' {
     /** Milliseconds since 1970; when the session was first stored. */
     createdAt?: number;
     userId?: number;
-    role?: 'customer' | AdministratorRole;
+    role?: AccountRole;
     customerId?: number | null;
     /** When the account's password was last changed, as it was at login: with another one the session is over. */
     stamp?: string;

@@ -3,9 +3,11 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { ErrorPages } from './errors/error-pages.js';
+import { IdempotencyStore } from './idempotency/idempotency-store.js';
 import { ResponseCache } from './response-cache/response-cache.js';
 import { ProxyWatch } from './security/proxy-watch.js';
-import { SecurityTxtController } from './security/security-txt.controller.js';
+import { SecurityTxtController } from './security-txt.controller.js';
+import { UnknownPaths } from './security/unknown-paths.js';
 import { validationPipe } from './validation/validation.pipe.js';
 
 /** What every request passes: the check of its input, the envelope of its answer, the shape of its errors. */
@@ -16,12 +18,14 @@ import { validationPipe } from './validation/validation.pipe.js';
     ErrorFilter,
     ErrorPages,
     EnvelopeInterceptor,
+    IdempotencyStore,
     ResponseCache,
     ProxyWatch,
+    UnknownPaths,
     { provide: APP_FILTER, useExisting: ErrorFilter },
     { provide: APP_INTERCEPTOR, useExisting: EnvelopeInterceptor },
     { provide: APP_PIPE, useFactory: validationPipe },
   ],
-  exports: [ErrorFilter, ErrorPages, ResponseCache, ProxyWatch],
+  exports: [ErrorFilter, ErrorPages, IdempotencyStore, ResponseCache, ProxyWatch],
 })
 export class HttpModule {}

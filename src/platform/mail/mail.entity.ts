@@ -1,8 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type MailState = 'queued' | 'sent' | 'dead';
+/** `dead`: its delivery has failed for good. */
+export const MAIL_STATES = ['queued', 'sent', 'dead'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail that went or is to go out. `data` is what its composer was told, never the mail's text. */
+/** A mail that was or will be sent. `data` is the input of its composer, never the mail's text. */
 @Entity('mail')
 export class MailEntity {
   @PrimaryColumn('uuid')
@@ -41,11 +43,11 @@ export class MailEntity {
   @Column('text', { name: 'last_error', nullable: true })
   lastError!: string | null;
 
-  /** Mails with the same one share an hour's number; null: not counted. */
+  /** Mails with the same key share the hourly limit; null: not limited. */
   @Column('bytea', { name: 'budget_key', nullable: true })
   budgetKey!: Buffer | null;
 
-  /** When its turn comes; null: at once. */
+  /** When it may be sent; null: at once. */
   @Column('timestamptz', { name: 'send_after', nullable: true })
   sendAfter!: Date | null;
 

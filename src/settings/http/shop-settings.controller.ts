@@ -11,10 +11,11 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { ChangeShopSettings } from '../change-shop-settings.js';
 import { readSettings } from '../read-shop-settings.js';
-import { settingsView } from '../settings-view.js';
 import { TestMail } from '../test-mail.js';
-import { SETTINGS, TEST_MAIL } from './shop-settings.examples.js';
-import { ShopSettingsDto, TestMailDto } from './shop-settings.dto.js';
+import { settingsChangeOf, ShopSettingsDto, TestMailDto } from './dto/shop-settings.dto.js';
+import { ShopSettingsResponse, shopSettingsResponse } from './dto/shop-settings.response.js';
+import { TestMailResponse, testMailResponse } from './dto/test-mail.response.js';
+import { settingsExample, testMailExample } from './shop-settings.examples.js';
 
 @ApiTags('Settings')
 @Controller('api/admin/settings')
@@ -29,45 +30,56 @@ export class ShopSettingsController {
 
   @Get()
   @Documented({
-    summary: "Read the shop's settings",
+    operationId: 'getSettings',
+    summary: "Get the shop's settings",
     description:
-      'What is null is not set: `in_effect` says what that comes to. What stands in `fixed` is set by the environment at the start.',
-    ...SETTINGS,
+      'A setting that is null is not set: `in_effect` has the value in use. What is in `fixed` is set by the environment at the start.',
+    response: ShopSettingsResponse,
+    example: settingsExample,
   })
-  async read(): Promise<object> {
-    return settingsView(await readSettings(this.database), this.config);
+  async read(): Promise<Answer> {
+    return answer(shopSettingsResponse(await readSettings(this.database), this.config));
   }
 
   @Put()
   @Documented({
+    operationId: 'updateSettings',
     summary: "Change the shop's settings",
     description:
-      'Changes what is sent; null takes a setting back. With `version`, only when nobody else has changed them since they were read.',
-    ...SETTINGS,
-    errors: [409],
+      'What is not sent stays; null resets a setting. With `version`, only when nobody else has changed them since they were read.',
+    response: ShopSettingsResponse,
+    example: settingsExample,
+    errors: ['proof_required', 'stale_version'],
   })
   async change(@Body() body: ShopSettingsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(settingsView(await this.changing.run({ ...body }, caller), this.config), {
-      message: 'shop.messages.settings_saved',
-    });
+    const changed = await this.changing.run(settingsChangeOf(body), caller);
+    return answer(shopSettingsResponse(changed, this.config), { message: 'shop.messages.settings_saved' });
   }
 
   @Post('test-mail')
   @Idempotent()
   @Throttle('test-mail')
   @Documented({
-    summary: "Send a test mail, to the caller's own address unless `to` says another",
+    operationId: 'sendTestMail',
+    summary: "Send a test mail, to the caller's own address unless `to` is sent",
     status: 201,
-    ...TEST_MAIL,
-    errors: [429],
+    response: TestMailResponse,
+    example: testMailExample,
   })
   async sendTestMail(@Body() body: TestMailDto, @CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(await this.testMail.send(body.to, caller), { message: 'shop.messages.test_mail_posted' });
+    const sent = await this.testMail.send(body.to, caller);
+    return answer(testMailResponse(sent), { message: 'shop.messages.test_mail_posted' });
   }
 
   @Get('test-mail/:id')
-  @Documented({ summary: 'What became of a test mail', ...TEST_MAIL, errors: [404] })
-  lookAtTestMail(@Param('id') id: string): Promise<object> {
-    return this.testMail.look(id);
+  @Documented({
+    operationId: 'getTestMail',
+    summary: 'Get the delivery state of a test mail',
+    response: TestMailResponse,
+    example: testMailExample,
+    errors: ['not_found'],
+  })
+  async showTestMail(@Param('id') id: string): Promise<Answer> {
+    return answer(testMailResponse(await this.testMail.state(id)));
   }
 }

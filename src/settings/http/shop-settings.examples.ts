@@ -41,10 +41,7 @@ const settings = {
   fixed: { currency: 'EUR', timezone: 'Europe/Kyiv', base_url: 'https://shop.example' },
 };
 
-export const SETTINGS = {
-  example: { success: true, data: settings, message: 'Done.' },
-  nullable: ['name', 'address', 'city', 'zip', 'country', 'vat_id', 'registration', 'email', 'phone'],
-};
+export const settingsExample = { success: true, data: settings, message: 'Done.' };
 
 const testMail = {
   id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
@@ -54,4 +51,4 @@ const testMail = {
   to_file: false,
 };
 
-export const TEST_MAIL = { example: { success: true, data: testMail, message: 'Done.' } };
+export const testMailExample = { success: true, data: testMail, message: 'Done.' };

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseInterceptors } from
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CustomerFacade } from '../../customer/index.js';
-import { ChangePassword, ChangePasswordBody } from '../../identity/index.js';
+import { ChangePassword, ChangePasswordBody, passwordChangeOf } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
@@ -48,7 +48,7 @@ export class PasswordPageController {
     try {
       const change = await readBody(ChangePasswordBody, form);
       mustRepeat(change.password, form);
-      await this.changing.byOwner(request, caller, change);
+      await this.changing.run(request, caller, passwordChangeOf(change));
     } catch (error) {
       return this.page(request, caller, { error, form });
     }

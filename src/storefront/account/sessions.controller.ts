@@ -34,7 +34,7 @@ export class SessionsPageController {
       timeZone: this.config.timezone,
     });
     const found = await this.own.list(caller, request.sessionID);
-    const sessions = found.map(({ browser, current, created_at: since }) => ({
+    const sessions = found.map(({ browser, current, createdAt: since }) => ({
       name: browser,
       current,
       since: dates.format(since),

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { accountById, EmailVerifications } from '../../identity/index.js';
+import { EmailVerifications } from '../../identity/index.js';
 import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -26,7 +25,6 @@ export class VerifyPageController {
   constructor(
     private readonly verifications: EmailVerifications,
     private readonly pages: AccountPages,
-    private readonly db: Database,
     private readonly config: Config,
   ) {}
 
@@ -79,8 +77,7 @@ export class VerifyPageController {
   @Throttle('verify-resend')
   @ForCustomers()
   async resend(@Res({ passthrough: true }) response: Response, @CurrentCaller() caller: Caller) {
-    const account = await accountById(this.db, caller.userId!);
-    if (account) await this.verifications.resend(caller, account.email);
+    await this.verifications.resend(caller);
     return localRedirect(response, this.config, ACCOUNT, 'verification_mailed');
   }
 }

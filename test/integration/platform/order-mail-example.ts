@@ -2,8 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
 import { DocumentFacade } from '../../../src/document/index.js';
 import { ORDER_PRESENTATION, type OrderPresentation } from '../../../src/ports/order-presentation.js';
-import { EMAIL_VERIFICATION_ISSUER } from '../../../src/identity/addresses/email-verification-issuer.js';
-import { PASSWORD_RESET_ISSUER } from '../../../src/identity/accounts/password-reset-issuer.js';
+import { EmailVerifications, PasswordResets } from '../../../src/identity/index.js';
 
 const address = {
   name: 'Olena Koval',
@@ -86,9 +85,9 @@ export const orders = { current: exampleOrder() as OrderPresentation | null };
       },
     },
     { provide: DocumentFacade, useValue: { issueAutomatically: async () => undefined } },
-    { provide: EMAIL_VERIFICATION_ISSUER, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
-    { provide: PASSWORD_RESET_ISSUER, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
+    { provide: EmailVerifications, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
+    { provide: PasswordResets, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [DocumentFacade, EMAIL_VERIFICATION_ISSUER, ORDER_PRESENTATION, PASSWORD_RESET_ISSUER],
+  exports: [DocumentFacade, EmailVerifications, ORDER_PRESENTATION, PasswordResets],
 })
 export class ExampleSourcesModule {}

@@ -69,7 +69,7 @@ export async function startPlatform(
 /** Looks every 20 ms until `look` answers something true. */
 export async function eventually<T>(
   look: () => T | Promise<T>,
-  withinMs = 15_000,
+  withinMs = 60_000,
 ): Promise<Exclude<NonNullable<T>, false | 0 | ''>> {
   const end = Date.now() + withinMs;
   for (;;) {

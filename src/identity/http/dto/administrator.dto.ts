@@ -5,6 +5,9 @@ import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import type { AdministratorChange } from '../../administrators/change-administrator.js';
+import type { Invitation } from '../../administrators/invite-administrator.js';
+import type { AdministratorFilter } from '../../administrators/list-administrators.js';
 import { EMAIL_MAX } from './auth.dto.js';
 
 export class AdministratorsQuery extends PageQuery {
@@ -64,3 +67,29 @@ export class AdministratorChangeBody {
   @Min(1)
   version?: number;
 }
+
+export const administratorFilterOf = ({ role, active, q }: AdministratorsQuery): AdministratorFilter => ({
+  role: role ?? null,
+  active: active ?? null,
+  q: q?.trim() || null,
+});
+
+/** @param own the caller's language */
+export const invitationOf = ({ email, role, language }: InvitationBody, own: Language): Invitation => ({
+  email,
+  role,
+  language: language ?? own,
+});
+
+/** What was sent. */
+export const administratorChangeOf = ({
+  role,
+  active,
+  language,
+  version,
+}: AdministratorChangeBody): AdministratorChange => ({
+  ...(role !== undefined && { role }),
+  ...(active !== undefined && { active }),
+  ...(language !== undefined && { language }),
+  ...(version !== undefined && { version }),
+});

@@ -1,13 +1,12 @@
 import { IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import type { Actor } from '#contracts';
+import { ACTOR_KINDS } from '../../../platform/access/caller.js';
+import type { AuditFilter } from '../../audit/list-audit.js';
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 
-const ACTOR_KINDS = ['administrator', 'customer', 'integration', 'guest', 'system'] as const satisfies ReadonlyArray<
-  Actor['kind']
->;
-
+/** What of the audit log is asked for: all entries, newest first, when nothing is sent. */
 export class AuditQuery extends PageQuery {
   /** E.g. `order.cancelled`. */
   @IsOptional()
@@ -49,3 +48,13 @@ export class AuditQuery extends PageQuery {
   @IsTimestamp()
   to?: string;
 }
+
+export const auditFilterOf = (query: AuditQuery): AuditFilter => ({
+  action: query.action ?? null,
+  subjectType: query.subject_type ?? null,
+  subjectId: query.subject_id ?? null,
+  actorKind: query.actor_kind ?? null,
+  actorId: query.actor_id ?? null,
+  from: query.from ? new Date(query.from) : null,
+  to: query.to ? new Date(query.to) : null,
+});

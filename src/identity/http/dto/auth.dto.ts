@@ -1,5 +1,6 @@
 import { IsBoolean, IsEmail, IsNotEmpty, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
+import type { PasswordChange } from '../../accounts/change-password.js';
 import { CODE_MAX } from './second-factor.dto.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../passwords/password-policy.js';
 
@@ -79,3 +80,9 @@ export class ChangePasswordBody {
   @IsBoolean()
   revoke_tokens?: boolean | null;
 }
+
+export const passwordChangeOf = (body: ChangePasswordBody): PasswordChange => ({
+  current: body.current_password,
+  password: body.password,
+  revokesTokens: body.revoke_tokens === true,
+});

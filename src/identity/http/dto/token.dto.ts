@@ -13,10 +13,11 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { addDays, FieldErrors } from '#kernel';
 import { SCOPES, type Scope } from '../../../platform/access/caller.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
-import type { ApiTokenRecord } from '../../tokens/api-tokens.js';
+import { TOKEN_DAYS, type ApiTokenInput } from '../../tokens/api-tokens.js';
 
 export class NewTokenBody {
   /** What it is for. */
@@ -52,14 +53,17 @@ export class NewTokenBody {
   expires?: 'never';
 }
 
-export const tokenAnswer = (record: ApiTokenRecord): ApiTokenRecord => ({
-  id: record.id,
-  name: record.name,
-  scopes: record.scopes,
-  created_by: record.created_by,
-  created_by_email: record.created_by_email,
-  created_at: record.created_at,
-  expires_at: record.expires_at,
-  last_used_at: record.last_used_at,
-  revoked_at: record.revoked_at,
+/** @throws FieldErrors at `expires` or `expires_at` */
+export const apiTokenInputOf = (body: NewTokenBody, now: Date): ApiTokenInput => ({
+  name: body.name,
+  scopes: body.scopes,
+  expiresAt: expiryOf(body, now),
 });
+
+function expiryOf({ expires_at: at, expires_in_days: days, expires }: NewTokenBody, now: Date): Date | null {
+  if (expires && (at || days)) throw new FieldErrors({ expires: [{ key: 'auth.errors.expiry_twice' }] });
+  if (expires) return null;
+  const moment = at ? new Date(at) : addDays(now, days ?? TOKEN_DAYS);
+  if (moment <= now) throw new FieldErrors({ expires_at: [{ key: 'auth.errors.expiry_in_the_past' }] });
+  return moment;
+}

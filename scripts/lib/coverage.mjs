@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import coverage from 'istanbul-lib-coverage';
+import report from 'istanbul-lib-report';
+import reports from 'istanbul-reports';
+import v8ToIstanbul from 'v8-to-istanbul';
+import { at, root } from './project.mjs';
+import { filesBelow } from './sources.mjs';
+import { transformed } from './transformed.mjs';
+
+/** What runs in the server. Screens and the shop's scripts run in a browser, where V8 is not asked. */
+const isServers = (path) =>
+  /^(src|libs)\/.*\.ts$/.test(path) &&
+  !/\.(spec|d)\.ts$/.test(path) &&
+  !/^(libs\/(panel|storefront|testing)|src\/[^/]+\/admin|src\/admin\/(shell|screens))\//.test(path);
+
+/**
+ * What the processes of a run have written by NODE_V8_COVERAGE, in lines of the sources; a file that none has loaded counts as not run.
+ * @returns a coverage map of Istanbul
+ */
+export async function coverageOf(folder) {
+  const map = coverage.createCoverageMap();
+  const files = new Map(
+    filesBelow('src')
+      .concat(filesBelow('libs'))
+      .map((path) => path.split(sep).join('/'))
+      .filter(isServers)
+      .map((path) => [pathToFileURL(at(path)).href, path]),
+  );
+  const seen = new Set();
+  for (const name of readdirSync(folder)) {
+    const { result } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    for (const { url, functions } of result) {
+      if (!files.has(url)) continue;
+      seen.add(url);
+      map.merge(await inLines(files.get(url), functions));
+    }
+  }
+  for (const [url, path] of files) if (!seen.has(url)) map.merge(await inLines(path, null));
+  return map;
+}
+
+async function inLines(path, functions) {
+  const source = transformed(at(path));
+  const converter = v8ToIstanbul(at(path), 0, { source });
+  await converter.load();
+  // the name by which v8-to-istanbul knows what was never loaded
+  const never = [
+    {
+      functionName: '(empty-report)',
+      isBlockCoverage: true,
+      ranges: [{ startOffset: 0, endOffset: source.length, count: 0 }],
+    },
+  ];
+  converter.applyCoverage(functions ?? never);
+  return converter.toIstanbul();
+}
+
+/** Every line as a page in coverage/index.html, and a table by module, the least covered first. */
+export function writeReports(map) {
+  const context = report.createContext({ dir: at('coverage'), coverageMap: map });
+  reports.create('html').execute(context);
+  const modules = new Map();
+  for (const file of map.files()) {
+    const name = file
+      .slice(root.length)
+      .replace(/^[\\/]/, '')
+      .split(sep)
+      .slice(0, 2)
+      .join('/');
+    const sum = modules.get(name) ?? coverage.createCoverageSummary();
+    sum.merge(map.fileCoverageFor(file).toSummary());
+    modules.set(name, sum);
+  }
+  const all = coverage.createCoverageSummary();
+  for (const sum of modules.values()) all.merge(sum);
+  const rows = [...modules].sort(([, a], [, b]) => a.lines.pct - b.lines.pct).concat([['all', all]]);
+  const row = (name, ...parts) => `${name.padEnd(24)}${parts.map((part) => String(part).padStart(12)).join('')}`;
+  process.stdout.write(`\n${row('%', 'lines', 'branches', 'functions')}\n`);
+  for (const [name, { lines, branches, functions }] of rows)
+    process.stdout.write(`${row(name, lines.pct, branches.pct, functions.pct)}\n`);
+  process.stdout.write('\nLine by line: coverage/index.html\n');
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Access } from '../../platform/access/access.decorator.js';
+import { BareAnswer } from '../../platform/http/envelope/answer.js';
+import { SignInStyle } from './sign-in-style.js';
+
+/** An address that names the content's hash never gets another content. */
+@Controller('admin')
+@Access('anyone')
+@ApiExcludeController()
+export class SignInStyleController {
+  constructor(private readonly style: SignInStyle) {}
+
+  @Get('sign-in.css')
+  async css(@Query('v') version: unknown, @Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
+    const { text, hash } = await this.style.read();
+    response.type('css').set('Cache-Control', version === hash ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return new BareAnswer(text);
+  }
+}

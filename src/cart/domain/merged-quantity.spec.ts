@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { mergedQuantity } from './merged-quantity.js';
+
+const pieces = fc.integer({ min: 1, max: 500 });
+const limit = fc.option(fc.integer({ min: 1, max: 500 }));
+
+describe('two carts become one', () => {
+  test.each([
+    ['the sum', 2, 3, { unavailable: null, inStock: 10, maxQuantity: null }, 5],
+    ['what is in stock', 2, 3, { unavailable: null, inStock: 4, maxQuantity: null }, 4],
+    ['what one line may have', 2, 3, { unavailable: null, inStock: 10, maxQuantity: 4 }, 4],
+    [
+      'one piece of what is sold out, so that the line says so',
+      2,
+      3,
+      { unavailable: 'sold_out' as const, inStock: 0, maxQuantity: null },
+      1,
+    ],
+    [
+      'the larger of the two when the stock is not known',
+      2,
+      3,
+      { unavailable: 'unpublished' as const, inStock: 0, maxQuantity: 1 },
+      3,
+    ],
+  ])('with %s', (_, guest, customer, sellable, merged) => {
+    expect(mergedQuantity(guest, customer, sellable)).toBe(merged);
+  });
+
+  test('never with nothing, more than both, or more than can be had; and whichever came first', () => {
+    fc.assert(
+      fc.property(pieces, pieces, fc.nat({ max: 600 }), limit, (guest, customer, inStock, maxQuantity) => {
+        const sellable = { unavailable: inStock === 0 ? ('sold_out' as const) : null, inStock, maxQuantity };
+        const merged = mergedQuantity(guest, customer, sellable);
+        expect(merged).toBeGreaterThanOrEqual(1);
+        expect(merged).toBeLessThanOrEqual(guest + customer);
+        expect(merged).toBeLessThanOrEqual(Math.max(1, Math.min(inStock, maxQuantity ?? Infinity)));
+        expect(mergedQuantity(customer, guest, sellable)).toBe(merged);
+      }),
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { Money } from '#kernel';
+import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
+import { ORDER_STATUSES, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { grantOf } from '../../identity/index.js';
+import { SCOPES, type Caller } from '../../platform/access/caller.js';
+import {
+  isOwn,
+  mayMove,
+  mustAdminister,
+  mustBeAllowedToMove,
+  mustManage,
+  mustOwn,
+  mustOwnOrLogIn,
+  mustRead,
+} from './order-gate.js';
+
+const order = orderRecord({ customerId: 3, guestOwnerKey: 'g:1' });
+const paid = orderRecord({ ...order, paid: Money.of(1n, 'EUR') });
+
+const stranger = caller({ kind: 'customer', role: 'customer', userId: 9, customerId: 9, ownerKey: 'c:9' });
+const buyer = caller({ kind: 'customer', role: 'customer', userId: 4, customerId: 3, ownerKey: 'c:3' });
+const withKey = caller({ orderKey: order.key });
+const support = caller({ kind: 'administrator', role: 'support', userId: 1 });
+const manager = caller({ kind: 'administrator', role: 'manager', userId: 1 });
+const owner = caller({ kind: 'administrator', role: 'owner', userId: 1 });
+const token = (...scopes: Caller['scopes']) => caller({ kind: 'integration', tokenId: 1, scopes });
+
+const callers: Record<string, Caller> = {
+  guest: caller(),
+  stranger,
+  buyer,
+  'guest with the key': withKey,
+  support,
+  manager,
+  owner,
+  'token without scopes': token(),
+  'token that reads': token('orders:read'),
+  'token that writes': token('orders:write'),
+  'token that verifies': token('payments:verify'),
+  'token of the catalog': token('catalog:write'),
+  'token that may all': token('admin'),
+};
+
+/** `ok`, or the code of the refusal. */
+function outcome(work: () => unknown): string {
+  try {
+    work();
+    return 'ok';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+describe('an order is own', () => {
+  test.each<[string, Caller, boolean]>([
+    ['to its customer', buyer, true],
+    ['to another customer', stranger, false],
+    ['to the guest who made it', caller({ ownerKey: 'g:1' }), true],
+    ['to the guest who made it and logged in since', caller({ ...stranger, guestOwnerKey: 'g:1' }), true],
+    ['to a guest with another token', caller({ ownerKey: 'g:2', guestOwnerKey: 'g:2' }), false],
+    ['to who holds its key', withKey, true],
+    ['to who holds a key of another length', caller({ orderKey: `${order.key}x` }), false],
+    ['to who holds nothing', caller({ orderKey: '' }), false],
+    ['to a session that its link has opened', caller({ orderGrants: ['1.x', grantOf(order.id, order.key)] }), true],
+    [
+      'to a session that the link of before has opened',
+      caller({ orderGrants: [grantOf(order.id, 'the key of before')] }),
+      false,
+    ],
+    ['to a session with a grant of another order', caller({ orderGrants: [grantOf(order.id + 1, order.key)] }), false],
+    ['to a session without grants', caller({ orderGrants: [] }), false],
+    [
+      "to a token that sends a guest's holder",
+      caller({ ...token('orders:read'), ownerKey: 'g:1', guestOwnerKey: 'g:1' }),
+      false,
+    ],
+    ['to a token that sends its key', caller({ ...token(), orderKey: order.key }), true],
+    ['to an administrator', owner, false],
+  ])('%s: %#', (_, who, own) => {
+    expect(isOwn(who, order)).toBe(own);
+  });
+
+  test('to nobody because nobody is known: an order without customer and guest, a caller without any', () => {
+    const nobodys = orderRecord({ customerId: null, guestOwnerKey: null });
+    for (const who of [caller(), caller({ ...stranger, customerId: null }), token(), support])
+      expect(isOwn(who, nobodys)).toBe(false);
+  });
+});
+
+describe('who comes through', () => {
+  const gates: Record<string, (who: Caller, what: OrderRecord | null) => OrderRecord> = {
+    read: mustRead,
+    own: mustOwn,
+    'own or log in': mustOwnOrLogIn,
+    'administer (orders:write)': (who, what) => mustAdminister(who, what, 'orders:write'),
+    manage: mustManage,
+  };
+  const GONE = 'order_not_found';
+
+  test.each<[string, string, string, string, string, string]>([
+    // caller, read, own, own or log in, administer, manage
+    ['guest', GONE, GONE, 'unauthenticated', GONE, GONE],
+    ['stranger', GONE, GONE, GONE, GONE, GONE],
+    ['buyer', 'ok', 'ok', 'ok', 'forbidden', 'forbidden'],
+    ['guest with the key', 'ok', 'ok', 'ok', 'forbidden', 'forbidden'],
+    ['support', 'ok', 'ok', 'ok', 'ok', GONE],
+    ['manager', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    ['owner', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    ['token without scopes', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
+    ['token that reads', 'ok', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
+    ['token that writes', 'ok', 'ok', 'ok', 'ok', GONE],
+    ['token that verifies', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
+    ['token of the catalog', 'insufficient_scope', 'insufficient_scope', 'insufficient_scope', GONE, GONE],
+    ['token that may all', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ])('%s', (name, ...expected) => {
+    expect(Object.values(gates).map((gate) => outcome(() => gate(callers[name]!, order)))).toEqual(expected);
+  });
+
+  test('nobody, when there is no order; and who may not see it is told the same whether or not it exists', () => {
+    for (const [name, who] of Object.entries(callers)) {
+      for (const [kind, gate] of Object.entries(gates)) {
+        const [there, gone] = [outcome(() => gate(who, order)), outcome(() => gate(who, null))];
+        expect([name, kind, gone]).not.toEqual([name, kind, 'ok']);
+        // an owner is told that an order is there which they may not administer: they know it
+        if (there !== 'ok' && there !== 'forbidden') expect([name, kind, gone]).toEqual([name, kind, there]);
+      }
+    }
+  });
+
+  test('an order that is let through is the one that was asked for', () => {
+    for (const gate of Object.values(gates)) expect(gate(owner, order)).toBe(order);
+  });
+});
+
+describe('money is not moved without the right to verify payments', () => {
+  const status = fc.constantFrom<OrderStatus>(...ORDER_STATUSES);
+
+  test.each<[string, OrderStatus, string, string]>([
+    // caller, to, unpaid, paid in part
+    ['support', 'paid', 'manager_needed', 'manager_needed'],
+    ['support', 'cancelled', 'ok', 'manager_needed'],
+    ['support', 'shipped', 'ok', 'ok'],
+    ['token that writes', 'paid', 'insufficient_scope', 'insufficient_scope'],
+    ['token that writes', 'cancelled', 'ok', 'insufficient_scope'],
+    ['manager', 'paid', 'ok', 'ok'],
+    ['manager', 'cancelled', 'ok', 'ok'],
+    ['token that may all', 'cancelled', 'ok', 'ok'],
+  ])('%s to %s', (name, to, ofUnpaid, ofPaid) => {
+    const who = callers[name]!;
+    expect([order, paid].map((what) => outcome(() => mustBeAllowedToMove(who, what, to)))).toEqual([ofUnpaid, ofPaid]);
+  });
+
+  test('also not by a set of scopes that nobody thought of', () => {
+    fc.assert(
+      fc.property(fc.subarray([...SCOPES]), status, fc.bigInt({ min: 0n, max: 2000n }), (scopes, to, minor) => {
+        const may = mayMove(token(...scopes), orderRecord({ paid: Money.of(minor, 'EUR') }), to);
+        const works = scopes.includes('orders:write');
+        const verifies = scopes.includes('admin') || scopes.includes('payments:verify');
+        const touchesMoney = to === 'paid' || (to === 'cancelled' && minor > 0n);
+        expect(may).toBe(!(works && touchesMoney && !verifies));
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { Money } from '#kernel';
+import { orderRecord } from '../../../test/fixtures/order-record.js';
+import { ORDER_STATUSES } from '../../order/index.js';
+import { acceptsPayment, payableOrder, waitsForMoney } from './payable-order.js';
+
+const eur = (minor: number) => Money.of(minor, 'EUR');
+const collected: ReadonlySet<string> = new Set(['pickup']);
+
+test('payment is told what is open, not what was paid too much', () => {
+  expect(payableOrder(orderRecord({ paid: eur(500) }))).toMatchObject({
+    id: 17,
+    reference: 'RF18000017',
+    total: eur(2000),
+    open: eur(1500),
+  });
+  expect(payableOrder(orderRecord({ paid: eur(2500) })).open).toEqual(eur(0));
+});
+
+test.each(ORDER_STATUSES.map((status) => [status, status === 'pending' || status === 'awaiting_payment'] as const))(
+  'an unpaid order that is %s accepts payment: %s',
+  (status, accepts) => {
+    expect(acceptsPayment(orderRecord({ status }))).toBe(accepts);
+    expect(acceptsPayment(orderRecord({ status, paid: eur(1) }))).toBe(false);
+  },
+);
+
+describe('an order says how to pay', () => {
+  test.each([
+    ['when nobody has paid', {}, true],
+    ['when a transfer came too small', { status: 'awaiting_payment' as const, paid: eur(1) }, true],
+    ['not when all is paid', { status: 'awaiting_payment' as const, paid: eur(2000) }, false],
+    ['not when it costs nothing', { total: eur(0) }, false],
+    ['not when it is cancelled', { status: 'cancelled' as const }, false],
+    ['not while a fast order has no delivery', { isQuick: true, shippingMethod: null }, false],
+    [
+      'when a fast order is to be collected, without any address',
+      { isQuick: true, shippingMethod: 'pickup', shippingAddress: orderRecord().billingAddress },
+      true,
+    ],
+  ])('%s', (_, more, says) => {
+    expect(waitsForMoney(orderRecord(more), collected)).toBe(says);
+  });
+
+  test('only when something is open', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ORDER_STATUSES), fc.nat({ max: 3000 }), (status, paid) => {
+        const order = orderRecord({ status, paid: eur(paid) });
+        if (waitsForMoney(order, collected)) expect(payableOrder(order).open.isPositive()).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { Money } from '#kernel';
+import { orderLine } from '../../../test/fixtures/order-record.js';
+import { percentText, taxSummary } from './tax-summary.js';
+
+const line = (taxRate: number, total: number, tax: number) =>
+  orderLine({ taxRate, total: Money.of(total, 'EUR'), tax: Money.of(tax, 'EUR') });
+
+describe('the taxes of an invoice', () => {
+  test('are summed by rate, the highest first, of the prices with their tax', () => {
+    expect(taxSummary([line(7000, 1070, 70), line(20_000, 1200, 200), line(7000, 107, 7)], true, 'en')).toEqual([
+      { rate: '20%', net: '€10.00', tax: '€2.00' },
+      { rate: '7%', net: '€11.00', tax: '€0.77' },
+    ]);
+  });
+
+  test('are beside prices without tax', () => {
+    expect(taxSummary([line(20_000, 1000, 200)], false, 'en')).toEqual([{ rate: '20%', net: '€10.00', tax: '€2.00' }]);
+  });
+
+  test('have a row for what is not taxed beside what is, and no row at all without any tax', () => {
+    expect(
+      taxSummary([line(0, 500, 0), line(20_000, 1200, 200)], true, 'en').map(({ rate, net }) => [rate, net]),
+    ).toEqual([
+      ['20%', '€10.00'],
+      ['0%', '€5.00'],
+    ]);
+    expect(taxSummary([line(0, 500, 0)], true, 'en')).toEqual([]);
+    expect(taxSummary([], true, 'en')).toEqual([]);
+  });
+
+  test('are told to the thousandth of a percent', () => {
+    expect([20_000, 5_500, 8_875, 0].map((rate) => percentText(rate, 'en'))).toEqual(['20%', '5.5%', '8.875%', '0%']);
+  });
+});

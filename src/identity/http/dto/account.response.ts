@@ -1,0 +1,45 @@
+import { Integer, OneOf, Ref, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/roles.js';
+import type { LoggedIn } from '../../accounts/login.js';
+
+export class CsrfTokenResponse {
+  @Text({ nullable: true, description: 'For `X-CSRF-TOKEN`; null for callers with an API token, who need none.' })
+  csrf_token!: string | null;
+}
+
+/** Of a session that has just begun. */
+export class NewCsrfTokenResponse {
+  @Text({ description: 'For `X-CSRF-TOKEN`; replaces the one of the former session.' })
+  csrf_token!: string;
+}
+
+export class AccountResponse {
+  @Integer() id!: number;
+  @Text() email!: string;
+  @OneOf(ACCOUNT_ROLES, { name: 'AccountRole' }) role!: AccountRole;
+}
+
+export class LoginResponse extends NewCsrfTokenResponse {
+  @Ref(() => AccountResponse) user!: AccountResponse;
+}
+
+export class ProofResponse {
+  @Timestamp() proven_until!: Date;
+}
+
+export class VerifiedEmailResponse {
+  @Text() email!: string;
+}
+
+export const csrfTokenResponse = (token: string | null): CsrfTokenResponse => ({ csrf_token: token });
+
+export const newCsrfTokenResponse = (token: string): NewCsrfTokenResponse => ({ csrf_token: token });
+
+export const loginResponse = ({ account: { id, email, role }, csrfToken }: LoggedIn): LoginResponse => ({
+  user: { id, email, role },
+  csrf_token: csrfToken,
+});
+
+export const proofResponse = (until: Date): ProofResponse => ({ proven_until: until });
+
+export const verifiedEmailResponse = (email: string): VerifiedEmailResponse => ({ email });

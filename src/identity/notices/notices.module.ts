@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { KnownDevices } from './known-devices.js';
+import { LockoutNotices } from './lockout-notices.js';
+import { SecurityNotices } from './security-notices.js';
+
+/** Notices to account owners about what a thief of a password or session could do. */
+@Module({
+  providers: [KnownDevices, LockoutNotices, SecurityNotices],
+  exports: [KnownDevices, LockoutNotices, SecurityNotices],
+})
+export class NoticesModule {}

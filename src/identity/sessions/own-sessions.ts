@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, sha256Hex, type Clock } from '#kernel';
+import { Database } from '../../platform/database/database.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { authErrors } from '../identity.errors.js';
+import { agentName } from './agent-name.js';
+import { Sessions } from './sessions.js';
+
+/** A session as its owner sees it. `id` names it and is of no use as a cookie. */
+export interface OwnSession {
+  readonly id: string;
+  readonly current: boolean;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly ip: string | null;
+  /** The User-Agent header of the login. */
+  readonly agent: string | null;
+  /** Browser and system, e.g. `Firefox, Windows`. */
+  readonly browser: string | null;
+}
+
+const nameOf = (sid: string): string => sha256Hex(sid).slice(0, 32);
+
+/** Where the caller's account is logged in. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly db: Database,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The newest first. @throws forbidden for callers without an account */
+  async list(caller: Caller, currentSid: string): Promise<OwnSession[]> {
+    const rows = await this.rows(mustHaveAccount(caller));
+    return rows.map(({ sid, created, expire, ip, agent }) => ({
+      id: nameOf(sid),
+      current: sid === currentSid,
+      createdAt: new Date(Number(created)),
+      expiresAt: expire,
+      ip,
+      agent,
+      browser: agentName(agent),
+    }));
+  }
+
+  async endOthers(caller: Caller, currentSid: string): Promise<void> {
+    const userId = mustHaveAccount(caller);
+    await this.db.transaction(async (tx) => {
+      await this.sessions.endOthers(tx, userId, currentSid);
+      await this.audit.record(tx, { caller, action: 'sessions.ended', subjectType: 'user', subjectId: userId });
+    });
+  }
+
+  /** @throws session_unknown */
+  async end(caller: Caller, id: string): Promise<void> {
+    const userId = mustHaveAccount(caller);
+    const known = (await this.rows(userId)).find(({ sid }) => nameOf(sid) === id);
+    if (!known) throw authErrors.session_unknown();
+    await this.db.transaction(async (tx) => {
+      await tx.query('DELETE FROM session WHERE sid = $1 AND user_id = $2', [known.sid, userId]);
+      await this.audit.record(tx, { caller, action: 'sessions.ended', subjectType: 'user', subjectId: userId });
+    });
+  }
+
+  private rows(
+    userId: number,
+  ): Promise<Array<{ sid: string; created: string; expire: Date; ip: string | null; agent: string | null }>> {
+    return this.db.query(
+      `SELECT sid, sess ->> 'createdAt' AS created, expire, sess ->> 'ip' AS ip, sess ->> 'agent' AS agent
+       FROM session WHERE user_id = $1 AND expire > $2 ORDER BY (sess ->> 'createdAt')::bigint DESC LIMIT 100`,
+      [userId, this.clock.now()],
+    );
+  }
+}
+
+function mustHaveAccount({ userId }: Caller): number {
+  if (userId === null) throw commonErrors.forbidden();
+  return userId;
+}

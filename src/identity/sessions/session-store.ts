@@ -1,0 +1,147 @@
+import { Inject, Injectable } from '@nestjs/common';
+import session, { type SessionData } from 'express-session';
+import { CLOCK, type Clock } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { isDatabaseUnavailable } from '../../platform/database/pg-errors.js';
+import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ShopProfile } from '../../platform/ports/shop-profile.js';
+import { bornAt, secretOf } from './session-id.js';
+import { sessionCookie } from './session-cookie.js';
+import { signingKey } from './signing-key.js';
+import { expiryOf } from './session-limits.js';
+
+const MINUTE_MS = 60_000;
+const TOUCH_EVERY_MS = MINUTE_MS;
+const MAX_REMEMBERED_TOUCHES = 20_000;
+
+// a session is valid as long as its account is: active, of the same role, with the same password
+const GET = {
+  name: 'session_get',
+  text: `SELECT s.sess FROM session s LEFT JOIN app_user u ON u.id = s.user_id
+    WHERE s.sid = $1 AND s.expire > $2 AND (s.user_id IS NULL OR (
+      u.active AND u.role = s.sess ->> 'role' AND extract(epoch FROM u.password_changed_at)::text = s.sess ->> 'stamp'))`,
+};
+const INSERT = {
+  name: 'session_insert',
+  text: `INSERT INTO session (sid, sess, expire) VALUES ($1, $2, $3)
+    ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`,
+};
+const UPDATE = { name: 'session_update', text: 'UPDATE session SET sess = $2, expire = $3 WHERE sid = $1' };
+const TOUCH = { name: 'session_touch', text: 'UPDATE session SET expire = $2 WHERE sid = $1' };
+const DELETE = { name: 'session_delete', text: 'DELETE FROM session WHERE sid = $1' };
+
+type Done = (error?: unknown) => void;
+
+/**
+ * Sessions in PostgreSQL, shared by all instances. A guest's that holds nothing but its secret is not stored: the
+ * secret follows from the id, so visitors who only read, and robots, leave no row behind.
+ */
+@Injectable()
+export class SessionStore extends session.Store {
+  /** Those read from the database: they are only updated, so that one that was ended meanwhile does not come back. */
+  private readonly stored = new WeakSet<object>();
+  private readonly unstored = new WeakSet<object>();
+  /** Sessions of background requests, which do not extend them. */
+  private readonly unattended = new WeakSet<object>();
+  private readonly touched = new Map<string, number>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly shop: ShopProfile,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
+    this.database.query<{ sess: SessionData }>(GET, [sid, this.clock.now()]).then(
+      (rows) => done(null, rows[0]?.sess ?? this.unstoredGuest(sid)),
+      (error: unknown) => done(readable(error)),
+    );
+  }
+
+  override createSession(
+    request: Parameters<session.Store['createSession']>[0],
+    data: SessionData,
+  ): session.Session & SessionData {
+    const made = super.createSession(request, data);
+    (this.unstored.has(data) ? this.unstored : this.stored).add(made);
+    return made;
+  }
+
+  override set(sid: string, data: SessionData, done: Done = () => undefined): void {
+    if (!this.stored.has(data) && this.isBare(sid, data)) return done();
+    const now = this.clock.now().getTime();
+    const createdAt = data.createdAt ?? now;
+    const values = [sid, JSON.stringify({ ...data, createdAt }), new Date(this.expiryOf(data, createdAt, now))];
+    this.database
+      .query(this.stored.has(data) ? UPDATE : INSERT, values)
+      .then(() => {
+        this.stored.add(data);
+        this.remember(sid, now);
+        done();
+      })
+      .catch((error: unknown) => done(readable(error)));
+  }
+
+  override touch(sid: string, data: SessionData, done: Done = () => undefined): void {
+    if (this.unstored.has(data) || this.unattended.has(data)) return done();
+    const now = this.clock.now().getTime();
+    if (now - (this.touched.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
+    this.remember(sid, now);
+    this.database.query(TOUCH, [sid, new Date(this.expiryOf(data, data.createdAt ?? now, now))]).then(
+      () => done(),
+      (error: unknown) => done(readable(error)),
+    );
+  }
+
+  override destroy(sid: string, done: Done = () => undefined): void {
+    this.database.query(DELETE, [sid]).then(
+      () => done(),
+      (error: unknown) => done(readable(error)),
+    );
+  }
+
+  /** A background request of a screen does not count as its user's activity. */
+  markUnattended(data: SessionData): void {
+    this.unattended.add(data);
+  }
+
+  /** The data of a session that is not stored: a guest with nothing but a secret. */
+  private unstoredGuest(sid: string): SessionData | null {
+    const now = this.clock.now();
+    const createdAt = bornAt(sid, now);
+    if (createdAt === null) return null;
+    const { maxAge = null, ...cookie } = sessionCookie(this.config);
+    const { secret } = signingKey() ?? this.config.keys.current;
+    const data = {
+      cookie: { ...cookie, originalMaxAge: maxAge },
+      csrfSecret: secretOf(sid, secret),
+      createdAt,
+    } as SessionData;
+    this.unstored.add(data);
+    return data;
+  }
+
+  private isBare(sid: string, { cookie: _cookie, csrfSecret, createdAt: _createdAt, ...rest }: SessionData): boolean {
+    return (
+      Object.values(rest).every((value) => value === undefined) &&
+      this.config.keys.keys.some(({ secret }) => csrfSecret === secretOf(sid, secret))
+    );
+  }
+
+  private expiryOf(data: SessionData, createdAt: number, now: number): number {
+    return expiryOf(data, createdAt, now, this.shop.administratorIdleMinutes * MINUTE_MS);
+  }
+
+  private remember(sid: string, now: number): void {
+    if (this.touched.size >= MAX_REMEMBERED_TOUCHES) this.touched.clear();
+    this.touched.set(sid, now);
+  }
+}
+
+/** express-session takes an error with the code ENOENT, which a closed socket has, for "no such session". */
+const readable = (error: unknown): unknown =>
+  isDatabaseUnavailable(error) ? commonErrors.database_unavailable({ retry_after: 2 }) : error;

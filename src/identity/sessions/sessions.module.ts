@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { GuestSessionStarter } from '../../platform/ports/guest-session-starter.js';
+import { GuestSessions } from './guest-sessions.js';
+import { OwnSessions } from './own-sessions.js';
+import { SessionStore } from './session-store.js';
+import { Sessions } from './sessions.js';
+
+/** Sessions of browsers: of guests and of accounts. */
+@Module({
+  providers: [
+    GuestSessions,
+    OwnSessions,
+    SessionStore,
+    Sessions,
+    { provide: GuestSessionStarter, useExisting: GuestSessions },
+  ],
+  exports: [GuestSessionStarter, OwnSessions, SessionStore, Sessions],
+})
+export class SessionsModule {}

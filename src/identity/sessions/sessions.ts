@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { SessionData } from 'express-session';
+import { CLOCK, type Clock } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import type { AccountRole } from '../../platform/access/caller.js';
+import { clientAddress } from '../../platform/http/security/client-address.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { guestTokenOf } from '../../platform/access/guest-token.js';
+import { sessionCookie, sessionCookieName } from './session-cookie.js';
+import { limitsOf } from './session-limits.js';
+import '../../platform/access/session-data.js';
+
+/** An account at its login. */
+export interface SessionOwner {
+  readonly userId: number;
+  readonly role: AccountRole;
+  readonly customerId: number | null;
+  /** See SessionData.stamp. */
+  readonly stamp: string;
+}
+
+/** Begins and ends sessions. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly config: Config,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A new session for the account, with a new id; what was held as a guest stays readable. Answers its CSRF token. */
+  async open(request: Request, owner: SessionOwner): Promise<string> {
+    const kept = keptOf(request);
+    await promised((done) => request.session.regenerate(done));
+    Object.assign(request.session, owner, kept, { provenAt: this.clock.now().getTime(), ...originOf(request) });
+    request.session.cookie.maxAge = limitsOf(owner).absolute;
+    const token = request.csrfToken();
+    await promised((done) => request.session.save(done));
+    return token;
+  }
+
+  /** Its owner has just shown a password or a code once more. */
+  async proven(request: Request): Promise<void> {
+    request.session.provenAt = this.clock.now().getTime();
+    await promised((done) => request.session.save(done));
+  }
+
+  /** The CSRF token of the caller's session, which begins when there is none yet (nothing is stored for it). null for callers with a token. */
+  csrfToken(request: Request): string | null {
+    return request.session ? request.csrfToken() : null;
+  }
+
+  /** Ends the caller's session and takes its cookie back. */
+  async close(request: Request): Promise<void> {
+    if (!request.session) return;
+    await promised((done) => request.session.destroy(done));
+    const { path, httpOnly, sameSite } = sessionCookie(this.config);
+    request.res?.clearCookie(sessionCookieName(this.config), { path, secure: this.config.https, httpOnly, sameSite });
+  }
+
+  /** A guest's session with a new id that remembers a password that was right; the code is still to come. */
+  async startTwoFactorChallenge(
+    request: Request,
+    pendingLogin: NonNullable<SessionData['pendingLogin']>,
+  ): Promise<void> {
+    const kept = keptOf(request);
+    await promised((done) => request.session.regenerate(done));
+    Object.assign(request.session, kept, { pendingLogin });
+    request.csrfToken();
+    await promised((done) => request.session.save(done));
+  }
+
+  /** All sessions of an account but this one. */
+  async endOthers(tx: Pick<Transaction, 'query'>, userId: number, sid: string): Promise<void> {
+    await tx.query('DELETE FROM session WHERE user_id = $1 AND sid <> $2', [userId, sid]);
+  }
+
+  /** All sessions of an account, e.g. because its password or role changed. */
+  async endAll(tx: Pick<Transaction, 'query'>, userId: number): Promise<void> {
+    await tx.query('DELETE FROM session WHERE user_id = $1', [userId]);
+  }
+}
+
+/** What a guest may still do after a login or logout. */
+function keptOf(request: Request): Pick<SessionData, 'guestToken' | 'orderGrants'> {
+  const orderGrants = request.session.orderGrants;
+  return { guestToken: guestTokenOf(request).token, ...(orderGrants && { orderGrants }) };
+}
+
+const AGENT_MAX = 300;
+
+function originOf(request: Request): { ip: string; agent?: string } {
+  const agent = request.headers['user-agent']?.slice(0, AGENT_MAX);
+  return { ip: clientAddress(request), ...(agent && { agent }) };
+}
+
+const promised = (start: (done: (error?: unknown) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) =>
+    start((error) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve())),
+  );

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { Money } from '#kernel';
+import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
+import { ORDER_STATUSES, nextStatuses } from '../../order/index.js';
+import { SCOPES } from '../../platform/access/caller.js';
+import { mayCancel, mayMove } from '../../checkout/index.js';
+import { orderAbilities } from './order-abilities.js';
+
+const eur = (minor: bigint | number) => Money.of(minor, 'EUR');
+const zero = eur(0);
+const support = caller({ kind: 'administrator', role: 'support' });
+const manager = caller({ kind: 'administrator', role: 'manager' });
+const token = (...scopes: (typeof SCOPES)[number][]) => caller({ kind: 'integration', scopes });
+
+const anyCaller = fc.oneof(
+  fc
+    .constantFrom('support', 'manager', 'owner')
+    .map((role) => caller({ kind: 'administrator', role: role as 'support' })),
+  fc.subarray([...SCOPES]).map((scopes) => token(...scopes)),
+  fc.constantFrom(caller(), caller({ kind: 'customer', role: 'customer', customerId: 3 })),
+);
+const anyOrder = fc
+  .record({
+    status: fc.constantFrom(...ORDER_STATUSES),
+    paid: fc.constantFrom(zero, eur(500), eur(2000)),
+    shippedAt: fc.constantFrom(null, new Date(0)),
+    paidAt: fc.constantFrom(null, new Date(0)),
+    shippingMethod: fc.constantFrom(null, 'flat_rate'),
+  })
+  .map(orderRecord);
+
+describe('what is shown as possible with an order', () => {
+  test('never goes beyond the table, nor beyond what the gate lets through', () => {
+    fc.assert(
+      fc.property(anyCaller, anyOrder, (who, order) => {
+        const { allowed, can } = orderAbilities(who, order, zero);
+        for (const to of allowed)
+          expect([nextStatuses(order).includes(to), mayMove(who, order, to)]).toEqual([true, true]);
+        expect(can.cancel).toBe(allowed.includes('cancelled'));
+        if (can.verify) expect(allowed).toContain('paid');
+        if (can.edit) expect([order.paid.isZero(), order.shippedAt]).toEqual([true, null]);
+      }),
+    );
+  });
+
+  test('agrees with the cancelling itself, for who works on orders', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        for (const who of [support, manager, token('orders:write'), token('admin')]) {
+          expect(orderAbilities(who, order, zero).can.cancel).toBe(mayCancel(who, order));
+        }
+      }),
+    );
+  });
+
+  test('is nothing for buyers and for tokens that only read', () => {
+    const nothing = {
+      verify: false,
+      cancel: false,
+      refund: false,
+      edit: false,
+      track: false,
+      note: false,
+      invoice: false,
+    };
+    for (const who of [caller(), caller({ kind: 'customer', role: 'customer' }), token('orders:read')]) {
+      expect(orderAbilities(who, orderRecord(), eur(100))).toEqual({ allowed: [], can: nothing });
+    }
+  });
+
+  test('has refunds and invoices for managers, verifying for who may verify a transfer that is waited for', () => {
+    const awaiting = orderRecord({ status: 'awaiting_payment' });
+    expect(orderAbilities(manager, awaiting, eur(1)).can).toMatchObject({ verify: true, refund: true, invoice: true });
+    expect(orderAbilities(manager, awaiting, zero).can.refund).toBe(false);
+    expect(orderAbilities(support, awaiting, eur(1)).can).toMatchObject({
+      verify: false,
+      refund: false,
+      invoice: false,
+      cancel: true,
+    });
+    expect(orderAbilities(token('orders:write', 'payments:verify'), awaiting, eur(1)).can).toMatchObject({
+      verify: true,
+      refund: false,
+    });
+    expect(orderAbilities(manager, orderRecord({ ...awaiting, paidAt: new Date(0) }), zero).can.verify).toBe(false);
+    expect(orderAbilities(manager, orderRecord({ status: 'cancelled' }), zero).can.invoice).toBe(false);
+  });
+});
+
+describe('a buyer may cancel', () => {
+  const buyer = caller({ kind: 'customer', role: 'customer', customerId: 3 });
+
+  test.each([
+    ['an order that nobody has paid', {}, true],
+    ['one that waits for its transfer', { status: 'awaiting_payment' as const }, true],
+    ['not one that is paid in part', { status: 'awaiting_payment' as const, paid: eur(1) }, false],
+    ['not one that is on its way', { status: 'shipped' as const, shippedAt: new Date(0) }, false],
+    ['not one that is cancelled', { status: 'cancelled' as const }, false],
+    ['not one that is completed', { status: 'completed' as const }, false],
+  ])('%s', (_, more, may) => {
+    expect(mayCancel(buyer, orderRecord(more))).toBe(may);
+  });
+});

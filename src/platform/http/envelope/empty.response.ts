@@ -1,0 +1,2 @@
+/** `data` of operations that have nothing to answer: `{}`. */
+export class EmptyResponse {}

@@ -1,0 +1,194 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { LANGUAGES, type Language } from '#kernel';
+import { SECOND_FACTOR_RULES } from '../../../identity/index.js';
+import type { SecondFactorRuleName } from '../../../platform/ports/shop-profile.js';
+import { IsOneLine } from '../../../platform/http/validation/one-line.validator.js';
+import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
+import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import type { SettingsChange } from '../../change-shop-settings.js';
+import { SellerDto } from './seller.dto.js';
+
+/** What is not sent stays. */
+export class ShopSettingsDto {
+  /** Whether customers can pay at all. Off: no method is listed, and paying is refused. */
+  @WhenSent()
+  @IsBoolean()
+  payments_enabled?: boolean;
+
+  /** In titles, mails and invoices; null: the name in MAIL_FROM, else the host of BASE_URL. */
+  @IsOptional()
+  @IsOneLine(100)
+  shop_name?: string | null;
+
+  /** Who mails come from, as mail programs show it; null: the shop's name. */
+  @IsOptional()
+  @IsOneLine(100)
+  mail_sender_name?: string | null;
+
+  /** The address that mails come from; null: that of MAIL_FROM. */
+  @IsOptional()
+  @IsEmail()
+  @IsRecipient()
+  @MaxLength(200)
+  mail_sender_address?: string | null;
+
+  /**
+   * Mails an hour to one address from callers who have not proven to own it; further ones are delayed. Off with
+   * RATE_LIMIT=0.
+   */
+  @WhenSent()
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  mails_per_hour?: number;
+
+  /** For visitors without a preferred language; null: SHOP_LANGUAGE. */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  default_language?: Language | null;
+
+  /** Offered to customers, in the order of the switch; the default one must be among them. */
+  @WhenSent()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn(LANGUAGES, { each: true })
+  languages?: Language[];
+
+  /** Pieces; a product with this many or fewer is low in stock. 0: only what is sold out. */
+  @WhenSent()
+  @IsInt()
+  @Min(0)
+  @Max(1_000_000)
+  low_stock_threshold?: number;
+
+  /**
+   * Open unpaid orders that one e-mail address, and one phone number, may have; null: no limit. Off with RATE_LIMIT=0,
+   * as the next two.
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  max_open_orders_per_contact?: number | null;
+
+  /** Open unpaid orders that one client address may have; null: no limit. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  max_open_orders_per_client?: number | null;
+
+  /**
+   * Pieces of one product that one e-mail address, phone number or client address may have in open unpaid orders, or a
+   * quarter of its stock when that is more; null: no limit.
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  max_pieces_in_open_orders?: number | null;
+
+  /** Pieces in one line of a cart or an order, of products without a `max_quantity` of their own; null: no limit. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  max_quantity?: number | null;
+
+  /** Days after which an unpaid `pending` order without changes by an administrator is cancelled; null: never. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(90)
+  cancel_unconfirmed_after?: number | null;
+
+  /** Who sells, for invoices and taxes: what is sent of it changes. */
+  @WhenSent()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => SellerDto)
+  seller?: SellerDto;
+
+  /** Which administrators must have a second factor: `none`, `owner`, `manager` (and owners), `all`. */
+  @WhenSent()
+  @IsIn(SECOND_FACTOR_RULES)
+  require_second_factor?: SecondFactorRuleName;
+
+  /** Minutes without a request after which an administrator has to log in again: 5 to 480. */
+  @WhenSent()
+  @IsInt()
+  @Min(5)
+  @Max(480)
+  administrator_idle_minutes?: number;
+
+  /** Years after which the personal data of an order is anonymized; null: never. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  retention_years?: number | null;
+
+  /** Days after which sent mails are deleted, with their files; null: never. */
+  @IsOptional()
+  @IsInt()
+  @Min(7)
+  @Max(3650)
+  retention_mail_days?: number | null;
+
+  /** Days after which IP addresses are removed from the audit log; null: never. */
+  @IsOptional()
+  @IsInt()
+  @Min(30)
+  @Max(3650)
+  retention_audit_days?: number | null;
+
+  /** Years after which entries of the audit log are deleted; null: never. */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  retention_audit_years?: number | null;
+
+  /** Days after which jobs that failed for good are deleted; null: never. */
+  @IsOptional()
+  @IsInt()
+  @Min(7)
+  @Max(3650)
+  retention_failed_job_days?: number | null;
+
+  /** The version that was read; 409 `stale_version` when the settings have changed since. */
+  @WhenSent()
+  @IsInt()
+  @Min(1)
+  version?: number;
+}
+
+export const settingsChangeOf = ({ payments_enabled: paymentsEnabled, ...body }: ShopSettingsDto): SettingsChange => ({
+  ...body,
+  paymentsEnabled,
+});
+
+export class TestMailDto {
+  /** The caller's own address when it is not sent; a token must send one. */
+  @WhenSent()
+  @IsEmail()
+  @IsRecipient()
+  @MaxLength(200)
+  to?: string;
+}

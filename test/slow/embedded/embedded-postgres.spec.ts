@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync, readlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../libs/embedded-postgres/index.js';
+import { ask, askUntilAnswered, postmasterOf, startKeeper } from './helpers.js';
+
+describe('the embedded PostgreSQL', () => {
+  let dataDir: string;
+  let server: EmbeddedPostgres | undefined;
+  const log: string[] = [];
+  const start = async () => (server = await startEmbeddedPostgres({ dataDir, log: (line) => log.push(line) }));
+
+  beforeAll(async () => {
+    mkdirSync('.tmp', { recursive: true });
+    dataDir = mkdtempSync(join('.tmp', 'embedded-'));
+    const { url } = await start();
+    await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await server?.stop();
+  });
+
+  afterEach(() => server?.stop());
+
+  afterAll(() => {
+    const elsewhere = tryReadLink(join(dataDir, 'postgres'));
+    if (elsewhere) rmSync(dirname(elsewhere), { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps its data and its address from one start to the next', async () => {
+    const first = await start();
+    expect(await ask(first.url, 'SELECT answer FROM kept')).toBe(42);
+    await first.stop();
+    expect((await start()).url).toBe(first.url);
+  });
+
+  it('is durable, listens on this machine only, and lets the shop in as no superuser', async () => {
+    const { url } = await start();
+    expect(await ask(url, "SELECT current_setting('fsync') || current_setting('synchronous_commit')")).toBe('onon');
+    expect(await ask(url, "SELECT current_setting('listen_addresses')")).toBe('127.0.0.1');
+    expect(await ask(url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(false);
+    expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+  });
+
+  it('comes back by itself after its process was killed', async () => {
+    const { url } = await start();
+    process.kill(postmasterOf(dataDir), 'SIGKILL');
+    expect(await askUntilAnswered(url, 'SELECT answer FROM kept')).toBe(42);
+  });
+
+  it('stops as often as it is told to', async () => {
+    const { stop, url } = await start();
+    await Promise.all([stop(), stop()]);
+    await stop();
+    await expect(ask(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('refuses a second server on one data folder, in one line', async () => {
+    await start();
+    const second = startEmbeddedPostgres({ dataDir, log: () => undefined });
+    await expect(second).rejects.toThrow(/^Another server \(process \d+\) already runs on the data folder [^\n]+$/);
+  });
+
+  it('takes over from the PostgreSQL that a killed server left behind, and loses nothing', async () => {
+    const { keeper, url } = await startKeeper(dataDir);
+    await ask(url, 'CREATE TABLE before_the_kill AS SELECT 7 AS answer');
+    const orphan = postmasterOf(dataDir);
+    keeper.kill('SIGKILL');
+    await once(keeper, 'exit');
+    const next = await start();
+    expect(await ask(next.url, 'SELECT answer FROM before_the_kill')).toBe(7);
+    expect(postmasterOf(dataDir)).not.toBe(orphan);
+  });
+
+  it('does not touch a stranger whose process id a stale file names', async () => {
+    const { url, stop } = await start();
+    await stop();
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n`);
+    await start();
+    expect(await ask(url, 'SELECT answer FROM kept')).toBe(42);
+  });
+});
+
+function tryReadLink(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}

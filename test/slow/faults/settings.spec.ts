@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '#testing';
+import { ServerProcess, type Ended } from './server-process.js';
+
+const SECRET = 'hush-hush-nobody-may-read-this';
+/** Decisions §1. Held where a start gets no further than its settings; the others have a whole shop to load beside other tests. */
+const PROMISED_MS = 10_000;
+/** A start is over by then, well or not, on a busy machine too. */
+const PATIENCE_MS = 120_000;
+const nowhere = 'postgres://shop:hush-hush-nobody-may-read-this@127.0.0.1:1/shop';
+
+/** The setting that is named, and what is set. */
+const wrong: Array<[string, Record<string, string>]> = [
+  ['PORT', { PORT: 'abc' }],
+  ['PORT', { PORT: '65536' }],
+  ['DATABASE_URL', { DATABASE_URL: `mysql://root:${SECRET}@localhost/shop` }],
+  ['DATABASE_URL', { DATABASE_URL: SECRET }],
+  ['DATABASE_URL', { DATABASE_URL: nowhere }],
+  ['DATABASE_URL', { DATABASE_URL: nowhere.replace('127.0.0.1:1', 'no-such-host.invalid:5432') }],
+  ['DATABASE_URL', { DATABASE_URL: `${nowhere}?sslmode=prefer` }],
+  ['DATABASE_READ_POOL', { DATABASE_READ_POOL: '0' }],
+  ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: `http://${SECRET}` }],
+  ['SESSION_SECRET', { NODE_ENV: 'production' }],
+  ['SESSION_SECRET', { SESSION_SECRET: SECRET.slice(0, 10) }],
+  ['BASE_URL', { BASE_URL: 'shop.example.com' }],
+  ['BASE_URL', { BASE_URL: 'ftp://shop.example.com' }],
+  ['BASE_URL', { BASE_URL: `https://shop:${SECRET}@shop.example.com` }],
+  ['BASE_URL', { BASE_URL: 'https://shop.example.com/shop?x=1' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
+  ['TRUST_PROXY', { BASE_URL: 'https://shop.example.com' }],
+  ['SHOP_CURRENCY', { SHOP_CURRENCY: 'EURO' }],
+  ['SHOP_TIMEZONE', { SHOP_TIMEZONE: 'Kyiv/Europe' }],
+  ['SHOP_LANGUAGE', { SHOP_LANGUAGE: 'de' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['WORKER', { WORKER: 'maybe' }],
+  ['DEMO', { DEMO: 'perhaps' }],
+  ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
+  ['DATABASE_POOL', { DATABASE_POOL: '1' }],
+  ['SMTP_URL', { SMTP_URL: `http://mail:${SECRET}@mail.example.com` }],
+  ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody' }],
+  ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'Password123' }],
+  ['CORS_ORIGINS', { CORS_ORIGINS: 'everywhere' }],
+];
+
+describe('a start with a wrong setting', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let file: string;
+  let taken: Server;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'shop-'));
+    file = join(folder, 'file');
+    await writeFile(file, '');
+    taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+  });
+
+  afterAll(async () => {
+    taken.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function start(env: Record<string, string>): Promise<Ended> {
+    const server = ServerProcess.spawn({
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      ...env,
+    });
+    const patience = setTimeout(() => server.signal('SIGKILL'), PATIENCE_MS);
+    return server.ended.finally(() => clearTimeout(patience));
+  }
+
+  function expectRefusal({ code, stderr, ms }: Ended, name: string, limitMs = PATIENCE_MS): void {
+    expect(stderr).toMatch(new RegExp(`^${name}\\b[^\\n]+\\n$`));
+    expect(stderr).not.toMatch(/hush-hush/);
+    expect(code).toBe(1);
+    expect(ms).toBeLessThan(limitMs);
+  }
+
+  test.each(wrong)('of %s (%j) says so in one line and ends with code 1', async (name, env) => {
+    expectRefusal(await start(env), name, PROMISED_MS);
+  });
+
+  test('of a port that is taken says so', async () => {
+    expectRefusal(await start({ PORT: String((taken.address() as AddressInfo).port) }), 'PORT');
+  });
+
+  test('of an address that this machine does not have says so', async () => {
+    expectRefusal(await start({ HOST: '192.0.2.1' }), 'HOST');
+  });
+
+  test('of a data folder that cannot be made says so, with the database elsewhere and without', async () => {
+    expectRefusal(
+      await start({ DATA_DIR: join(file, 'data'), SESSION_SECRET: 'x'.repeat(40) }),
+      'DATA_DIR',
+      PROMISED_MS,
+    );
+    expectRefusal(
+      await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: '', SESSION_SECRET: 'x'.repeat(40) }),
+      'DATA_DIR',
+    );
+  });
+
+  test('of a database, a user or a password that is not there says so', async () => {
+    const changed = (change: (url: URL) => void): string => {
+      const url = new URL(database.url);
+      change(url);
+      return url.href;
+    };
+    expectRefusal(
+      await start({ DATABASE_URL: changed((url) => (url.pathname = '/no_such_database')) }),
+      'DATABASE_URL',
+    );
+    expectRefusal(await start({ DATABASE_URL: changed((url) => (url.password = SECRET)) }), 'DATABASE_URL');
+    expectRefusal(
+      await start({ DATABASE_URL: changed((url) => url.searchParams.set('sslmode', 'require')) }),
+      'DATABASE_URL',
+    );
+  });
+
+  test('of a database that takes the connection and never answers says so', async () => {
+    const { port } = taken.address() as AddressInfo;
+    expectRefusal(await start({ DATABASE_URL: `postgres://shop:${SECRET}@127.0.0.1:${port}/shop` }), 'DATABASE_URL');
+  });
+});

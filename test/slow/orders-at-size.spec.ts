@@ -1,0 +1,96 @@
+import { startTestShop, type Client, type TestShop } from '#testing';
+import { seedBulk } from '../../src/demo/seed/bulk/seed-bulk.js';
+import { seedOrders } from '../../src/demo/seed/bulk/seed-orders.js';
+import { COUNT_ORDERS, listOrdersSql } from '../../src/order/data/order-list.sql.js';
+import type { OrderFilter } from '../../src/order/domain/order-filter.js';
+
+const ORDERS = 100_000;
+const quiet = (): void => undefined;
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: Plan[];
+}
+
+describe('A shop with 100,000 orders', () => {
+  let shop: TestShop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ env: { WORKER: 'off' } });
+    admin = await shop.admin();
+    await seedBulk(shop.databaseUrl, 'EUR', 100, quiet);
+    await seedOrders(shop.databaseUrl, 'EUR', ORDERS, quiet);
+  });
+  afterAll(() => shop?.close());
+
+  const year = { createdFrom: new Date(Date.now() - 365 * 86_400_000) };
+  const filters: ReadonlyArray<readonly [string, Partial<OrderFilter>]> = [
+    ['all', {}],
+    ['one state', { status: 'completed' }],
+    ['a rare state', { status: 'pending' }],
+    ['a method', { paymentMethod: 'cash' }],
+    ['a state of payment', { paymentStatus: 'unpaid' }],
+    ['late ones', { overdue: true }],
+    ['those not late', { overdue: false }],
+    ['those to be confirmed', { toVerify: true }],
+    ['a year', year],
+    ['a customer', { customerId: 1000 }],
+    ['several filters', { status: 'completed', paymentMethod: 'bank_invoice', paymentStatus: 'paid', ...year }],
+    ['a name', { q: 'ткаченко' }],
+    ['an e-mail', { q: 'reader2341@' }],
+    ['a phone', { q: '0670012' }],
+    ['a number', { q: '4711' }],
+    ['two letters', { q: 'оп' }],
+  ];
+  const sorts = ['-created_at', 'created_at', 'id', '-total', 'total'];
+
+  async function planOf(filter: Partial<OrderFilter>, sort: string, offset: number): Promise<Plan[]> {
+    const { text, values } = listOrdersSql({ sort, limit: 20, offset, ...filter });
+    const [row] = await shop.db.query<{ 'QUERY PLAN': Array<{ Plan: Plan }> }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      values,
+    );
+    const all = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(all)];
+    return all(row!['QUERY PLAN'][0]!.Plan);
+  }
+
+  const isOrders = (node: Plan): boolean =>
+    node['Relation Name'] === 'shop_order' || /^shop_order/.test(node['Index Name'] ?? '');
+
+  it.each(filters)('reads its list of %s from an index, in every order, deep pages too', async (name, filter) => {
+    for (const sort of sorts) {
+      for (const offset of [0, 20_000]) {
+        const nodes = await planOf(filter, sort, offset);
+        const told = `${name}, ${sort}, from ${offset}: ${nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`).join(', ')}`;
+        expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan' && isOrders(node)).map(() => told)).toEqual([]);
+        // what a word finds is looked at where it stands, and few rows may be; all else stays in the index but for the page itself
+        const opened = nodes.filter(
+          (node) => node['Node Type'] === 'Index Scan' && isOrders(node) && !filter.q && sort !== 'id',
+        );
+        expect(opened.filter((node) => node['Actual Rows'] * node['Actual Loops'] > 1000).map(() => told)).toEqual([]);
+      }
+    }
+  });
+
+  it('counts them by state without opening one', async () => {
+    const rows = await shop.db.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${COUNT_ORDERS.text}`);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using shop_order_created');
+    const { total, by_status } = (await admin.get('/api/admin/orders/counts')).body.data;
+    expect(total).toBe(ORDERS);
+    expect(by_status.completed).toBeGreaterThan(50_000);
+  });
+
+  it('is exported whole, a few rows at a time', async () => {
+    const before = process.memoryUsage().rss;
+    const { text, status } = await admin.get('/api/admin/orders/export?status=cancelled&sort=total');
+    expect(status).toBe(200);
+    const { total } = (await admin.get('/api/orders?status=cancelled&per_page=1')).body.meta;
+    expect(text.split('\r\n')).toHaveLength(total + 2);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+});
