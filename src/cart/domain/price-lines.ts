@@ -27,7 +27,7 @@ export interface PricedLine {
 /** Keeps the totals, with tax and shipping, well within what an amount can hold. */
 const MOST_MINOR = 2_000_000_000_000n;
 
-/** Prices lines by what the catalog says now; `sellables` stand in the order of the lines. */
+/** Prices lines by the present catalog; `sellables` are in the order of the lines. */
 export function priceLines(lines: readonly CartLine[], sellables: readonly Sellable[], currency: string): PricedLine[] {
   let sum = 0n;
   return lines.map((line, index) => {

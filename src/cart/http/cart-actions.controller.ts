@@ -56,7 +56,7 @@ export class CartActionsController {
   @Documented({
     summary: 'Remove a line from the cart',
     operationId: 'removeFromCart',
-    description: 'The same as `DELETE /api/cart/items/{id}`; `item_id` stands in the body or in the query.',
+    description: 'The same as `DELETE /api/cart/items/{id}`; `item_id` is in the body or in the query.',
     ...CART_ANSWER,
     errors: ['unknown_item'],
   })

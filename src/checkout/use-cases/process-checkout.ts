@@ -28,7 +28,7 @@ export class ProcessCheckout {
 
   /**
    * For a page that leads to the order's page. A form sent twice leads to the order that the first one made; an order
-   * that is made stays made when its payment fails, and its page says how to pay.
+   * that is made stays made when its payment fails, and its page shows how to pay.
    */
   async order(caller: Caller, submission: OrderSubmission, intent: string | null): Promise<OrderRecord> {
     const submitted = await this.submitOrder

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import type { InvoiceNumber } from '../domain/invoice-number.js';
-import type { InvoiceSays } from '../domain/invoice-says.js';
+import type { InvoiceContent } from '../domain/invoice-content.js';
 
 export const INVOICE_STATES = ['pending', 'ready', 'failed'] as const;
 /** `pending`: the file is to be made. `failed`: it could not be made, an administrator has to look into it. */
@@ -22,7 +22,7 @@ export interface InvoiceRow extends InvoiceNumber {
   readonly sha256: string | null;
   /** Of the order as it was; null for those issued before this was kept. */
   readonly facts: string | null;
-  /** Another stands for it, or its order is cancelled. */
+  /** When another replaced it, or its order was cancelled. */
   readonly cancelled_at: Date | null;
   /** The one of the same order before it. */
   readonly replaces: InvoiceNumber | null;
@@ -37,5 +37,5 @@ export interface NewInvoice extends InvoiceNumber {
   readonly total: bigint;
   readonly path: string;
   readonly facts: string;
-  readonly says: InvoiceSays;
+  readonly content: InvoiceContent;
 }

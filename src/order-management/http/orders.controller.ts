@@ -75,7 +75,7 @@ export class OrdersController {
   @Get(':id/tracking')
   @Access('anyone')
   @Documented({
-    summary: 'Where the parcel is, for providers that can tell',
+    summary: 'Where the parcel is, for providers that track it',
     operationId: 'getOrderTracking',
     response: ShipmentTrackingResponse,
     example: answerExample(shipmentTrackingExample),

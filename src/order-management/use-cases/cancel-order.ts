@@ -95,7 +95,7 @@ export class CancelOrder {
   }
 }
 
-/** Whoever may not know whether an order exists is answered alike either way: the gate decides. */
+/** An order that does not exist is answered like one that the caller may not see: the gate decides. */
 function noneWhenUnknown(error: unknown): null {
   if (error instanceof DomainError && error.code === 'order_not_found') return null;
   throw error;

@@ -8,7 +8,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { readAmountText } from '../domain/read-amount-text.js';
 
 export interface PaymentSearch {
-  /** What a bank's statement says: a reference, a number, a name, or an amount, open or whole; null: all. */
+  /** As on the bank's statement: a reference, a number, a name, or an amount, open or total; null: all. */
   readonly q: string | null;
   /** Only those whose due date has passed. */
   readonly overdue: boolean;

@@ -33,7 +33,7 @@ export class QuoteOrder {
       language: caller.language,
       currency,
       shippingMethod,
-      tellsWays: true,
+      includeShippingOptions: true,
     });
   }
 }

@@ -12,7 +12,7 @@ export interface TrackedShipment {
 }
 
 /**
- * Where an order's parcel is, as its shipping provider says.
+ * Where an order's parcel is, according to its shipping provider.
  * @throws order_not_found; not_tracked without a tracking number
  */
 @Injectable()

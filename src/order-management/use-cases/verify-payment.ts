@@ -34,7 +34,7 @@ export type SentVerification = Omit<VerificationInput, 'amount'> & { readonly am
 
 /**
  * An administrator has seen the money. Fifty at once book it once: the order's lock, then the state, decide.
- * An order of 0 is paid by the word alone.
+ * An order of 0 is paid without a booking.
  * @throws order_not_found, already_paid, reference_already_booked, illegal_transition, stale_version, 422 at `amount`
  */
 @Injectable()
@@ -53,7 +53,7 @@ export class VerifyPayment {
         const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
         return this.inTransaction(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
       });
-    // the reference was booked on another order between look and write: the second look finds that one, and says which
+    // the reference was booked on another order between read and write: the second read finds that order and names it
     return once().catch((error: unknown) =>
       isUniqueViolation(error, 'payment_reference_one_order') ? once() : Promise.reject(error),
     );

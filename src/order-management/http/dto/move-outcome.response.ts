@@ -37,7 +37,7 @@ export const moveOutcomeResponse = (
   allowed: [...allowed],
 });
 
-/** With the names of the statuses, since people read it in a list; where the order could go stands beside it. */
+/** With the names of the statuses, for people who read it in a list; `allowed` has where the order could go. */
 function refusal(error: DomainError, say: Say): string {
   if (error.code !== 'illegal_transition') return describeError(error, say).message;
   const { from, to } = error.details as { from: string; to: string };

@@ -51,7 +51,7 @@ export const orderTotalsResponse = (priced: PricedBasket): OrderTotalsResponse =
 export const orderQuoteResponse = (priced: PricedBasket): OrderQuoteResponse => ({
   ...orderTotalsResponse(priced),
   shipping_method: priced.shippingMethod,
-  shipping_methods: priced.ways.map(({ key, title, cost, deliveryTime }) => ({
+  shipping_methods: priced.shippingOptions.map(({ key, title, cost, deliveryTime }) => ({
     key,
     title,
     cost: cost.toNumber(),

@@ -4,7 +4,7 @@ import { YesNo } from '../../../platform/http/validation/query.transforms.js';
 import type { PaymentSearch } from '../../use-cases/list-payments-to-verify.js';
 
 export class PaymentsToVerifyQuery extends PageQuery {
-  /** What the bank's statement says: a reference, a number, a name, or an amount, open or whole. */
+  /** As on the bank's statement: a reference, a number, a name, or an amount, open or total. */
   @IsOptional()
   @IsString()
   @MaxLength(200)

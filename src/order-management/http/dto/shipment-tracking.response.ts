@@ -1,7 +1,7 @@
 import { Flag, Text } from '../../../platform/http/openapi/response-properties.js';
 import type { TrackedShipment } from '../../use-cases/track-order.js';
 
-/** Where a parcel is, as its shipping provider says. */
+/** Where a parcel is, according to its shipping provider. */
 export class ShipmentTrackingResponse {
   @Text() tracking_number!: string;
   @Flag({ description: 'false: the provider cannot say.' }) success!: boolean;
