@@ -44,7 +44,7 @@ export class CheckoutController {
     response: PayResponse,
     bare: true,
     example: payExample,
-    errors: ['order_not_found', ...PAYING_ERRORS],
+    errors: ['order_not_found', 'insufficient_scope', ...PAYING_ERRORS],
   })
   @ApiExtraModels(PayBody)
   @ApiBody({

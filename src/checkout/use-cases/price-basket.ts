@@ -131,7 +131,10 @@ export class PriceBasket {
   ): Promise<Shipment & { readonly shippingOptions?: readonly Quote[] }> {
     const { settledShipping: settled, keptShipping: kept, shippingMethod, rememberedShipping: remembered } = basket;
     if (settled) return settled;
-    if (basket.includeShippingOptions) return this.shipping.choose(shippingMethod, request);
+    if (basket.includeShippingOptions) {
+      const { ways, ...chosen } = await this.shipping.choose(shippingMethod, request);
+      return { ...chosen, shippingOptions: ways };
+    }
     if (!kept) {
       // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the shop's door unasked
       const counts = shippingMethod === null && remembered && (await this.shipping.offers(remembered));

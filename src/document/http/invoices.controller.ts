@@ -46,7 +46,7 @@ export class InvoicesController {
       'Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.',
     status: 201,
     example: issuedExample,
-    errors: ['order_not_found', 'forbidden', 'not_invoiceable', 'conflict'],
+    errors: ['not_found', 'order_not_found', 'forbidden', 'not_invoiceable', 'conflict'],
   })
   @ApiResponse({ status: 200, description: 'It was issued before', content: issuedBefore })
   async create(
@@ -73,7 +73,15 @@ export class InvoicesController {
     contentType: 'application/pdf',
     example: '%PDF-1.4 …',
     response: { type: 'string', format: 'binary' },
-    errors: ['order_not_found', 'invoice_not_found', 'invoice_cancelled', 'invoice_not_ready', 'invoice_unavailable'],
+    errors: [
+      'not_found',
+      'order_not_found',
+      'insufficient_scope',
+      'invoice_not_found',
+      'invoice_cancelled',
+      'invoice_not_ready',
+      'invoice_unavailable',
+    ],
   })
   async download(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<StreamableFile> {
     const { invoice, content } = await this.readInvoice.file(caller, id);
@@ -88,7 +96,7 @@ export class InvoicesController {
     operationId: 'getInvoice',
     response: InvoiceResponse,
     example: invoiceExample,
-    errors: ['order_not_found', 'invoice_not_found'],
+    errors: ['not_found', 'order_not_found', 'invoice_not_found'],
   })
   async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer<InvoiceResponse>> {
     return answer(invoiceResponse(await this.readInvoice.row(caller, id)));

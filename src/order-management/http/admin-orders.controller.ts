@@ -36,7 +36,7 @@ export class AdminOrdersController {
     operationId: 'getAdminOrder',
     response: AdminOrderResponse,
     example: answerExample(adminOrderExample),
-    errors: ['order_not_found'],
+    errors: ['not_found', 'order_not_found'],
   })
   async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<AdminOrderResponse> {
     return adminOrderResponse(await this.loadAdminOrder.run(caller, id));
@@ -51,7 +51,14 @@ export class AdminOrdersController {
     operationId: 'quoteOrderEdit',
     response: OrderTotalsResponse,
     example: answerExample(orderTotalsExample),
-    errors: ['order_not_found', 'not_editable', 'currency_changed', 'insufficient_stock', 'product_unavailable'],
+    errors: [
+      'not_found',
+      'order_not_found',
+      'not_editable',
+      'currency_changed',
+      'insufficient_stock',
+      'product_unavailable',
+    ],
   })
   async quote(
     @CurrentCaller() caller: Caller,
@@ -70,7 +77,7 @@ export class AdminOrdersController {
     status: 201,
     response: AdminOrderResponse,
     example: answerExample(adminOrderExample, 'The note is saved.'),
-    errors: ['order_not_found'],
+    errors: ['not_found', 'order_not_found'],
   })
   async note(
     @CurrentCaller() caller: Caller,

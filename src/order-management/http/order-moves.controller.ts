@@ -17,6 +17,7 @@ import { ChangeStatus } from '../use-cases/change-status.js';
 import { CancelBody, StatusBody, cancellationOf, statusInputOf } from './dto/order-status.dto.js';
 
 const MOVING_ERRORS = [
+  'not_found',
   'order_not_found',
   'forbidden',
   'illegal_transition',
@@ -88,7 +89,15 @@ export class OrderMovesController {
     operationId: 'cancelOrder',
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample),
-    errors: ['order_not_found', 'not_cancellable', 'illegal_transition', 'stale_version'],
+    errors: [
+      'not_found',
+      'order_not_found',
+      'not_cancellable',
+      'illegal_transition',
+      'stale_version',
+      'insufficient_scope',
+      'manager_needed',
+    ],
   })
   async cancel(
     @CurrentCaller() caller: Caller,

@@ -36,6 +36,7 @@ export class OrderPaymentsController {
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample, 'The payment is booked.'),
     errors: [
+      'not_found',
       'order_not_found',
       'forbidden',
       'already_paid',
@@ -75,6 +76,7 @@ export class OrderPaymentsController {
     response: OrderRefundsResponse,
     example: answerExample(orderRefundsExample, 'The refund is booked.'),
     errors: [
+      'not_found',
       'order_not_found',
       'forbidden',
       'nothing_to_refund',

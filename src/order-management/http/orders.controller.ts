@@ -53,7 +53,7 @@ export class OrdersController {
     operationId: 'getOrder',
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample),
-    errors: ['order_not_found'],
+    errors: ['not_found', 'order_not_found', 'insufficient_scope'],
   })
   async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<OrderDetailResponse> {
     return orderDetailResponse(await this.loadOrder.byId(caller, id));
@@ -66,7 +66,7 @@ export class OrdersController {
     operationId: 'getOrderHistory',
     response: OrderHistoryResponse,
     example: answerExample(orderHistoryExample),
-    errors: ['order_not_found', 'forbidden'],
+    errors: ['not_found', 'order_not_found', 'forbidden'],
   })
   async history(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<OrderHistoryResponse> {
     return orderHistoryResponse(await this.orderHistory.run(caller, id));
@@ -79,7 +79,7 @@ export class OrdersController {
     operationId: 'getOrderTracking',
     response: ShipmentTrackingResponse,
     example: answerExample(shipmentTrackingExample),
-    errors: ['order_not_found', 'not_tracked', 'unknown_shipping_method'],
+    errors: ['not_found', 'order_not_found', 'not_tracked', 'unknown_shipping_method', 'insufficient_scope'],
   })
   async tracking(
     @CurrentCaller() caller: Caller,
@@ -96,6 +96,7 @@ export class OrdersController {
     response: OrderDetailResponse,
     example: answerExample(orderDetailExample, 'The order is changed.'),
     errors: [
+      'not_found',
       'order_not_found',
       'forbidden',
       'not_editable',
