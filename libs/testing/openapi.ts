@@ -1,9 +1,13 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { knownError } from '../../src/platform/errors/define-errors.js';
 import { operationsOf, type DocumentedOperation } from '../../src/platform/http/openapi/build-openapi.js';
 import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
 
+type Response = DocumentedOperation['operation']['responses'][string];
+
 interface Checker {
+  readonly components: NonNullable<OpenAPIObject['components']>;
   find(method: string, path: string): DocumentedOperation | undefined;
   check(schema: unknown): ValidateFunction;
 }
@@ -24,16 +28,56 @@ export function checkAgainstOpenApi(method: string, path: string, status: number
   if (!found && (status === 404 || status === 405))
     return verify(checker, { $ref: '#/components/schemas/Error' }, body, where);
   if (!found) throw new Error(`${where}, but openapi.json knows no such operation`);
-  const response = found.operation.responses[String(status)] ?? (status >= 400 ? FAILURE : undefined);
+  const response = responseOf(checker, found, status);
   if (!response)
     throw new Error(
-      `${where}; openapi.json knows only ${Object.keys(found.operation.responses).join(', ')} of ${found.path}`,
+      `${where} ${codeOf(body)}; openapi.json knows only ${Object.keys(found.operation.responses).join(', ')} of ${found.path}`,
     );
-  const schema = ('$ref' in response ? FAILURE : response).content?.['application/json']?.schema;
+  const schema = response.content?.['application/json']?.schema;
   if (schema !== undefined) verify(checker, schema, body, where);
+  if (status >= 400) assertKnownMembers(body, where);
 }
 
+/** An operation whose errors are not told by code yet may answer any. */
+const namesItsErrors = ({ operation }: DocumentedOperation): boolean => !(operation.operationId ?? '_').includes('_');
+
+function responseOf({ components }: Checker, found: DocumentedOperation, status: number): Response | undefined {
+  const response = found.operation.responses[String(status)];
+  if (!response) return status >= 400 && !namesItsErrors(found) ? FAILURE : undefined;
+  const name = response.$ref?.split('/').at(-1);
+  if (name === undefined) return response;
+  return namesItsErrors(found) ? (components.responses?.[name] as Response) : FAILURE;
+}
+
+const codeOf = (body: unknown): string => String((body as { code?: unknown } | null)?.code ?? '');
+
+/** Members beside `code` are those that the error's definition has. */
+function assertKnownMembers(body: unknown, where: string): void {
+  if (typeof body !== 'object' || body === null) return;
+  const details = knownError(codeOf(body))?.details ?? {};
+  const extra = Object.keys(body).filter((name) => !ALWAYS.has(name) && !(name in details));
+  if (extra.length > 0)
+    throw new Error(`${where} ${codeOf(body)} with ${extra.join(', ')}, which its definition does not have`);
+}
+
+const ALWAYS = new Set(['success', 'message', 'error', 'code', 'request_id']);
+
 const FAILURE = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } as unknown } } };
+
+/** What is wrong with the examples of the document's successful answers; empty when all are as their schemas say. */
+export function untrueExamples(document: OpenAPIObject): string[] {
+  const checker = makeChecker(document);
+  return operationsOf(document).flatMap(({ method, path, operation }) =>
+    Object.entries(operation.responses)
+      .filter(([status]) => Number(status) < 400)
+      .flatMap(([, { content }]) => Object.values(content ?? {}))
+      .flatMap(({ schema, example }) => {
+        const validate = checker.check(schema);
+        if (validate(example)) return [];
+        return (validate.errors ?? []).slice(0, 4).map((error) => `${method} ${path}: ${describe(error, example)}`);
+      }),
+  );
+}
 
 function verify(checker: Checker, schema: unknown, body: unknown, where: string): void {
   const validate = checker.check(schema);
@@ -52,11 +96,12 @@ function describe({ instancePath, message, params }: ErrorObject, body: unknown)
 }
 
 function makeChecker(document: OpenAPIObject): Checker {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: FORMATS, logger: false });
   ajv.addSchema({ $id: 'openapi', components: document.components });
   const operations = operationsOf(document).map((one) => ({ one, segments: one.path.split('/') }));
   const compiled = new Map<unknown, ValidateFunction>();
   return {
+    components: document.components ?? {},
     find(method, path) {
       const asked = path.replace(/(.)\/$/, '$1').split('/');
       const fitting = operations.filter(({ one, segments }) => one.method === method && fits(segments, asked));
@@ -71,6 +116,14 @@ function makeChecker(document: OpenAPIObject): Checker {
     },
   };
 }
+
+/** Formats that answers promise; others say what they say. */
+const FORMATS = {
+  uri: /^https?:\/\/\S+$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+};
 
 const fits = (segments: string[], asked: string[]): boolean =>
   segments.length === asked.length &&

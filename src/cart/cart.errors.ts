@@ -1,6 +1,10 @@
 import { defineErrors } from '../platform/errors/define-errors.js';
 
-export const cartErrors = defineErrors('cart', { cart_full: 409, unknown_product: 404, unknown_item: 404 });
+export const cartErrors = defineErrors('cart', {
+  cart_full: { status: 409, details: { lines: 100 } },
+  unknown_product: 404,
+  unknown_item: 404,
+});
 
 type CartErrors = typeof cartErrors;
 declare module '../platform/errors/define-errors.js' {

@@ -56,8 +56,8 @@ export class CartFacade {
   }
 
   /** The cart as an order from it would be priced now, with the ways to ship it. */
-  forCheckout(ownerKey: string, language: Language, wish: CheckoutSelection): Promise<CheckoutCart> {
-    return this.checkouts.run(ownerKey, language, wish);
+  forCheckout(ownerKey: string, language: Language, selection: CheckoutSelection): Promise<CheckoutCart> {
+    return this.checkouts.run(ownerKey, language, selection);
   }
 
   /** Locks the cart's row until the transaction ends, then reads it; null when there is none. */
@@ -83,7 +83,7 @@ export class CartFacade {
     );
   }
 
-  /** What is to be said of tax beside a price, to readers of whom nothing is known. */
+  /** What pages show about tax beside a price, to readers whose country is not known. */
   async taxOfPrices(): Promise<TaxOfPrices> {
     return taxOfPrices(await this.taxRules.run(), null);
   }

@@ -6,7 +6,7 @@ export const documentErrors = defineErrors('document', {
   not_invoiceable: 409,
   /** With its order: administrators may still read it. */
   invoice_cancelled: 409,
-  /** It is being made; `Retry-After` says when to ask again. */
+  /** It is being made; `Retry-After` has when to retry. */
   invoice_not_ready: 409,
   /** It could not be made; an administrator sees the dead letter. */
   invoice_unavailable: 503,

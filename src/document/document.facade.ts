@@ -14,7 +14,7 @@ export interface PaymentPicture {
 export class DocumentFacade {
   constructor(private readonly issue: IssueAutomatically) {}
 
-  /** For whoever tells of the order and wants to name its invoice: issues it now when the method's setting wants one. */
+  /** Before a mail names the invoice: issues it now when the setting of the payment method asks for one. */
   issueAutomatically(orderId: number, paymentMethod: string): Promise<void> {
     return this.issue.run(orderId, paymentMethod);
   }

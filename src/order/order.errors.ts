@@ -1,6 +1,13 @@
 import { defineErrors } from '../platform/errors/define-errors.js';
 
-export const orderErrors = defineErrors('order', { order_not_found: 404, illegal_transition: 409, not_editable: 409 });
+export const orderErrors = defineErrors('order', {
+  order_not_found: 404,
+  illegal_transition: {
+    status: 409,
+    details: { from: 'processing', to: 'paid', allowed: ['ready_for_shipment', 'cancelled'] },
+  },
+  not_editable: 409,
+});
 
 type OrderErrors = typeof orderErrors;
 declare module '../platform/errors/define-errors.js' {

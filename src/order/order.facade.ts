@@ -71,7 +71,7 @@ export class OrderFacade {
     return this.repository.change(tx, order, changes);
   }
 
-  /** Names the order's invoice. No edit: its version stays, so that nobody's open form goes stale. */
+  /** Names the order's invoice. Not an edit: the version stays, so that open forms stay valid. */
   async attachInvoice(tx: Transaction, order: OrderRecord, path: string): Promise<void> {
     await tx.query('UPDATE shop_order SET invoice_path = $2, updated_at = now() WHERE id = $1', [order.id, path]);
   }

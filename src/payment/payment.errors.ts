@@ -8,7 +8,7 @@ export const paymentErrors = defineErrors('payment', {
   refund_in_progress: 409,
   nothing_to_refund: 409,
   /** `order_id` names the other order; a transfer that pays several orders is booked with `split`. */
-  reference_already_booked: 409,
+  reference_already_booked: { status: 409, details: { order_id: 41 } },
 });
 
 type PaymentErrors = typeof paymentErrors;

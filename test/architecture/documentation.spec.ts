@@ -1,27 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allKnownErrors } from '../../src/platform/errors/define-errors.js';
+import { ErrorResponses } from '../../src/platform/http/openapi/error-responses.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
-const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'),
-);
 
-/** `404 order_not_found` for every code that the source defines. */
-function definedErrors(): string[] {
-  const blocks = sources.flatMap((path) => [
-    ...read('src', path).matchAll(/^export const \w+ = defineErrors\('\w+', \{(.*?)\}\)/gms),
-  ]);
-  return blocks.flatMap(([, block]) =>
-    [...block!.matchAll(/(\w+): (\d{3})/g)].map(([, code, status]) => `${status} ${code}`),
+/** Of every module: a file that calls `defineErrors` registers its codes when it is loaded. */
+async function definedErrors(): Promise<ReadonlyMap<string, { status: number }>> {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(\.errors|common-errors)\.ts$/.test(path),
   );
+  for (const file of files) await import(join(root, 'src', file));
+  return allKnownErrors();
 }
 
-test('docs/api.md has every error code with its status', () => {
+test('docs/api.md has every error code with its status', async () => {
   const told = [...read('docs', 'api.md').matchAll(/^\| (\d{3}) \| `(\w+)` \|/gm)].map(
     ([, status, code]) => `${status} ${code}`,
   );
-  expect(told.sort()).toEqual(definedErrors().sort());
+  expect(told.sort()).toEqual([...(await definedErrors())].map(([code, { status }]) => `${status} ${code}`).sort());
+});
+
+test('the example of every error is a whole sentence, whose arguments its definition has', async () => {
+  await definedErrors();
+  const examples = Object.values(new ErrorResponses().components().examples) as Array<{ value: { message: string } }>;
+  expect(examples.map(({ value }) => value.message)).toEqual(examples.map(() => expect.stringMatching(/^[^{}]{5,}$/)));
 });
 
 test('docs/settings.md has every setting', () => {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { startTestShop, type Client, type TestShop } from '#testing';
+import { checkAgainstOpenApi, untrueExamples } from '../../libs/testing/openapi.js';
 import { undocumented } from '../../src/platform/http/openapi/build-openapi.js';
 import { openApiOf } from '../../src/platform/http/openapi/serve-openapi.js';
 import { Readiness } from '../../src/platform/health/readiness.js';
@@ -88,6 +89,22 @@ describe('running the shop', () => {
     const document = openApiOf(shop.app)!;
     expect(document.openapi).toBe('3.1.0');
     expect(undocumented(document)).toEqual([]);
+  });
+
+  it.each([
+    [404, 'not_found', undefined],
+    [404, 'unknown_item', 'unknown_item'],
+    [409, 'stale_version', 'knows only 200'],
+    [422, 'validation_failed', "required property 'errors'"],
+  ])('accepts of an operation only the errors that it names: %s %s', (status, code, complaint) => {
+    const body = { success: false, message: 'No.', error: 'No.', code };
+    const check = (): void => checkAgainstOpenApi('GET', '/api/products/1', status, body);
+    if (complaint === undefined) expect(check).not.toThrow();
+    else expect(check).toThrow(complaint);
+  });
+
+  it('gives examples that are as their schemas say', () => {
+    expect(untrueExamples(openApiOf(shop.app)!)).toEqual([]);
   });
 
   it('serves its document, and a page without anything inline', async () => {

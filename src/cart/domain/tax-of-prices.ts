@@ -1,6 +1,6 @@
 import type { TaxRules } from '../tax/tax-rules.js';
 
-/** Whether the prices of the catalog contain tax, or get it added; null: there is none to speak of. */
+/** Whether the prices of the catalog contain tax, or get it added; null: no tax applies. */
 export type TaxOfPrices = 'included' | 'added' | null;
 
 /** @param country ISO 3166-1 alpha-2; null while it is not known where the goods go: then any country's tax is spoken of */

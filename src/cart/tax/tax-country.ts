@@ -12,8 +12,8 @@ export class TaxCountry {
 
   /**
    * Goods that are sent are taxed where they go. Goods that the buyer collects are handed over at the shop: at the
-   * seller's country, without it at that of the shop's IBAN; while neither is set, where the buyer says.
-   * @param destination null while the buyer has not said
+   * seller's country, without it at that of the shop's IBAN; while neither is set, in the country that the buyer chose.
+   * @param destination null while the buyer has not chosen one
    */
   async of(destination: string | null, isCollected: boolean): Promise<string | null> {
     if (!isCollected) return destination;

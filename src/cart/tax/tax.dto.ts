@@ -52,13 +52,13 @@ export class TaxRulesDto {
   version?: number;
 }
 
-/** @throws 422 at `rates.<n>.country` for a country that stands twice */
+/** @throws 422 at `rates.<n>.country` for a country that is repeated */
 export function changeOf({ prices_include_tax, rates, version }: TaxRulesDto): TaxRulesChange {
   if (rates) mustBeUnique(rates);
   return {
     version: version ?? undefined,
     ...(typeof prices_include_tax === 'boolean' && { pricesIncludeTax: prices_include_tax }),
-    // three digits at most, so that rounding only mends the binary fraction
+    // three digits at most, so rounding only corrects the binary fraction
     ...(rates && { rates: rates.map(({ country, rate }) => ({ country, rate: Math.round(rate * 1000) })) }),
   };
 }

@@ -8,8 +8,9 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { AttributeUsage, type UsedAttribute } from '../use-cases/attribute-usage.js';
 import { USED_ATTRIBUTE, USED_ATTRIBUTES } from './attribute.examples.js';
 import { AttributeNameDto } from './dto/attribute.dto.js';
+import { UsedAttributeDetailResponse, UsedAttributeResponse } from './dto/attribute.response.js';
 
-@ApiTags('Catalog')
+@ApiTags('Attributes')
 @Controller('api/admin/attributes')
 @Access('administrator', 'catalog:write')
 export class AdminAttributesController {
@@ -19,7 +20,10 @@ export class AdminAttributesController {
   @Documented({
     summary: 'All attributes, named or not, with how many products have them',
     description: 'Not paged.',
-    ...USED_ATTRIBUTES,
+    operationId: 'listUsedAttributes',
+    response: UsedAttributeResponse,
+    list: true,
+    example: USED_ATTRIBUTES,
   })
   async index(@Lang() language: Language): Promise<Answer> {
     const items = await this.attributes.all(language);
@@ -29,8 +33,10 @@ export class AdminAttributesController {
   @Get(':name')
   @Documented({
     summary: 'An attribute with its values and how many products have each',
-    ...USED_ATTRIBUTE,
-    errors: [404],
+    operationId: 'getUsedAttribute',
+    response: UsedAttributeDetailResponse,
+    example: USED_ATTRIBUTE,
+    errors: ['not_found'],
   })
   show(@Param() { name }: AttributeNameDto, @Lang() language: Language): Promise<UsedAttribute> {
     return this.attributes.one(name, language);

@@ -11,8 +11,9 @@ import { MoveCategory } from '../use-cases/move-category.js';
 import { ReadCategoryTree, type StoredCategory } from '../use-cases/read-category-tree.js';
 import { categoryMove, MoveCategoryDto } from './dto/move-category.dto.js';
 import { CATEGORY_MOVED, CATEGORY_STORED, CATEGORY_TREE } from './category-tree.examples.js';
+import { CategoryTreeResponse, MovedCategoryResponse, StoredCategoryResponse } from './dto/category.response.js';
 
-@ApiTags('Catalog')
+@ApiTags('Categories')
 @Controller('api/admin/categories')
 @Access('administrator', 'catalog:write')
 export class AdminCategoriesController {
@@ -25,7 +26,10 @@ export class AdminCategoriesController {
   @Documented({
     summary: 'All categories, unpublished ones too, each level by position',
     description: 'Not paged: the whole tree.',
-    ...CATEGORY_TREE,
+    operationId: 'getCategoryTree',
+    response: CategoryTreeResponse,
+    page: true,
+    example: CATEGORY_TREE,
   })
   async index(@Lang() language: Language): Promise<Answer> {
     const tree = await this.tree.all(language);
@@ -34,7 +38,13 @@ export class AdminCategoriesController {
   }
 
   @Get(':id')
-  @Documented({ summary: 'A category in its own words, for editing', ...CATEGORY_STORED, errors: [404] })
+  @Documented({
+    summary: 'A category in its own words, for editing',
+    operationId: 'getStoredCategory',
+    response: StoredCategoryResponse,
+    example: CATEGORY_STORED,
+    errors: ['not_found'],
+  })
   show(@Param('id', RecordIdPipe) id: number): Promise<StoredCategory> {
     return this.tree.one(id);
   }
@@ -45,8 +55,10 @@ export class AdminCategoriesController {
   @Documented({
     summary: 'Move a category to a place in the tree',
     description: 'Its new siblings are numbered anew from 0; of versions, its own alone counts on.',
-    ...CATEGORY_MOVED,
-    errors: [404, 409],
+    operationId: 'moveCategory',
+    response: MovedCategoryResponse,
+    example: CATEGORY_MOVED,
+    errors: ['not_found', 'stale_version'],
   })
   async move(
     @Param('id', RecordIdPipe) id: number,

@@ -12,8 +12,13 @@ import { PublishProducts } from '../use-cases/publish-products.js';
 import { adminExamples } from './admin-examples.js';
 import { AdminProductsQuery, adminProductFilter, adminProductSort } from './dto/admin-products.query.dto.js';
 import { PublishProductsDto } from './dto/publish-products.dto.js';
+import {
+  AdminProductListResponse,
+  EditableProductResponse,
+  PublishedProductsResponse,
+} from './dto/product.response.js';
 
-@ApiTags('Catalog administration')
+@ApiTags('Products')
 @Controller('api/admin/products')
 export class AdminProductsController {
   constructor(
@@ -24,7 +29,13 @@ export class AdminProductsController {
 
   @Get()
   @Access('administrator', 'catalog:write')
-  @Documented({ summary: 'List all products, published or not', example: adminExamples.products, list: true })
+  @Documented({
+    summary: 'List all products, published or not',
+    operationId: 'listAdminProducts',
+    response: AdminProductListResponse,
+    page: true,
+    example: adminExamples.products,
+  })
   async index(@Query() query: AdminProductsQuery, @Lang() language: Language): Promise<Answer> {
     const { items, total, lowStock } = await this.list.run(
       adminProductFilter(query),
@@ -40,6 +51,8 @@ export class AdminProductsController {
   @Access('catalog:write')
   @Documented({
     summary: 'Show or hide many products',
+    operationId: 'publishProducts',
+    response: PublishedProductsResponse,
     example: adminExamples.published,
     description: '`data.ids`: those that changed.',
   })
@@ -56,8 +69,10 @@ export class AdminProductsController {
   @Documented({
     summary: 'A product for editing',
     description: 'By id or alias; with its own texts and all translations.',
+    operationId: 'getEditableProduct',
+    response: EditableProductResponse,
     example: adminExamples.product,
-    errors: [404],
+    errors: ['not_found'],
   })
   show(@Param('id') id: string, @Lang() language: Language): Promise<EditableProduct> {
     return this.editable.run(id, language);

@@ -7,21 +7,32 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { SuggestAttributes, type SuggestedAttribute, type SuggestedValue } from '../use-cases/suggest-attributes.js';
 import { SUGGESTED_ATTRIBUTES, SUGGESTED_VALUES } from './attribute.examples.js';
 import { AttributeNameDto } from './dto/attribute.dto.js';
+import { SuggestedAttributesResponse, SuggestedValuesResponse } from './dto/attribute.response.js';
 
-@ApiTags('Catalog')
+@ApiTags('Attributes')
 @Controller('api/admin/attribute-suggestions')
 @Access('administrator', 'catalog:write')
 export class AttributeSuggestionsController {
   constructor(private readonly suggest: SuggestAttributes) {}
 
   @Get()
-  @Documented({ summary: 'What products are described by, to choose from', ...SUGGESTED_ATTRIBUTES })
+  @Documented({
+    summary: 'What products are described by, to choose from',
+    operationId: 'suggestAttributes',
+    response: SuggestedAttributesResponse,
+    example: SUGGESTED_ATTRIBUTES,
+  })
   async names(@Lang() language: Language): Promise<{ items: SuggestedAttribute[] }> {
     return { items: await this.suggest.names(language) };
   }
 
   @Get(':name')
-  @Documented({ summary: 'The values that an attribute has had so far', ...SUGGESTED_VALUES })
+  @Documented({
+    summary: 'The values that an attribute has had so far',
+    operationId: 'suggestAttributeValues',
+    response: SuggestedValuesResponse,
+    example: SUGGESTED_VALUES,
+  })
   async values(@Param() { name }: AttributeNameDto, @Lang() language: Language): Promise<{ items: SuggestedValue[] }> {
     return { items: await this.suggest.values(name, language) };
   }

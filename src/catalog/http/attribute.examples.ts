@@ -12,10 +12,7 @@ const values = [{ value: 'red', label: 'Red', labels: { en: 'Red', uk: 'Черв
 
 const done = { success: true, message: 'Done.' };
 
-export const USED_ATTRIBUTES = {
-  example: { ...done, data: { items: [used] }, meta: { total: 1, page: 1, per_page: 1 } },
-  list: true,
-};
-export const USED_ATTRIBUTE = { example: { ...done, data: { ...used, values } } };
-export const SUGGESTED_ATTRIBUTES = { example: { ...done, data: { items: [{ name: 'color', label: 'Colour' }] } } };
-export const SUGGESTED_VALUES = { example: { ...done, data: { items: [{ value: 'red', label: 'Red' }] } } };
+export const USED_ATTRIBUTES = { ...done, data: { items: [used] }, meta: { total: 1, page: 1, per_page: 1 } };
+export const USED_ATTRIBUTE = { ...done, data: { ...used, values } };
+export const SUGGESTED_ATTRIBUTES = { ...done, data: { items: [{ name: 'color', label: 'Colour' }] } };
+export const SUGGESTED_VALUES = { ...done, data: { items: [{ value: 'red', label: 'Red' }] } };

@@ -10,15 +10,22 @@ import { AttributeLabels } from '../use-cases/attribute-labels.js';
 import { AttributeDto, AttributeNameDto } from './dto/attribute.dto.js';
 import { examples } from './examples.js';
 import { publicAnswer } from './public-answer.js';
+import { AttributeNameResponse, AttributeResponse } from './dto/attribute.response.js';
 
-@ApiTags('Catalog')
+@ApiTags('Attributes')
 @Controller('api/attributes')
 export class AttributesController {
   constructor(private readonly attributes: AttributeLabels) {}
 
   @Get()
   @Access('anyone')
-  @Documented({ summary: 'What attributes and their values are called', example: examples.attributes, list: true })
+  @Documented({
+    summary: 'What attributes and their values are called',
+    operationId: 'listAttributes',
+    response: AttributeResponse,
+    list: true,
+    example: examples.attributes,
+  })
   async index(@CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const items = await this.attributes.list(language);
     return publicAnswer(caller, { items }, ['attributes'], {
@@ -32,8 +39,10 @@ export class AttributesController {
   @Documented({
     summary: 'Name an attribute and its values',
     description: "What is sent changes. Products keep the attribute's own name.",
+    operationId: 'saveAttribute',
+    response: AttributeResponse,
     example: examples.attribute,
-    errors: [409],
+    errors: ['stale_version'],
   })
   async save(
     @Param() { name }: AttributeNameDto,
@@ -45,7 +54,13 @@ export class AttributesController {
 
   @Delete(':name')
   @Access('catalog:write')
-  @Documented({ summary: 'Forget the labels of an attribute', example: examples.deletedAttribute, errors: [404] })
+  @Documented({
+    summary: 'Forget the labels of an attribute',
+    operationId: 'deleteAttribute',
+    response: AttributeNameResponse,
+    example: examples.deletedAttribute,
+    errors: ['not_found'],
+  })
   async remove(@Param() { name }: AttributeNameDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.attributes.remove(name, caller);
     return answer({ name });

@@ -16,8 +16,10 @@ import { CategoryDto, categoryDraft } from './dto/category.dto.js';
 import { CategoriesQuery } from './dto/categories.query.dto.js';
 import { examples } from './examples.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
+import { IdResponse } from '../../platform/http/openapi/id.response.js';
+import { CategoryDetailResponse, CategoryResponse } from './dto/category.response.js';
 
-@ApiTags('Catalog')
+@ApiTags('Categories')
 @Controller('api/categories')
 export class CategoriesController {
   constructor(
@@ -29,7 +31,13 @@ export class CategoriesController {
   @Get()
   @Access('anyone')
   @ReadCost(1)
-  @Documented({ summary: 'List categories', example: examples.categories, list: true })
+  @Documented({
+    summary: 'List categories',
+    operationId: 'listCategories',
+    response: CategoryResponse,
+    list: true,
+    example: examples.categories,
+  })
   async index(
     @Query() query: CategoriesQuery,
     @CurrentCaller() caller: Caller,
@@ -56,8 +64,10 @@ export class CategoriesController {
   @Documented({
     summary: 'Category details',
     description: 'By id or alias; with its first products.',
+    operationId: 'getCategory',
+    response: CategoryDetailResponse,
     example: examples.category,
-    errors: [404],
+    errors: ['not_found'],
   })
   async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const { category, tags } = await this.detail.run(id, language, seesUnpublished(caller));
@@ -67,7 +77,14 @@ export class CategoriesController {
   @Post()
   @Idempotent()
   @Access('catalog:write')
-  @Documented({ summary: 'Create a category', status: 201, example: examples.category, errors: [409] })
+  @Documented({
+    summary: 'Create a category',
+    operationId: 'createCategory',
+    status: 201,
+    response: CategoryDetailResponse,
+    example: examples.category,
+    errors: ['alias_taken'],
+  })
   async create(
     @Body() body: CategoryDto,
     @CurrentCaller() caller: Caller,
@@ -85,8 +102,10 @@ export class CategoriesController {
   @Documented({
     summary: 'Update a category',
     description: 'What is sent changes.',
+    operationId: 'updateCategory',
+    response: CategoryDetailResponse,
     example: examples.category,
-    errors: [404, 409],
+    errors: ['not_found', 'stale_version', 'alias_taken'],
   })
   async update(
     @Param('id') idOrAlias: string,
@@ -105,8 +124,10 @@ export class CategoriesController {
   @Documented({
     summary: 'Delete a category',
     description: 'One without products and children.',
+    operationId: 'deleteCategory',
+    response: IdResponse,
     example: examples.deleted,
-    errors: [404, 409],
+    errors: ['not_found', 'category_not_empty'],
   })
   async remove(@Param('id') idOrAlias: string, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer({ id: await this.save.remove(idOrAlias, caller) }, { message: 'catalog.category_deleted' });

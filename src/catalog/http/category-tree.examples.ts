@@ -34,8 +34,9 @@ const moved = {
 const done = { success: true, message: 'Done.' };
 
 export const CATEGORY_TREE = {
-  example: { ...done, data: { own_language: 'en', items: [node] }, meta: { total: 1, page: 1, per_page: 1 } },
-  list: true,
+  ...done,
+  data: { own_language: 'en', items: [node] },
+  meta: { total: 1, page: 1, per_page: 1 },
 };
-export const CATEGORY_STORED = { example: { ...done, data: stored } };
-export const CATEGORY_MOVED = { example: { ...done, data: moved } };
+export const CATEGORY_STORED = { ...done, data: stored };
+export const CATEGORY_MOVED = { ...done, data: moved };

@@ -8,8 +8,9 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import type { StoredPicture } from '../pictures/store-picture.js';
 import { UploadPicture } from '../pictures/upload-picture.js';
 import { adminExamples } from './admin-examples.js';
+import { PictureResponse } from './dto/picture.response.js';
 
-@ApiTags('Catalog administration')
+@ApiTags('Pictures')
 @Controller('api/admin/pictures')
 export class PicturesController {
   constructor(private readonly uploading: UploadPicture) {}
@@ -23,8 +24,10 @@ export class PicturesController {
   @Documented({
     summary: 'Upload a picture',
     status: 201,
+    operationId: 'uploadPicture',
+    response: PictureResponse,
     example: adminExamples.picture,
-    errors: [400, 413, 415, 503],
+    errors: ['picture_too_large', 'not_a_picture', 'picture_unreadable'],
     description:
       'JPEG, PNG, WebP, AVIF or GIF of at most 10 MiB and 50 megapixels. One that no product or category shows is removed after a day.',
   })

@@ -22,8 +22,10 @@ import { CreateProductDto, UpdateProductDto } from './dto/product.dto.js';
 import { productDraft } from './dto/product.mapper.js';
 import { examples } from './examples.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
+import { IdResponse } from '../../platform/http/openapi/id.response.js';
+import { ProductListResponse, ProductResponse } from './dto/product.response.js';
 
-@ApiTags('Catalog')
+@ApiTags('Products')
 @Controller('api/products')
 export class ProductsController {
   constructor(
@@ -40,9 +42,10 @@ export class ProductsController {
   @ReadCost(1)
   @Documented({
     summary: 'List products',
+    operationId: 'listProducts',
+    response: ProductListResponse,
+    page: true,
     example: examples.products,
-    list: true,
-    optional: ['facets'],
     description:
       'Filter by `attributes[name]=value` too; a repeated name means any of its values. `facets=1` adds counts of attribute values.',
   })
@@ -68,7 +71,14 @@ export class ProductsController {
   @Get(':id')
   @Access('anyone')
   @ReadCost(1)
-  @Documented({ summary: 'Product details', description: 'By id or alias.', example: examples.product, errors: [404] })
+  @Documented({
+    summary: 'Product details',
+    description: 'By id or alias.',
+    operationId: 'getProduct',
+    response: ProductResponse,
+    example: examples.product,
+    errors: ['not_found'],
+  })
   async show(@Param('id') id: string, @CurrentCaller() caller: Caller, @Lang() language: Language): Promise<Answer> {
     const product = await this.detail.run(id, language, seesUnpublished(caller));
     return publicAnswer(caller, product, [`product:${product.id}`, 'categories', 'attributes']);
@@ -77,7 +87,14 @@ export class ProductsController {
   @Post()
   @Idempotent()
   @Access('catalog:write')
-  @Documented({ summary: 'Create a product', status: 201, example: examples.product, errors: [409] })
+  @Documented({
+    summary: 'Create a product',
+    operationId: 'createProduct',
+    status: 201,
+    response: ProductResponse,
+    example: examples.product,
+    errors: ['alias_taken', 'sku_taken'],
+  })
   async create(
     @Body() body: CreateProductDto,
     @CurrentCaller() caller: Caller,
@@ -92,8 +109,10 @@ export class ProductsController {
   @Access('catalog:write')
   @Documented({
     summary: 'Update a product',
+    operationId: 'updateProduct',
+    response: ProductResponse,
     example: examples.product,
-    errors: [404, 409],
+    errors: ['not_found', 'stale_version', 'alias_taken', 'sku_taken'],
     description:
       'What is sent changes. Lists replace the stored ones; a variant keeps its id when it is sent with it, or with the same attributes or SKU.',
   })
@@ -112,8 +131,10 @@ export class ProductsController {
   @Documented({
     summary: 'Delete a product',
     description: 'One that was ordered, or lies in a cart, is hidden for good.',
+    operationId: 'deleteProduct',
+    response: IdResponse,
     example: examples.deleted,
-    errors: [404],
+    errors: ['not_found'],
   })
   async remove(@Param('id') idOrAlias: string, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer({ id: await this.removal.run(idOrAlias, caller) }, { message: 'catalog.product_deleted' });

@@ -12,12 +12,9 @@ const judged = {
 const done = { success: true, message: 'Done.' };
 
 export const ALL_REVIEWS = {
-  example: {
-    ...done,
-    data: { items: [{ ...judged, product: { id: 12, name: 'Moss teapot', published: true } }] },
-    meta: { total: 1, page: 1, per_page: 20 },
-  },
-  list: true,
+  ...done,
+  data: { items: [{ ...judged, product: { id: 12, name: 'Moss teapot', published: true } }] },
+  meta: { total: 1, page: 1, per_page: 20 },
 };
-export const JUDGED_REVIEW = { example: { ...done, data: judged } };
-export const JUDGED_REVIEWS = { example: { ...done, data: { changed: 2, missing: [7] } } };
+export const JUDGED_REVIEW = { ...done, data: judged };
+export const JUDGED_REVIEWS = { ...done, data: { changed: 2, missing: [7] } };

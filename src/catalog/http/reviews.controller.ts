@@ -17,6 +17,13 @@ import { ALL_REVIEWS, JUDGED_REVIEW, JUDGED_REVIEWS } from './review.examples.js
 import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { ReadCost } from '../../platform/throttle/throttle.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
+import { IdResponse } from '../../platform/http/openapi/id.response.js';
+import {
+  ListedReviewResponse,
+  ModeratedReviewResponse,
+  ModeratedReviewsResponse,
+  ReviewResponse,
+} from './dto/review.response.js';
 
 @ApiTags('Reviews')
 @Controller('api')
@@ -32,9 +39,11 @@ export class ReviewsController {
   @ReadCost(1)
   @Documented({
     summary: 'Approved reviews of a product, newest first',
-    example: examples.reviews,
+    operationId: 'listProductReviews',
+    response: ReviewResponse,
     list: true,
-    errors: [404],
+    example: examples.reviews,
+    errors: ['not_found'],
   })
   async ofProduct(
     @Param('id') id: string,
@@ -53,8 +62,10 @@ export class ReviewsController {
   @Documented({
     summary: 'Write a review; it waits for approval',
     status: 201,
+    operationId: 'writeReview',
+    response: ReviewResponse,
     example: examples.review,
-    errors: [404],
+    errors: ['not_found'],
   })
   async write(@Param('id') id: string, @Body() body: WriteReviewDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.writing.run(id, body, caller), { message: 'catalog.review_waits' });
@@ -62,7 +73,13 @@ export class ReviewsController {
 
   @Get('reviews')
   @Access('manager')
-  @Documented({ summary: 'All reviews, with what they are about', ...ALL_REVIEWS })
+  @Documented({
+    summary: 'All reviews, with what they are about',
+    operationId: 'listReviews',
+    response: ListedReviewResponse,
+    list: true,
+    example: ALL_REVIEWS,
+  })
   async index(@Query() query: ReviewsQuery, @Lang() language: Language): Promise<Answer> {
     const page = await this.reviews.all(query.filter, language, query.per_page, query.offset);
     return listAnswer(page.items, { total: page.total, page: query.page, per_page: query.per_page });
@@ -74,7 +91,9 @@ export class ReviewsController {
   @Documented({
     summary: 'Approve or reject several reviews at once',
     description: 'Those that are gone are told in `missing`.',
-    ...JUDGED_REVIEWS,
+    operationId: 'moderateReviews',
+    response: ModeratedReviewsResponse,
+    example: JUDGED_REVIEWS,
   })
   async judgeMany(@Body() body: JudgeReviewsDto, @CurrentCaller() caller: Caller): Promise<Answer> {
     return answer(await this.judging.judgeMany(body.ids, Boolean(body.approved), caller));
@@ -83,7 +102,13 @@ export class ReviewsController {
   @Put('reviews/:id')
   @HttpCode(200)
   @Access('manager')
-  @Documented({ summary: 'Approve or reject a review', ...JUDGED_REVIEW, errors: [404] })
+  @Documented({
+    summary: 'Approve or reject a review',
+    operationId: 'moderateReview',
+    response: ModeratedReviewResponse,
+    example: JUDGED_REVIEW,
+    errors: ['not_found'],
+  })
   async judge(
     @Param('id', RecordIdPipe) id: number,
     @Body() body: JudgeReviewDto,
@@ -94,7 +119,13 @@ export class ReviewsController {
 
   @Delete('reviews/:id')
   @Access('manager')
-  @Documented({ summary: 'Remove a review', example: examples.deleted, errors: [404] })
+  @Documented({
+    summary: 'Remove a review',
+    operationId: 'deleteReview',
+    response: IdResponse,
+    example: examples.deleted,
+    errors: ['not_found'],
+  })
   async remove(@Param('id', RecordIdPipe) id: number, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.judging.remove(id, caller);
     return answer({ id });

@@ -12,8 +12,9 @@ import { ReadStockHistory } from '../use-cases/read-stock-history.js';
 import { adminExamples } from './admin-examples.js';
 import { StockCorrectionDto, stockCorrection } from './dto/stock-correction.dto.js';
 import { StockHistoryQuery } from './dto/stock-history.query.dto.js';
+import { CorrectedStockResponse, StockMovementResponse } from './dto/stock.response.js';
 
-@ApiTags('Catalog administration')
+@ApiTags('Stock')
 @Controller('api/admin/products/:id/stock')
 export class StockController {
   constructor(
@@ -25,10 +26,11 @@ export class StockController {
   @Access('administrator', 'catalog:write')
   @Documented({
     summary: "A product's stock movements, newest first",
-    example: adminExamples.stock,
+    operationId: 'listStockMovements',
+    response: StockMovementResponse,
     list: true,
-    nullable: ['order_id', 'name'],
-    errors: [404],
+    example: adminExamples.stock,
+    errors: ['not_found'],
   })
   async index(@Param('id', RecordIdPipe) id: number, @Query() query: StockHistoryQuery): Promise<Answer> {
     const { items, total } = await this.history.run(id, query.variant_id ?? null, {
@@ -44,8 +46,10 @@ export class StockController {
   @Access('catalog:write')
   @Documented({
     summary: 'Correct the stock',
+    operationId: 'correctStock',
+    response: CorrectedStockResponse,
     example: adminExamples.corrected,
-    errors: [404, 409],
+    errors: ['not_found', 'insufficient_stock', 'stock_changed'],
     description:
       'By `change`, or to what was `counted`. With `seen`, a sale since then is told by 409 `stock_changed` and `available`.',
   })

@@ -62,13 +62,13 @@ export class ReadCategories {
     idOrAlias: string,
     language: Language,
     seesUnpublished: boolean,
-  ): Promise<CategoryView & { translations: object }> {
+  ): Promise<CategoryView & { translations: Record<string, Record<string, string>> }> {
     const key = productKey(idOrAlias);
     const query = {
       name: `catalog_category_${key.by}_${language}_${seesUnpublished}`,
       text: `SELECT ${categoryColumns(language, seesUnpublished)}, c.translations FROM category c WHERE c.${key.by} = $1`,
     };
-    type Row = CategoryRow & { translations: object };
+    type Row = CategoryRow & { translations: Record<string, Record<string, string>> };
     const [row] = seesUnpublished
       ? await this.database.query<Row>(query, [key.value])
       : await this.database.readPublic<Row>(query, [key.value], { lagging: false });

@@ -9,7 +9,7 @@ import { ReadCategories } from './read-categories.js';
 const FIRST_PRODUCTS = 20;
 
 export interface CategoryDetail extends CategoryView {
-  readonly translations: object;
+  readonly translations: Record<string, Record<string, string>>;
   /** The first ones in it and below it. */
   readonly products: ProductCard[];
 }

@@ -24,7 +24,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 
-/** Orders as their mails tell them, in the reader's language. */
+/** Orders as mails and pages show them, in the reader's language. */
 @Injectable()
 export class OrderPresenter implements OrderPresentationSource {
   constructor(

@@ -23,7 +23,8 @@ export function isOwn(caller: Caller, order: OrderRecord): boolean {
 }
 
 /**
- * What is nobody's business does not exist for them; a token is told the scope it lacks, whether or not the order exists.
+ * An order that the caller may not read is answered as if it did not exist; a token learns which scope it lacks, whether or
+ * not the order exists.
  * @throws order_not_found, insufficient_scope
  */
 export function mustRead(caller: Caller, order: OrderRecord | null): OrderRecord {
@@ -71,7 +72,7 @@ const refusal = (caller: Caller, needed: Scope): Error =>
     ? orderErrors.order_not_found()
     : insufficientScope(caller, needed);
 
-/** Work of administrators and integrations: an owner is told so, anybody else finds nothing. */
+/** Work of administrators and integrations: forbidden for the owner; for all others the order does not exist. */
 export function mustAdminister(caller: Caller, order: OrderRecord | null, scope: Scope): OrderRecord {
   if (order && hasScope(caller, scope)) return order;
   if (order && isOwn(caller, order)) throw commonErrors.forbidden();

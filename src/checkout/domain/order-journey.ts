@@ -4,7 +4,7 @@ import type { OfferedMethod } from '../../payment/index.js';
 /** When the money comes: before the goods leave, as they are handed over, or with the order itself. */
 export type PaymentTime = 'before' | 'on_delivery' | 'at_once';
 
-/** Where an order has been and is: what its page tells of it, without who did what. */
+/** The statuses that an order has had, for its page; without who changed them. */
 export interface OrderJourney {
   readonly placedAt: Date;
   readonly status: OrderStatus;

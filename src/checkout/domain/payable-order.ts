@@ -1,7 +1,7 @@
 import { isPaid, isDeliveryUndecided, openAmount, type OrderRecord } from '../../order/index.js';
 import type { PayableOrder } from '../../payment/index.js';
 
-/** What payment is told of an order. */
+/** What the payment module needs of an order. */
 export function payableOrder(order: OrderRecord): PayableOrder {
   const { email, firstName, lastName, phone } = order.contact;
   return {
@@ -22,7 +22,9 @@ export const acceptsPayment = (order: OrderRecord): boolean =>
 
 /**
  * Its page and its mails say how to pay: also the rest of a transfer that came too small; not while its delivery, and
- * so its total, is to be settled. @param ways keys of the shipping methods by which nothing is carried
+ * so its total, is to be settled. @param pickups keys of the shipping methods by which the buyer collects the goods
  */
-export const waitsForMoney = (order: OrderRecord, ways: ReadonlySet<string>): boolean =>
-  !isPaid(order) && !isDeliveryUndecided(order, ways) && (acceptsPayment(order) || order.status === 'awaiting_payment');
+export const waitsForMoney = (order: OrderRecord, pickups: ReadonlySet<string>): boolean =>
+  !isPaid(order) &&
+  !isDeliveryUndecided(order, pickups) &&
+  (acceptsPayment(order) || order.status === 'awaiting_payment');

@@ -34,11 +34,11 @@ export class AwaitMoney {
       if (waitsBy(locked, method)) return locked;
       if (!acceptsPayment(locked)) throw checkoutErrors.not_payable({ status: locked.status });
       if (isPaid(locked)) throw commonErrors.stale_version();
-      return this.within(tx, caller, locked, method, intent);
+      return this.inTransaction(tx, caller, locked, method, intent);
     });
   }
 
-  private async within(
+  private async inTransaction(
     tx: Transaction,
     caller: Caller,
     order: OrderRecord,

@@ -13,7 +13,7 @@ import { ReceivePayment } from './receive-payment.js';
 /**
  * Pays an order with nothing to pay: the sum of no payments reaches its total (decisions §6), so no gateway is asked for
  * money. It goes where the money would have led it; with a method that is paid on delivery it stays `pending`.
- * @throws not_payable, stale_version when it has got something to pay by now
+ * @throws not_payable, stale_version when there is something to pay by now
  */
 @Injectable()
 export class PayFreeOrder {
@@ -24,18 +24,18 @@ export class PayFreeOrder {
     private readonly messages: Messages,
   ) {}
 
-  /** With a sentence in the caller's language: the method's own would speak of money. */
+  /** With a message in the caller's language; the method's own would ask for money. */
   async run(caller: Caller, orderId: number, method: OfferedMethod): Promise<{ order: OrderRecord; message: string }> {
     const order = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, orderId);
       if (!acceptsPayment(locked)) throw checkoutErrors.not_payable({ status: locked.status });
       if (!isPaid(locked)) throw commonErrors.stale_version();
-      return this.within(tx, caller, locked, method);
+      return this.inTransaction(tx, caller, locked, method);
     });
     return { order, message: this.messages.say(caller.language, 'checkout.nothing_to_pay') };
   }
 
-  private async within(
+  private async inTransaction(
     tx: Transaction,
     caller: Caller,
     order: OrderRecord,

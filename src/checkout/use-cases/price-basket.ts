@@ -7,7 +7,7 @@ import { ShippingFacade, type Quote, type QuoteRequest } from '../../shipping/in
 import { checkoutErrors } from '../checkout.errors.js';
 import { stockKey } from '../domain/stock-difference.js';
 
-/** A line as wished for; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited. */
+/** A line as requested; `price` only from an administrator. `lineId`: the order's line that it is, when it is edited. */
 export interface BasketLine extends StockLine {
   readonly lineId?: number | null;
   readonly price?: Money | null;
@@ -37,8 +37,8 @@ export interface Basket {
    * administrators.
    */
   readonly isBounded?: boolean;
-  /** All ways to ship it are to be told, not the one alone. */
-  readonly tellsWays?: boolean;
+  /** Answer all shipping methods that serve it, not the counted one alone. */
+  readonly includeShippingOptions?: boolean;
 }
 
 export interface Shipment {
@@ -53,8 +53,8 @@ export interface PricedBasket extends Pick<Totals, 'subtotal' | 'tax' | 'shippin
   readonly shippingMethod: string | null;
   /** The catalog's word on each line. */
   readonly sellables: readonly Sellable[];
-  /** Empty when they were not asked for. */
-  readonly ways: readonly Quote[];
+  /** Empty unless `includeShippingOptions`. */
+  readonly shippingOptions: readonly Quote[];
 }
 
 /**
@@ -85,11 +85,11 @@ export class PriceBasket {
         if (needed > 0) mustBeKnown(sellable, index, basket.isCart);
         if (basket.isBounded) mustBeWithinLimit(sellable, wanted.get(key)!, index);
         if (needed > 0) mustBeAvailable(sellable, needed);
-        return { line, sellable: { ...sellable, ...told(held) }, price: line.price ?? sellable.price };
+        return { line, sellable: { ...sellable, ...frozenTexts(held) }, price: line.price ?? sellable.price };
       }),
     );
     const subtotal = priced.reduce((sum, { line, price }) => sum.add(price.times(line.quantity)), zero);
-    const { ways = [], ...quote } = await this.shipment(basket, {
+    const { shippingOptions = [], ...quote } = await this.shipment(basket, {
       ...basket.destination,
       subtotal,
       language: basket.language,
@@ -110,7 +110,7 @@ export class PriceBasket {
     return {
       ...totals,
       sellables,
-      ways,
+      shippingOptions,
       shippingMethod: quote.key,
       lines: priced.map(({ line, sellable, price }, index) => ({
         productId: line.productId,
@@ -128,10 +128,13 @@ export class PriceBasket {
   private async shipment(
     basket: Basket,
     request: QuoteRequest,
-  ): Promise<Shipment & { readonly ways?: readonly Quote[] }> {
+  ): Promise<Shipment & { readonly shippingOptions?: readonly Quote[] }> {
     const { settledShipping: settled, keptShipping: kept, shippingMethod, rememberedShipping: remembered } = basket;
     if (settled) return settled;
-    if (basket.tellsWays) return this.shipping.choose(shippingMethod, request);
+    if (basket.includeShippingOptions) {
+      const { ways, ...chosen } = await this.shipping.choose(shippingMethod, request);
+      return { ...chosen, shippingOptions: ways };
+    }
     if (!kept) {
       // one that is offered but does not serve the address is refused: a buyer who chose delivery is not sent to the shop's door unasked
       const counts = shippingMethod === null && remembered && (await this.shipping.offers(remembered));
@@ -158,8 +161,8 @@ function joined(lines: readonly PricedLine[]): PricedLine[] {
   }, []);
 }
 
-/** An order keeps the words it was placed with. */
-const told = (held: HeldLine | undefined): Partial<Sellable> =>
+/** An order keeps the texts it was placed with. */
+const frozenTexts = (held: HeldLine | undefined): Partial<Sellable> =>
   held ? { name: held.name, sku: held.sku, attributes: held.attributes } : {};
 
 function mustBeKnown({ unavailable, productId, variantId }: Sellable, index: number, isCart = false): void {

@@ -23,7 +23,7 @@ export interface Receipt {
 
 /**
  * Money has arrived for a locked order: the one place where payments move an order on.
- * The total covered, the order goes to `paid` (or where `onceCovered` says), with `paid_at` and `payment_note`.
+ * The total covered, the order goes to `paid` (or to `onceCovered`), with `paid_at` and `payment_note`.
  */
 @Injectable()
 export class ReceivePayment {

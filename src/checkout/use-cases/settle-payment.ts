@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { ReceivePayment } from './receive-payment.js';
 
 /**
- * Stores what a gateway said of an attempt and moves the order on; once, whoever asked and however many heard it. Money for
+ * Stores the gateway's outcome of an attempt and moves the order on; once, however often the outcome arrives. Money for
  * an order that was cancelled meanwhile is counted all the same: it is due to be given back.
  */
 @Injectable()

@@ -7,9 +7,9 @@ import type { Caller } from '../../platform/access/caller.js';
 import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { IdResponse } from '../../platform/http/openapi/id.response.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
-import type { EditedPage } from '../domain/page-views.js';
 import { ChangePage } from '../use-cases/change-page.js';
 import { CreatePage } from '../use-cases/create-page.js';
 import { DeletePage } from '../use-cases/delete-page.js';
@@ -18,10 +18,11 @@ import { PreviewText } from '../use-cases/preview-text.js';
 import { ReadPages } from '../use-cases/read-pages.js';
 import { ContentPageDto, pageDraft } from './dto/content-page.dto.js';
 import { OrderPagesDto } from './dto/order-pages.dto.js';
+import { ContentPageResponse, contentPageResponse, PreviewResponse } from './dto/page.response.js';
 import { PreviewTextDto } from './dto/preview-text.dto.js';
 import { DELETED_PAGE, EDITED_PAGE, EDITED_PAGES, PREVIEW } from './page.examples.js';
 
-@ApiTags('Content')
+@ApiTags('Content pages')
 @Controller('api/admin/pages')
 @Access('manager')
 export class AdminPagesController {
@@ -38,15 +39,24 @@ export class AdminPagesController {
   @Documented({
     summary: 'All pages, published or not, with their titles',
     description: 'In the order of display. Not paged.',
-    ...EDITED_PAGES,
+    operationId: 'listContentPages',
+    response: ContentPageResponse,
+    list: true,
+    example: EDITED_PAGES,
   })
   async index(@Lang() language: Language): Promise<Answer> {
-    const items = await this.pages.all(language);
+    const items = (await this.pages.all(language)).map(contentPageResponse);
     return listAnswer(items, { total: items.length, page: 1, per_page: Math.max(items.length, 1) });
   }
 
   @Put('order')
-  @Documented({ summary: 'Put the pages in the order of display', ...EDITED_PAGES })
+  @Documented({
+    summary: 'Put the pages in the order of display',
+    operationId: 'orderContentPages',
+    response: ContentPageResponse,
+    list: true,
+    example: EDITED_PAGES,
+  })
   async order(
     @Body() body: OrderPagesDto,
     @CurrentCaller() caller: Caller,
@@ -57,28 +67,47 @@ export class AdminPagesController {
   }
 
   @Get(':id')
-  @Documented({ summary: 'A page with all its texts, for editing', ...EDITED_PAGE, errors: [404] })
-  show(@Param('id', RecordIdPipe) id: number, @Lang() language: Language): Promise<EditedPage> {
-    return this.pages.one(id, language);
+  @Documented({
+    summary: 'A page with all its texts, for editing',
+    operationId: 'getContentPage',
+    response: ContentPageResponse,
+    example: EDITED_PAGE,
+    errors: ['not_found'],
+  })
+  async show(@Param('id', RecordIdPipe) id: number, @Lang() language: Language): Promise<ContentPageResponse> {
+    return contentPageResponse(await this.pages.one(id, language));
   }
 
   @Post()
   @Idempotent()
-  @Documented({ summary: 'Create a page', status: 201, ...EDITED_PAGE, errors: [409] })
+  @Documented({
+    summary: 'Create a page',
+    operationId: 'createContentPage',
+    status: 201,
+    response: ContentPageResponse,
+    example: EDITED_PAGE,
+    errors: ['slug_taken', 'page_kind_taken'],
+  })
   async create(
     @Body() body: ContentPageDto,
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
   ): Promise<Answer> {
     const id = await this.creating.run(pageDraft(body), caller);
-    return answer(await this.pages.one(id, language), { message: 'content.messages.created' });
+    return answer(contentPageResponse(await this.pages.one(id, language)), { message: 'content.messages.created' });
   }
 
   @Post('preview')
   @HttpCode(200)
   @StoresNothing()
-  @Documented({ summary: 'What a page would show of a text', description: 'Stores nothing.', ...PREVIEW })
-  preview(@Body() { body }: PreviewTextDto): { html: string } {
+  @Documented({
+    summary: 'What a page would show of a text',
+    operationId: 'previewContentPage',
+    description: 'Stores nothing.',
+    response: PreviewResponse,
+    example: PREVIEW,
+  })
+  preview(@Body() { body }: PreviewTextDto): PreviewResponse {
     return this.previewing.run(body);
   }
 
@@ -86,8 +115,10 @@ export class AdminPagesController {
   @Documented({
     summary: 'Change a page',
     description: 'Changes what is sent. With `version`, only when nobody else has changed the page since it was read.',
-    ...EDITED_PAGE,
-    errors: [404, 409],
+    operationId: 'changeContentPage',
+    response: ContentPageResponse,
+    example: EDITED_PAGE,
+    errors: ['not_found', 'stale_version', 'slug_taken', 'page_kind_taken'],
   })
   async change(
     @Param('id', RecordIdPipe) id: number,
@@ -96,11 +127,17 @@ export class AdminPagesController {
     @Lang() language: Language,
   ): Promise<Answer> {
     await this.changing.run(id, pageDraft(body), caller);
-    return answer(await this.pages.one(id, language), { message: 'content.messages.saved' });
+    return answer(contentPageResponse(await this.pages.one(id, language)), { message: 'content.messages.saved' });
   }
 
   @Delete(':id')
-  @Documented({ summary: 'Delete a page', ...DELETED_PAGE, errors: [404] })
+  @Documented({
+    summary: 'Delete a page',
+    operationId: 'deleteContentPage',
+    response: IdResponse,
+    example: DELETED_PAGE,
+    errors: ['not_found'],
+  })
   async remove(@Param('id', RecordIdPipe) id: number, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.deleting.run(id, caller);
     return answer({ id }, { message: 'content.messages.deleted' });

@@ -33,11 +33,9 @@ const listed = {
 const done = { success: true, message: 'Done.' };
 const one = { total: 1, page: 1, per_page: 1 };
 
-const told = { nullable: ['kind'], optional: ['en', 'uk', 'ru', 'title', 'body', 'description'] };
-
-export const PAGE_LINKS = { example: { ...done, data: { items: [link] }, meta: one }, list: true, nullable: ['kind'] };
-export const PUBLISHED_PAGE = { example: { ...done, data: page }, nullable: ['kind'] };
-export const EDITED_PAGES = { example: { ...done, data: { items: [listed] }, meta: one }, list: true, ...told };
-export const EDITED_PAGE = { example: { ...done, data: edited }, ...told };
-export const PREVIEW = { example: { ...done, data: { html: page.html } } };
-export const DELETED_PAGE = { example: { ...done, data: { id: 1 } } };
+export const PAGE_LINKS = { ...done, data: { items: [link] }, meta: one };
+export const PUBLISHED_PAGE = { ...done, data: page };
+export const EDITED_PAGES = { ...done, data: { items: [listed] }, meta: one };
+export const EDITED_PAGE = { ...done, data: edited };
+export const PREVIEW = { ...done, data: { html: page.html } };
+export const DELETED_PAGE = { ...done, data: { id: 1 } };

@@ -7,9 +7,15 @@ import { CacheableAnswer, type Answer } from '../../platform/http/envelope/answe
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { CONTENT_TAG } from '../data/page-rows.js';
 import { FindPages } from '../use-cases/find-pages.js';
+import {
+  PageLinkResponse,
+  pageLinkResponse,
+  PublishedPageResponse,
+  publishedPageResponse,
+} from './dto/page.response.js';
 import { PAGE_LINKS, PUBLISHED_PAGE } from './page.examples.js';
 
-@ApiTags('Content')
+@ApiTags('Content pages')
 @Controller('api/pages')
 @Access('anyone')
 export class PagesController {
@@ -19,10 +25,13 @@ export class PagesController {
   @Documented({
     summary: "The shop's own texts: terms, privacy and others that are published",
     description: 'In the order of display. Not paged.',
-    ...PAGE_LINKS,
+    operationId: 'listPages',
+    response: PageLinkResponse,
+    list: true,
+    example: PAGE_LINKS,
   })
   async index(@Lang() language: Language): Promise<Answer> {
-    const items = await this.pages.links(language);
+    const items = (await this.pages.links(language)).map(pageLinkResponse);
     return new CacheableAnswer({ items }, [CONTENT_TAG, 'settings'], {
       meta: { total: items.length, page: 1, per_page: Math.max(items.length, 1) },
     });
@@ -33,10 +42,12 @@ export class PagesController {
     summary: 'A published page',
     description:
       '`body` is Markdown, `html` what a page shows of it; HTML that somebody wrote into the text is text in both.',
-    ...PUBLISHED_PAGE,
-    errors: [404],
+    operationId: 'getPage',
+    response: PublishedPageResponse,
+    example: PUBLISHED_PAGE,
+    errors: ['not_found'],
   })
   async show(@Param('slug') slug: string, @Lang() language: Language): Promise<Answer> {
-    return new CacheableAnswer(await this.pages.page(slug, language), [CONTENT_TAG, 'settings']);
+    return new CacheableAnswer(publishedPageResponse(await this.pages.page(slug, language)), [CONTENT_TAG, 'settings']);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import type { InvoiceSays } from '../domain/invoice-says.js';
+import type { InvoiceContent } from '../domain/invoice-content.js';
 import type { InvoiceRow, NewInvoice } from './invoice-row.js';
 
 const COLUMNS = `id, series, year, number, order_id, language, issued_at, currency, total, path, state, size, sha256, facts, cancelled_at,
@@ -37,22 +37,22 @@ export class InvoiceRepository {
     return row ?? null;
   }
 
-  async withSays(id: number): Promise<(InvoiceRow & { readonly says: InvoiceSays }) | null> {
-    const [row] = await this.db.query<InvoiceRow & { says: InvoiceSays }>(
-      `SELECT ${COLUMNS}, says FROM invoice WHERE id = $1`,
+  async withContent(id: number): Promise<(InvoiceRow & { readonly content: InvoiceContent }) | null> {
+    const [row] = await this.db.query<InvoiceRow & { content: InvoiceContent }>(
+      `SELECT ${COLUMNS}, says AS content FROM invoice WHERE id = $1`,
       [id],
     );
     return row ?? null;
   }
 
-  /** Holds the counter's row until the transaction ends: nobody else gets a number meanwhile, and a rollback gives this one back. */
+  /** Holds the counter's row until the transaction ends: no other transaction gets a number meanwhile, and a rollback gives this one back. */
   async nextNumber(tx: Transaction, series: string, year: number): Promise<number> {
     const [row] = await tx.query<{ last: number }>(NEXT_NUMBER, [series, year]);
     return row!.last;
   }
 
   async insert(tx: Transaction, invoice: NewInvoice): Promise<InvoiceRow> {
-    const { series, year, number, orderId, language, issuedAt, currency, total, path, says, facts } = invoice;
+    const { series, year, number, orderId, language, issuedAt, currency, total, path, content, facts } = invoice;
     const values = [
       series,
       year,
@@ -63,7 +63,7 @@ export class InvoiceRepository {
       currency,
       String(total),
       path,
-      JSON.stringify(says),
+      JSON.stringify(content),
       facts,
     ];
     const [row] = await tx.query<InvoiceRow>(INSERT, values);

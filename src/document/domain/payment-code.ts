@@ -15,7 +15,7 @@ export interface Transfer {
 
 export interface PaymentCode {
   readonly kind: 'epc' | 'nbu';
-  /** What stands in the QR code. */
+  /** The content of the QR code. */
   readonly text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import { isPaid, openAmount, type OrderLine, type OrderRecord } from '../../order/index.js';
 import type { OrderPresentation } from '../../ports/order-presentation.js';
-import type { InvoiceSays } from './invoice-says.js';
+import type { InvoiceContent } from './invoice-content.js';
 import { paymentCode, type PaymentCode } from './payment-code.js';
 import { percentText, taxSummary } from './tax-summary.js';
 
@@ -10,62 +10,66 @@ export interface InvoiceSource {
   readonly order: OrderRecord;
   readonly lines: readonly OrderLine[];
   /** The order in the invoice's language. */
-  readonly told: OrderPresentation;
-  readonly seller: InvoiceSays['seller'];
-  readonly shop: InvoiceSays['shop'];
+  readonly presentation: OrderPresentation;
+  readonly seller: InvoiceContent['seller'];
+  readonly shop: InvoiceContent['shop'];
 }
 
-/** What the invoice says, but for its number and day. */
+/** The content of an invoice, except its number and day. */
 export function writeInvoice({
   order,
   lines,
-  told,
+  presentation,
   seller,
   shop,
-}: InvoiceSource): Omit<InvoiceSays, 'number' | 'issuedAt'> {
-  const { language, billingAddress, shippingAddress, isCollected } = told;
+}: InvoiceSource): Omit<InvoiceContent, 'number' | 'issuedAt'> {
+  const { language, billingAddress, shippingAddress, isCollected } = presentation;
   const isSame = JSON.stringify(billingAddress) === JSON.stringify(shippingAddress);
   return {
     shop,
     seller,
     currency: order.currency,
     buyer: {
-      name: told.customerName,
+      name: presentation.customerName,
       email: order.contact.email,
       phone: order.contact.phone,
       billingAddress: billingAddress ?? shippingAddress,
       shippingAddress: isSame || isCollected || !billingAddress ? null : shippingAddress,
     },
-    order: { number: told.number, createdAt: told.createdAt, reference: told.reference },
-    lines: told.lines.map((line, index) => ({
+    order: { number: presentation.number, createdAt: presentation.createdAt, reference: presentation.reference },
+    lines: presentation.lines.map((line, index) => ({
       ...line,
       position: index + 1,
       taxRate: percentText(lines[index]!.taxRate, language),
     })),
-    subtotal: told.subtotal,
-    shipping: told.shipping,
-    shippingTitle: told.shippingTitle,
+    subtotal: presentation.subtotal,
+    shipping: presentation.shipping,
+    shippingTitle: presentation.shippingTitle,
     isCollected,
     taxes: taxSummary(lines, order.pricesIncludeTax, language),
-    tax: told.tax,
-    pricesIncludeTax: told.pricesIncludeTax,
-    total: told.total,
-    payment: paymentPart(order, told, language),
+    tax: presentation.tax,
+    pricesIncludeTax: presentation.pricesIncludeTax,
+    total: presentation.total,
+    payment: paymentPart(order, presentation, language),
   };
 }
 
-function paymentPart(order: OrderRecord, told: OrderPresentation, language: Language): InvoiceSays['payment'] {
-  const title = told.paymentMethod.title;
+function paymentPart(
+  order: OrderRecord,
+  presentation: OrderPresentation,
+  language: Language,
+): InvoiceContent['payment'] {
+  const title = presentation.paymentMethod.title;
   const paid = order.paid.isPositive() ? order.paid.format(language) : null;
   if (isPaid(order)) return { title, paid, open: null, dueAt: null, bank: null, instructions: '', code: null };
   return {
     title,
     paid,
-    open: told.open,
-    dueAt: told.paymentDueAt,
-    bank: told.bankDetails,
-    instructions: told.bankDetails ? told.instructions : '',
-    code: codeOf(order, told),
+    open: presentation.open,
+    dueAt: presentation.paymentDueAt,
+    bank: presentation.bankDetails,
+    instructions: presentation.bankDetails ? presentation.instructions : '',
+    code: codeOf(order, presentation),
   };
 }
 

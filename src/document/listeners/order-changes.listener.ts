@@ -4,7 +4,7 @@ import { ServerEventListener } from '../../platform/events/server-event-listener
 import { IssueAutomatically } from '../use-cases/issue-automatically.js';
 import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 
-/** The invoice of an order that comes to wait for its money, that is edited or cancelled. An event heard again finds it as it should be. */
+/** The invoice of an order that comes to wait for its money, that is edited or cancelled. Idempotent: a repeated event changes nothing. */
 @Injectable()
 export class OrderChangesListener {
   constructor(

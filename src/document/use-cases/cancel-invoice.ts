@@ -9,7 +9,7 @@ import { InvoiceRepository } from '../data/invoice.repository.js';
 import { invoiceNumberText } from '../domain/invoice-number.js';
 import { OrderInvoiceFile } from './order-invoice-file.js';
 
-/** An invoice that holds no longer keeps its number; its file is made again and says that it is cancelled. */
+/** A cancelled invoice keeps its number; its file is made again, marked as cancelled. */
 @Injectable()
 export class CancelInvoice {
   constructor(

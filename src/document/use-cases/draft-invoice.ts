@@ -6,7 +6,7 @@ import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/or
 import { ShopSettings } from '../../settings/index.js';
 import { documentErrors } from '../document.errors.js';
 import { invoiceFacts } from '../domain/invoice-facts.js';
-import type { InvoiceSays } from '../domain/invoice-says.js';
+import type { InvoiceContent } from '../domain/invoice-content.js';
 import { writeInvoice } from '../domain/write-invoice.js';
 
 /** The method whose settings name the seller, also on invoices that are paid in another way. */
@@ -16,10 +16,10 @@ export interface InvoiceDraft {
   /** As it was before everything else was read: the draft holds while its version does. */
   readonly order: OrderRecord;
   readonly facts: string;
-  readonly says: Omit<InvoiceSays, 'number' | 'issuedAt'>;
+  readonly content: Omit<InvoiceContent, 'number' | 'issuedAt'>;
 }
 
-/** Reads all that an invoice says. Outside of the transaction that issues it, which then holds few locks for a short time. */
+/** Reads the content of an invoice, outside of the transaction that issues it, which then holds few locks for a short time. */
 @Injectable()
 export class DraftInvoice {
   constructor(
@@ -27,7 +27,7 @@ export class DraftInvoice {
     private readonly payments: PaymentFacade,
     private readonly settings: ShopSettings,
     private readonly config: Config,
-    @Inject(ORDER_PRESENTATION) private readonly telling: OrderPresentationSource,
+    @Inject(ORDER_PRESENTATION) private readonly presenter: OrderPresentationSource,
   ) {}
 
   /** @throws order_not_found, not_invoiceable */
@@ -35,21 +35,21 @@ export class DraftInvoice {
     const order = await this.orders.find(orderId);
     if (!order) throw orderErrors.order_not_found();
     if (order.status === 'cancelled') throw documentErrors.not_invoiceable();
-    const [told, lines, seller] = await Promise.all([
-      this.telling.load(orderId, order.language),
+    const [presentation, lines, seller] = await Promise.all([
+      this.presenter.load(orderId, order.language),
       this.orders.lines(order),
       this.seller(order.paymentMethod),
     ]);
-    if (!told) throw orderErrors.order_not_found();
+    if (!presentation) throw orderErrors.order_not_found();
     return {
       order,
       facts: invoiceFacts(order, lines),
-      says: writeInvoice({ order, lines, told, seller, shop: this.shop() }),
+      content: writeInvoice({ order, lines, presentation, seller, shop: this.shop() }),
     };
   }
 
   /** The holder of the account that is transferred to; without bank details, the shop. */
-  private async seller(method: string): Promise<InvoiceSays['seller']> {
+  private async seller(method: string): Promise<InvoiceContent['seller']> {
     for (const key of [method, SELLER_METHOD]) {
       const { account_holder: name, tax_id: taxId } = (await this.payments.known(key))?.settings ?? {};
       if (typeof name === 'string' && name !== '') return { name, taxId: typeof taxId === 'string' ? taxId : '' };
@@ -57,7 +57,7 @@ export class DraftInvoice {
     return { name: this.settings.name, taxId: '' };
   }
 
-  private shop(): InvoiceSays['shop'] {
+  private shop(): InvoiceContent['shop'] {
     return { name: this.settings.name, link: this.config.baseUrl, email: this.settings.sender.address };
   }
 }

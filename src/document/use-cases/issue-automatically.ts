@@ -6,7 +6,7 @@ import { IssueInvoice } from './issue-invoice.js';
 /** What an order may be by the time its turn comes. */
 const PASSED = ['not_invoiceable', 'order_not_found'];
 
-/** Issues the invoice of an order whose payment method's setting says so (service.md, Auto-generate Invoice). Once, however often it is asked. */
+/** Issues the invoice of an order when the setting of its payment method asks for it (service.md, Auto-generate Invoice). Once, however often it is asked. */
 @Injectable()
 export class IssueAutomatically {
   constructor(

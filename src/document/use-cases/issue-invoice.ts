@@ -25,7 +25,7 @@ export interface IssuedInvoice {
 }
 
 /**
- * Gives an order its invoice: the number, what it says and the job that makes its file, in one transaction. Asked again, the
+ * Gives an order its invoice: the number, its content and the job that makes its file, in one transaction. Asked again, the
  * same one, as long as the order is what it was; else that one is cancelled and another issued, in the same transaction.
  * @throws order_not_found, not_invoiceable
  */
@@ -55,7 +55,7 @@ export class IssueInvoice {
     throw commonErrors.conflict();
   }
 
-  /** Whether the order is still what it says. A cancelled order is not, whatever it was. */
+  /** Whether the invoice still matches its order; never when the order is cancelled. */
   private async holds(invoice: InvoiceRow): Promise<boolean> {
     const order = await this.orders.find(invoice.order_id);
     return (
@@ -68,7 +68,7 @@ export class IssueInvoice {
   /** null when the order is not the one that the draft was written from. The counter comes last: its row is everybody's. */
   private async issue(
     tx: Transaction,
-    { order: { id, version }, facts, says }: InvoiceDraft,
+    { order: { id, version }, facts, content }: InvoiceDraft,
     caller: Caller | null,
   ): Promise<IssuedInvoice | null> {
     const order = await this.orders.lock(tx, id);
@@ -90,7 +90,7 @@ export class IssueInvoice {
       total: order.total.minor,
       path,
       facts,
-      says: { ...says, number: text, issuedAt: this.day(issuedAt, order.language) },
+      content: { ...content, number: text, issuedAt: this.day(issuedAt, order.language) },
     });
     await this.orders.attachInvoice(tx, order, path);
     await this.orders.addHistoryEntry(tx, id, caller ? actorOf(caller) : SYSTEM_ACTOR, { kind: 'invoice', note: text });
@@ -110,6 +110,6 @@ export class IssueInvoice {
   }
 }
 
-/** Those from before the facts were kept are told by their total. */
+/** Invoices from before the facts were stored are compared by their total. */
 const isOf = (invoice: InvoiceRow, total: bigint, facts: string): boolean =>
   invoice.facts === null ? BigInt(invoice.total) === total : invoice.facts === facts;

@@ -7,7 +7,7 @@ import { Templates } from '../../platform/templating/templates.js';
 import { InvoiceFiles, type StoredFile } from '../data/invoice-files.js';
 import type { InvoiceRow } from '../data/invoice-row.js';
 import { InvoiceRepository } from '../data/invoice.repository.js';
-import type { InvoiceSays } from '../domain/invoice-says.js';
+import type { InvoiceContent } from '../domain/invoice-content.js';
 import { drawCode } from '../domain/draw-code.js';
 import { INVOICE_QUEUE, type InvoiceJob } from './order-invoice-file.js';
 
@@ -29,7 +29,7 @@ export class MakeInvoiceFile implements OnModuleInit {
   }
 
   private async make(job: Job<InvoiceJob>): Promise<void> {
-    const invoice = await this.invoices.withSays(job.data.invoice_id);
+    const invoice = await this.invoices.withContent(job.data.invoice_id);
     if (!invoice || (invoice.state === 'ready' && (await this.files.read(invoice)))) return;
     try {
       const { size, sha256 } = await this.print(invoice, job.signal);
@@ -44,19 +44,19 @@ export class MakeInvoiceFile implements OnModuleInit {
     await this.make(job);
   }
 
-  /** A cancelled one says so, and no longer how to pay. */
+  /** A cancelled one is marked as such, and has no payment details. */
   private async print(
-    { says, language, path, cancelled_at: cancelledAt }: InvoiceRow & { says: InvoiceSays },
+    { content, language, path, cancelled_at: cancelledAt }: InvoiceRow & { content: InvoiceContent },
     signal: AbortSignal,
   ): Promise<StoredFile> {
-    const { code } = says.payment;
+    const { code } = content.payment;
     const payment = cancelledAt
-      ? { ...says.payment, dueAt: null, bank: null, instructions: '', code: null }
-      : { ...says.payment, code: code && { kind: code.kind, picture: await drawCode(code.text) } };
+      ? { ...content.payment, dueAt: null, bank: null, instructions: '', code: null }
+      : { ...content.payment, code: code && { kind: code.kind, picture: await drawCode(code.text) } };
     const cancelled =
       cancelledAt &&
       new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(cancelledAt);
-    const invoice = { ...says, cancelled, payment };
+    const invoice = { ...content, cancelled, payment };
     const html = await this.templates.render('invoice/invoice', { invoice, language }, language);
     return this.files.write(path, await this.printer.print(html, signal));
   }

@@ -7,7 +7,7 @@ export const INVOICE_QUEUE = 'invoice-file';
 
 export interface InvoiceJob {
   readonly invoice_id: number;
-  /** For whoever looks at the job. */
+  /** For administrators who look at the job. */
   readonly order_id: number;
 }
 

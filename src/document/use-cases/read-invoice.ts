@@ -13,7 +13,7 @@ import { RefreshInvoice } from './refresh-invoice.js';
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 200;
 const LONGER = 1.6;
-/** So many wait in one instance; the rest are told at once to come again. */
+/** So many wait in one instance; the rest are asked at once to retry. */
 const MOST_WAITING = 20;
 const COME_AGAIN = { retry_after: 3 };
 
@@ -22,7 +22,7 @@ export interface InvoiceFile {
   readonly content: Buffer;
 }
 
-/** An order's invoice for whoever may read the order. A file that was lost is made again. */
+/** An order's invoice for callers who may read the order. A file that was lost is made again. */
 @Injectable()
 export class ReadInvoice {
   private waiting = 0;

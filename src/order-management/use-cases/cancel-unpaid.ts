@@ -49,18 +49,18 @@ export class CancelUnpaid {
   /**
    * Orders that wait for a payment by this method, `days` after their deadline. A partly paid one is never cancelled.
    */
-  pastDeadline(method: string, days: number, goesOn: () => boolean): Promise<Cancelled> {
+  pastDeadline(method: string, days: number, mayContinue: () => boolean): Promise<Cancelled> {
     const since = async (_: Transaction, order: OrderRecord): Promise<Date | null> =>
       waitsForAll(order, method) ? order.paymentDueAt : null;
     return this.all(
       this.orders.pastDeadline(method, latestDaysAgo(days, this.clock.now())),
       { days, since, reason: 'not_paid' },
-      goesOn,
+      mayContinue,
     );
   }
 
   /** Orders still in `pending`, `days` after they were made, that no administrator has touched. */
-  unconfirmed(days: number, goesOn: () => boolean): Promise<Cancelled> {
+  unconfirmed(days: number, mayContinue: () => boolean): Promise<Cancelled> {
     const since = async (tx: Transaction, order: OrderRecord): Promise<Date | null> => {
       const isOpen = order.status === 'pending' && order.paid.isZero();
       return isOpen && (await this.orders.isUntouched(tx, order.id)) ? order.createdAt : null;
@@ -68,16 +68,16 @@ export class CancelUnpaid {
     return this.all(
       this.orders.unconfirmed(latestDaysAgo(days, this.clock.now())),
       { days, since, reason: 'not_confirmed' },
-      goesOn,
+      mayContinue,
     );
   }
 
-  private async all(found: AsyncGenerator<UnpaidOrder[]>, due: Due, goesOn: () => boolean): Promise<Cancelled> {
+  private async all(found: AsyncGenerator<UnpaidOrder[]>, due: Due, mayContinue: () => boolean): Promise<Cancelled> {
     let cancelled = 0;
     let failed = 0;
     for await (const some of found) {
       for (const { id } of some.filter(({ moment }) => this.isDue(moment, due))) {
-        if (!goesOn()) return { cancelled, failed };
+        if (!mayContinue()) return { cancelled, failed };
         const outcome = await this.one(id, due);
         if (outcome === 'cancelled') cancelled++;
         if (outcome === 'failed') failed++;
@@ -89,7 +89,7 @@ export class CancelUnpaid {
   /** One that fails keeps no other back; a database that is away ends the round. */
   private async one(id: number, due: Due): Promise<'cancelled' | 'left' | 'failed'> {
     try {
-      return await this.db.transaction((tx) => this.within(tx, id, due));
+      return await this.db.transaction((tx) => this.inTransaction(tx, id, due));
     } catch (error) {
       if (isDatabaseUnavailable(error) && errorCode(error) !== LOCK_TIMEOUT) throw error;
       this.logger.error({ err: error, order_id: id }, 'An unpaid order could not be cancelled.');
@@ -97,7 +97,7 @@ export class CancelUnpaid {
     }
   }
 
-  private async within(tx: Transaction, id: number, due: Due): Promise<'cancelled' | 'left'> {
+  private async inTransaction(tx: Transaction, id: number, due: Due): Promise<'cancelled' | 'left'> {
     const order = await this.orders.lock(tx, id);
     const since = await due.since(tx, order);
     if (since === null || !this.isDue(since, due) || (await this.isBeingPaid(tx, id))) return 'left';

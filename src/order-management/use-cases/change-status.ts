@@ -15,7 +15,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/access/caller.js';
 import { insufficientScope } from '../../platform/access/insufficient-rights.js';
-import { mustBeCurrent } from '../domain/must-be-current.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { mustAdminister } from '../../checkout/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { VerifyPayment } from './verify-payment.js';
@@ -37,7 +37,7 @@ const DEFAULT_TERMS_DAYS = 7;
 /**
  * Moves an order to a status: `paid` is a verification of all that is open, `cancelled` a cancellation; the same status
  * again changes nothing.
- * @throws order_not_found, illegal_transition, already_paid, insufficient_scope, stale_version, 422 for an unknown word
+ * @throws order_not_found, illegal_transition, already_paid, insufficient_scope, stale_version, 422 for an unknown status
  */
 @Injectable()
 export class ChangeStatus {
@@ -55,14 +55,14 @@ export class ChangeStatus {
     return (await this.attempt(caller, orderId, input)).order;
   }
 
-  /** As `run`; tells whether the order moved, or was there already. */
+  /** As `run`; `moved` is false when the order had the status already. */
   attempt(caller: Caller, orderId: number, input: StatusInput): Promise<{ order: OrderRecord; moved: boolean }> {
     const to = readStatus(input.status);
     if (!to)
       throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
-      mustBeCurrent(order, input.version);
+      mustBeCurrent(input.version, order.version);
       if (order.status === to) return { order, moved: false };
       return { order: await this.move(tx, caller, order, to, input), moved: true };
     });
@@ -106,7 +106,7 @@ export class ChangeStatus {
     return moved;
   }
 
-  /** null: nobody is late with nothing. */
+  /** null when there is nothing to pay. */
   private async due(order: OrderRecord): Promise<Date | null> {
     if (isPaid(order)) return null;
     return addDays(this.clock.now(), (await this.payments.known(order.paymentMethod))?.terms || DEFAULT_TERMS_DAYS);

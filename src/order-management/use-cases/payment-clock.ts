@@ -10,7 +10,7 @@ export interface PaymentClockRound {
   readonly cancelled: number;
   /** Never confirmed: `cancel_unconfirmed_after` of the shop. */
   readonly cancelled_unconfirmed: number;
-  /** Left for the next round by a fault; the log says which. */
+  /** Left for the next round after a fault, which is in the log. */
   readonly failed: number;
 }
 
@@ -39,13 +39,14 @@ export class PaymentClock implements OnModuleInit, OnModuleDestroy {
   }
 
   async run(): Promise<PaymentClockRound> {
-    const goesOn = (): boolean => !this.stopping;
+    const mayContinue = (): boolean => !this.stopping;
     const rounds: Cancelled[] = [];
     for (const { key, cancelAfter } of await this.payments.allKnown()) {
-      if (cancelAfter !== null) rounds.push(await this.cancelUnpaid.pastDeadline(key, cancelAfter, goesOn));
+      if (cancelAfter !== null) rounds.push(await this.cancelUnpaid.pastDeadline(key, cancelAfter, mayContinue));
     }
     const days = this.shop.stored.cancel_unconfirmed_after;
-    const unconfirmed = days === null ? { cancelled: 0, failed: 0 } : await this.cancelUnpaid.unconfirmed(days, goesOn);
+    const unconfirmed =
+      days === null ? { cancelled: 0, failed: 0 } : await this.cancelUnpaid.unconfirmed(days, mayContinue);
     return {
       cancelled: sum(rounds, 'cancelled'),
       cancelled_unconfirmed: unconfirmed.cancelled,

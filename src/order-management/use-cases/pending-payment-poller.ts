@@ -13,7 +13,7 @@ const MOST_BATCHES = 8;
 /**
  * Asks again, each minute, what became of payments and refunds whose outcome is not known, until a day is over. Of a payment
  * the gateway's `status` is asked, which takes no money: the buyer may be gone, and the card's data is not stored. A refund is
- * the shop's own wish with all its data stored, so the same call is repeated with the same key.
+ * the shop's own request with all its data stored, so the same call is repeated with the same key.
  */
 @Injectable()
 export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
@@ -33,7 +33,7 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
     this.jobs.schedule('checkout.ask_again', '* * * * *', () => this.run());
   }
 
-  /** A server that stops begins no further batch: whoever takes over asks. */
+  /** A server that stops begins no further batch: the next instance continues. */
   onModuleDestroy(): void {
     this.stopping = true;
   }
@@ -58,11 +58,11 @@ export class PendingPaymentPoller implements OnModuleInit, OnModuleDestroy {
   }
 
   private async askRefund(refund: PendingRefund): Promise<boolean> {
-    // of a gateway that is no longer registered nobody knows whether it gave the money back: not to be paid out by hand unseen
+    // without its gateway it is not known whether the money was given back: it must not be paid out by hand unchecked
     if (!(await this.payments.known(refund.method))) return false;
     const outcome = await this.payments.callRefund(refund);
     await this.settleRefund.run(refund, outcome, null);
-    // nobody waits for this answer, and the last that was said is `pending`
+    // no client waits for this answer, and the last one was `pending`
     if (outcome.outcome === 'failed')
       this.logger.error({ gateway: refund.method, order_id: refund.orderId, id: refund.id }, 'A refund was refused.');
     return outcome.outcome !== 'pending';

@@ -6,15 +6,16 @@ import { PaymentFacade, type RefundOutcome, type RefundView } from '../../paymen
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { checkoutErrors, mustManage } from '../../checkout/index.js';
+import { mustManage } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
-import { mustBeCurrent } from '../domain/must-be-current.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { SettleRefund } from './settle-refund.js';
 
 const TURNS = 20;
 const TURN_MS = 50;
 
-export interface Refunding {
+export interface RefundInput {
   /** As sent, in the order's currency; null: all that is left. */
   readonly amount: number | null;
   readonly reason: string;
@@ -40,9 +41,9 @@ export class RefundOrder {
   async run(
     caller: Caller,
     orderId: number,
-    { amount, reason, version, intent }: Refunding,
+    { amount, reason, version, intent }: RefundInput,
   ): Promise<{ order: OrderRecord; refunds: RefundView[] }> {
-    const { pending, earlier } = await this.patiently(() =>
+    const { pending, earlier } = await this.waitWhileBusy(() =>
       this.db.transaction(async (tx) => {
         const locked = mustManage(caller, await this.orders.lock(tx, orderId));
         const begun = await this.payments.beginRefund(tx, {
@@ -53,8 +54,8 @@ export class RefundOrder {
           intent,
         });
         if (begun.earlier) return begun;
-        mustBeCurrent(locked, version);
-        // begun is a change already: who looks at the order as it was before is told, while the gateway is still thinking
+        mustBeCurrent(version, locked.version);
+        // begun is a change already: a client with the older version is refused while the gateway is still working
         await this.orders.change(tx, locked, {});
         return begun;
       }),
@@ -73,13 +74,13 @@ export class RefundOrder {
       refunds.push(stored.refund);
       if (outcome.outcome === 'failed') refused.push(outcome);
     }
-    // told when all parts were tried: what was begun must not go on behind the back of who hears of a refusal
-    if (refused[0]) throw checkoutErrors.refund_failed({ reason: refused[0].error ?? '' });
+    // thrown after all parts were tried, so that no refund is still running when the client reads the refusal
+    if (refused[0]) throw orderManagementErrors.refund_failed({ reason: refused[0].error ?? '' });
     return { order, refunds };
   }
 
   /** Another refund of the same amount has mostly its outcome in a moment, at once with offline methods. */
-  private async patiently<T>(begin: () => Promise<T>): Promise<T> {
+  private async waitWhileBusy<T>(begin: () => Promise<T>): Promise<T> {
     for (let turn = 1; ; turn++) {
       try {
         return await begin();

@@ -5,7 +5,7 @@ import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
 
-/** Stores what a gateway said of a refund, and counts the money once, whoever asked and however many heard it. */
+/** Stores the gateway's outcome of a refund and counts the money once, however often the outcome arrives. */
 @Injectable()
 export class SettleRefund {
   constructor(

@@ -8,9 +8,10 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { checkoutErrors, mustAdminister, type Receipt, ReceivePayment } from '../../checkout/index.js';
+import { mustAdminister, type Receipt, ReceivePayment } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
-import { mustBeCurrent } from '../domain/must-be-current.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 
 export interface VerificationInput {
   /** null: all that is open. */
@@ -33,7 +34,7 @@ export type SentVerification = Omit<VerificationInput, 'amount'> & { readonly am
 
 /**
  * An administrator has seen the money. Fifty at once book it once: the order's lock, then the state, decide.
- * An order of 0 is paid by the word alone.
+ * An order of 0 is paid without a booking.
  * @throws order_not_found, already_paid, reference_already_booked, illegal_transition, stale_version, 422 at `amount`
  */
 @Injectable()
@@ -52,7 +53,7 @@ export class VerifyPayment {
         const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'payments:verify');
         return this.inTransaction(tx, caller, order, { ...input, amount: orderAmount(order, input.amount) });
       });
-    // the reference was booked on another order between look and write: the second look finds that one, and says which
+    // the reference was booked on another order between read and write: the second read finds that order and names it
     return once().catch((error: unknown) =>
       isUniqueViolation(error, 'payment_reference_one_order') ? once() : Promise.reject(error),
     );
@@ -64,9 +65,9 @@ export class VerifyPayment {
     if (earlier) answersAgain();
     const booked = earlier ?? (input.reference ? await this.bookedBefore(tx, order, input.reference) : null);
     if (booked) return { order, payment: booked, repeated: true };
-    mustBeCurrent(order, input.version);
+    mustBeCurrent(input.version, order.version);
     const nothingOpen = isPaid(order);
-    if (order.paidAt !== null || (nothingOpen && input.amount !== null)) throw checkoutErrors.already_paid();
+    if (order.paidAt !== null || (nothingOpen && input.amount !== null)) throw orderManagementErrors.already_paid();
     mustAllow(order, 'paid');
     const receipt = nothingOpen
       ? await this.settled(tx, caller, order, input)

@@ -1,7 +1,7 @@
 import type { OrderData } from '#contracts';
 import type { OrderRecord } from './order-record.js';
 
-/** What every event of an order says about it. */
+/** What every event of an order carries. */
 export function orderEventData(order: OrderRecord): OrderData {
   return {
     order_id: order.id,

@@ -1,6 +1,6 @@
 import type { Money } from '#kernel';
 
-/** Orders that somebody has to do something about. */
+/** Orders that need work. */
 export interface OrderWork {
   /** Whether there has ever been an order. */
   readonly any: boolean;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status.js';
 
-/** Those that tell of the way to the buyer. */
+/** Those between packing and delivery. */
 const ON_THE_WAY: readonly OrderStatus[] = ['ready_for_shipment', 'shipped'];
 
 /** The name of a status for the order's buyer, below i18n: what is collected is not sent. */

@@ -1,12 +1,20 @@
 import { DomainError } from '#kernel';
 
-/** An error whose sentence has arguments, or whose answer has members beside `code`. */
+/**
+ * Which operations can give an error without naming it: all; those that change something; those with a body; those that
+ * not everybody may call; those that take an `Idempotency-Key`; those that need a fresh proof of identity.
+ */
+export type GivenBy = 'all' | 'writes' | 'bodies' | 'restricted' | 'idempotent' | 'proven';
+
+/** An error that is more than a status. */
 export interface ErrorDefinition {
   readonly status: number;
-  /** Details as they are thrown, for the example of the documentation; members of the answer are among them. */
-  readonly details: Readonly<Record<string, unknown>>;
+  /** Details as they are thrown, for the example of the documentation: arguments of the sentence and members of the answer. */
+  readonly details?: Readonly<Record<string, unknown>>;
   /** Of the details, those that not every answer with this code has. */
   readonly optional?: readonly string[];
+  /** Without it, the operations name the code themselves. */
+  readonly givenBy?: GivenBy;
 }
 
 interface KnownError extends ErrorDefinition {
@@ -38,7 +46,7 @@ export function defineErrors<C extends string>(
   codes: Readonly<Record<C, number | ErrorDefinition>>,
 ): Factories<C> {
   const factories = Object.entries<number | ErrorDefinition>(codes).map(([code, definition]) => {
-    const defined = typeof definition === 'number' ? { status: definition, details: {} } : definition;
+    const defined = typeof definition === 'number' ? { status: definition } : definition;
     known.set(code, { ...defined, i18nKey: `${module}.errors.${code}` });
     return [code, (details?: Record<string, unknown>) => new DomainError(code, details)];
   });

@@ -45,7 +45,7 @@ export class UpdateItemDto extends SetQuantityDto {
   item_id!: number;
 }
 
-/** `item_id` may stand in the body or in the query. */
+/** `item_id` may be in the body or in the query. */
 export class RemoveItemDto {
   /** `id` of the line in the cart. */
   @IsOptional()

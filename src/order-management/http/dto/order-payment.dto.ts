@@ -1,6 +1,6 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { FieldErrors } from '#kernel';
-import type { Refunding } from '../../use-cases/refund-order.js';
+import type { RefundInput } from '../../use-cases/refund-order.js';
 import type { SentVerification } from '../../use-cases/verify-payment.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
@@ -41,7 +41,7 @@ export class VerifyPaymentBody {
   @MaxLength(2000)
   note?: string | null;
 
-  /** Whether the customer is told by mail. */
+  /** Whether the customer gets a mail. */
   @WhenSent()
   @IsBoolean()
   notify: boolean = true;
@@ -89,7 +89,7 @@ export function verificationOf(body: VerifyPaymentBody, intent: string | null): 
   };
 }
 
-export const refundOf = (body: RefundBody, intent: string | null): Refunding => ({
+export const refundOf = (body: RefundBody, intent: string | null): RefundInput => ({
   amount: body.amount ?? null,
   reason: body.reason,
   version: body.version ?? undefined,

@@ -22,7 +22,7 @@ export class StatusBody {
   @MaxLength(2000)
   payment_note?: string | null;
 
-  /** Whether the customer is told by mail. */
+  /** Whether the customer gets a mail. */
   @IsOptional()
   @IsBoolean()
   notify: boolean = true;
@@ -45,7 +45,7 @@ export class CancelBody {
   @MaxLength(2000)
   reason?: string | null;
 
-  /** Whether the customer is told by mail. */
+  /** Whether the customer gets a mail. */
   @IsOptional()
   @IsBoolean()
   notify: boolean = true;

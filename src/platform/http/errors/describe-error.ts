@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { DomainError, FieldErrors } from '#kernel';
 import { isDatabaseUnavailable, isRetryable } from '../../database/pg-errors.js';
 import { knownError } from '../../errors/define-errors.js';
+import { membersAmong } from '../../errors/error-members.js';
 import '../../errors/common-errors.js';
 
 export interface DescribedError {
@@ -19,9 +20,6 @@ export interface DescribedError {
 export const MAX_FIELD_ERRORS = 50;
 
 type Say = (key: string, args?: Record<string, unknown>) => string;
-
-/** Details that a client acts on stand at the top level of the body (decisions §8). */
-const TOP_LEVEL = ['allowed', 'available', 'limit', 'product_id', 'variant_id', 'order_id', 'total'];
 
 const CODE_OF_STATUS: Record<number, string> = {
   400: 'unreadable_body',
@@ -65,9 +63,7 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
     allow,
     wording,
   } = error.details as { retry_after?: number; allow?: string; wording?: string };
-  const beside = Object.fromEntries(
-    TOP_LEVEL.filter((name) => name in error.details).map((name) => [name, error.details[name]]),
-  );
+  const beside = Object.fromEntries(membersAmong(error.details).map((name) => [name, error.details[name]]));
   return {
     status: known.status,
     code: error.code,

@@ -3,20 +3,28 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { accessTable, type AccessLine } from '../../access/access-table.js';
 import { leastRole } from '../../access/least-role.js';
 import { projectVersion } from '../../config/project-version.js';
-import { knownError } from '../../errors/define-errors.js';
+import type { GivenBy } from '../../errors/define-errors.js';
 import { ERROR_CODES } from './documented.decorator.js';
 import { modernDocument } from './json-schema.js';
 import { envelopeSchemas } from './envelope-schema.js';
-import { errorExample, errorSchema, generalFailures } from './error-schema.js';
+import { ErrorResponses } from './error-responses.js';
+import { commonHeaders, commonParameters, headersOf, securityOf, securitySchemes } from './protocol.js';
+import { TAGS } from './tags.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 type Responses = Record<
   string,
-  { $ref?: string; description?: string; content?: Record<string, { schema?: unknown; example?: unknown }> }
+  {
+    $ref?: string;
+    description?: string;
+    headers?: object;
+    content?: Record<string, { schema?: unknown; example?: unknown }>;
+  }
 >;
 
 interface Parameter {
+  name: string;
   in: string;
   required?: boolean;
   schema?: { default?: unknown };
@@ -26,7 +34,9 @@ export interface DocumentedOperation {
   method: string;
   path: string;
   operation: {
+    operationId?: string;
     summary?: string;
+    requestBody?: unknown;
     tags?: string[];
     security?: unknown[];
     parameters?: Parameter[];
@@ -45,30 +55,25 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
     )
     .setVersion(projectVersion())
     .addServer(basePath || '/')
-    .addBearerAuth(
-      { type: 'http', scheme: 'bearer', bearerFormat: 'shop_…', description: 'An API token with scopes.' },
-      'bearer',
-    )
-    .addCookieAuth(
-      'shop',
-      { type: 'apiKey', in: 'cookie', description: 'A session; every write also sends `X-CSRF-TOKEN`.' },
-      'session',
-    )
     .build();
   const document = SwaggerModule.createDocument(app, settings, { ignoreGlobalPrefix: true });
-  document.components = {
-    ...document.components,
-    schemas: { ...sorted(document.components?.schemas ?? {}), ...envelopeSchemas, Error: errorSchema } as never,
-  };
   const access = new Map(accessTable(app).map((line) => [`${line.method} ${line.path}`, line]));
+  const failures = new ErrorResponses();
   const operations = operationsOf(document);
-  for (const { method, path, operation } of operations)
-    complete(operation, access.get(`${method.toUpperCase()} ${path}`));
-  document.components.responses = failureResponses(operations) as never;
+  for (const one of operations) complete(one, access.get(`${one.method.toUpperCase()} ${one.path}`), failures);
+  assertUniqueIds(operations);
+  const errors = failures.components();
+  document.components = {
+    securitySchemes,
+    schemas: { ...sorted(document.components?.schemas ?? {}), ...envelopeSchemas, ...errors.schemas },
+    parameters: commonParameters,
+    headers: commonHeaders,
+    responses: sorted(errors.responses),
+    examples: errors.examples,
+  } as never;
   document.paths = sorted(document.paths);
-  document.tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))]
-    .sort()
-    .map((name) => ({ name }));
+  for (const path of Object.values(document.paths)) Object.assign(path, { parameters: refersTo(commonParameters) });
+  document.tags = TAGS.map(([name, description]) => ({ name, description }));
   return modernDocument(JSON.parse(JSON.stringify(document))) as OpenAPIObject;
 }
 
@@ -80,6 +85,15 @@ export function operationsOf(document: OpenAPIObject): DocumentedOperation[] {
       operation: item[method] as unknown as DocumentedOperation['operation'],
     })),
   );
+}
+
+const refersTo = (parameters: object): object[] =>
+  Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+
+function assertUniqueIds(operations: readonly DocumentedOperation[]): void {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  if (twice.length > 0) throw new Error(`Operations with the same operationId: ${twice.join(', ')}`);
 }
 
 /** Operations that lack a summary or an example of their success. */
@@ -96,60 +110,47 @@ function hasExample(responses: Responses): boolean {
   );
 }
 
-function complete(operation: DocumentedOperation['operation'], access: AccessLine | undefined): void {
+function complete(
+  { method, path, operation }: DocumentedOperation,
+  access: AccessLine | undefined,
+  failures: ErrorResponses,
+): void {
   const { responses, parameters = [] } = operation;
-  for (const code of (operation[ERROR_CODES] as string[] | undefined) ?? [])
-    responses[statusOf(code)] ??= { description: 'Failure' };
-  delete operation[ERROR_CODES];
   for (const parameter of parameters)
     if (parameter.in === 'query' && parameter.schema?.default !== undefined) parameter.required = false;
   // what nobody described is Nest's default status without content
   for (const status of Object.keys(responses))
     if (Number(status) < 300 && !responses[status]!.content && Object.keys(responses).length > 1)
       delete responses[status];
-  for (const [status, description] of Object.entries(generalFailures)) responses[status] ??= { description };
-  for (const status of Object.keys(responses)) {
-    if (Number(status) < 400) continue;
-    responses[status] = { $ref: `#/components/responses/Failure${status}` };
-  }
-  operation.responses = sorted(responses);
+  const codes = (operation[ERROR_CODES] as string[] | undefined) ?? [];
+  delete operation[ERROR_CODES];
+  const failed = failures.of(operation.operationId ?? '', codes, givenBy(method, operation, access));
+  for (const status of Object.keys(responses)) if (Number(status) >= 400) failed[status] = failures.any(Number(status));
   const admitted = access?.admitted ?? [];
-  operation.security = [...(admitted.includes('anyone') ? [{}] : []), { bearer: [] }, { session: [] }];
+  const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
+  const called = { method, path, admitted, isIdempotent };
+  for (const [status, response] of Object.entries(responses))
+    if (Number(status) < 400) responses[status] = { ...response, headers: headersOf(called) };
+  operation.responses = sorted({ ...responses, ...failed });
+  operation.security = securityOf(called);
   operation['x-admitted'] = admitted;
   operation['x-least-role'] = leastRole(admitted);
 }
 
-function statusOf(code: string): number {
-  const known = knownError(code);
-  if (!known) throw new Error(`No module defines the error ${code}`);
-  return known.status;
-}
-
-const FAILURES: Record<string, string> = {
-  '400': 'The body cannot be read',
-  '404': "Unknown, or somebody else's",
-  '405': 'No such method here',
-  '409': 'Not possible in the present state',
-  '413': 'Too large',
-  '415': 'Not a media type that is read here',
-};
-
-/** One description for each status of failure, which operations refer to. */
-function failureResponses(operations: readonly DocumentedOperation[]): Responses {
-  const statuses = new Set(
-    operations.flatMap(({ operation }) => Object.keys(operation.responses)).filter((status) => Number(status) >= 400),
-  );
-  return Object.fromEntries(
-    [...statuses]
-      .sort()
-      .map((status) => [
-        `Failure${status}`,
-        {
-          description: generalFailures[status] ?? FAILURES[status] ?? 'Failure',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: errorExample } },
-        },
-      ]),
-  );
+function givenBy(
+  method: string,
+  { requestBody, parameters = [] }: DocumentedOperation['operation'],
+  access: AccessLine | undefined,
+): Set<GivenBy> {
+  const writes = method !== 'get';
+  return new Set<GivenBy>([
+    'all',
+    ...(writes ? (['writes'] as const) : []),
+    ...(requestBody || writes ? (['bodies'] as const) : []),
+    ...(access && !access.admitted.includes('anyone') ? (['restricted'] as const) : []),
+    ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? (['idempotent'] as const) : []),
+    ...(access?.needsProof ? (['proven'] as const) : []),
+  ]);
 }
 
 const sorted = <T extends object>(record: T): T =>

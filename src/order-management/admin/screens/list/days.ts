@@ -4,7 +4,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function startOfDay(day: string, timeZone: string): string {
   const midnight = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
   if (Number.isNaN(midnight)) return '';
-  // the clock may change on that very day: what the first guess gives is looked at again
+  // the clock may change on that day, so the first result is corrected
   const guess = midnight - offsetAt(midnight, timeZone);
   return new Date(midnight - offsetAt(guess, timeZone)).toISOString();
 }

@@ -13,7 +13,7 @@ export interface MoveDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks before many orders move, shows how far it is, and tells of each what became of it. */
+/** Asks before many orders move, shows the progress, and lists the outcome of each. */
 export function MoveDialog({ to, rows, onMoved, onCancel, onDone }: MoveDialogProps): ReactElement {
   const say = useText();
   const [note, setNote] = useState('');

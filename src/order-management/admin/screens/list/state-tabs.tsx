@@ -3,7 +3,7 @@ import { format, placeOf, Tabs, useText } from '#panel';
 import type { Filters } from './filters.js';
 import { STATUSES, type Counts } from './order-row.js';
 
-/** The list by state, with how many stand in each; first what waits for somebody. */
+/** The list by status, with the number of orders in each; first those that need work. */
 export function StateTabs({
   counts,
   filters,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePost, useSubmit, type Submit } from '#panel';
 import type { Status } from '../order/order.js';
 
-/** As `POST /api/admin/orders/status` tells of each order. */
+/** What `POST /api/admin/orders/status` answers for each order. */
 export interface Outcome {
   readonly id: number;
   readonly outcome: 'moved' | 'unchanged' | 'refused';
@@ -28,16 +28,16 @@ export function useMoves(ids: readonly number[], to: Status): Moves {
   const post = usePost();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const { submit, busy, error } = useSubmit(async (words: Words) => {
-    let told = outcomes;
-    while (told.length < ids.length) {
-      const next = ids.slice(told.length, told.length + AT_ONCE);
+    let done = outcomes;
+    while (done.length < ids.length) {
+      const next = ids.slice(done.length, done.length + AT_ONCE);
       const { data } = await post<{ items: Outcome[] }>('/api/admin/orders/status', {
         ids: next,
         status: to,
         ...words,
       });
-      told = [...told, ...data.items];
-      setOutcomes(told);
+      done = [...done, ...data.items];
+      setOutcomes(done);
     }
   });
   return { outcomes, start: submit, busy, error };

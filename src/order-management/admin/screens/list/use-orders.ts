@@ -9,12 +9,12 @@ const PER_PAGE = 25;
 export interface Orders {
   readonly list: Read<{ items: OrderRow[] }>;
   readonly counts: Counts | null;
-  /** Read because something was asked for, not only looked at again. */
+  /** The user asked for it; false for a refresh. */
   readonly busy: boolean;
   readonly reload: () => Promise<void>;
 }
 
-/** The page of orders that the address names, and the counters. Looked at again quietly while the tab is seen; new orders are told of. */
+/** The page of orders that the address names, and the counters. Refreshed in the background while the tab is visible; new orders are announced. */
 export function useOrders(filters: Filters): Orders {
   const list = useRead<{ items: OrderRow[] }>('/api/orders', {
     ...queryOf(filters),

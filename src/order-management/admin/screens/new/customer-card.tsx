@@ -9,7 +9,7 @@ export interface PartProps {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Who orders: found among the customers, or told anew. What is known of them fills the form. */
+/** Who orders: found among the customers, or entered. The profile of a known customer fills the form. */
 export function CustomerCard({ form, errors }: PartProps): ReactElement {
   const say = useText();
   const { values, change, set } = form;

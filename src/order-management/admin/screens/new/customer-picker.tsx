@@ -20,7 +20,7 @@ export interface KnownCustomer {
 export const customerName = ({ first_name: first, last_name: last, email, phone }: KnownCustomer): string =>
   [first, last].filter(Boolean).join(' ') || email || phone || '';
 
-/** Finds somebody who has ordered before, by name, e-mail or phone. */
+/** Finds a customer by name, e-mail or phone. */
 export function CustomerPicker({ onPick }: { readonly onPick: (customer: KnownCustomer) => void }): ReactElement {
   const say = useText();
   const [q, setQ] = useState('');

@@ -1,6 +1,6 @@
 import type { Picked } from '../order/product-picker.js';
 
-/** A line as it is wished for; `own_price` only where a manager sets one. */
+/** A line of the new order; `own_price` only where a manager sets one. */
 export interface DraftLine {
   readonly product_id: number;
   readonly variant_id: number | null;
@@ -14,7 +14,7 @@ export interface DraftLine {
 export type DraftAddress = Readonly<Record<'name' | 'address' | 'city' | 'state' | 'zip' | 'country', string>>;
 
 export interface Draft {
-  /** null: somebody the shop does not know yet. */
+  /** null: a new customer. */
   readonly customer_id: number | null;
   readonly contact: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', string>>;
   readonly lines: readonly DraftLine[];

@@ -11,7 +11,7 @@ import { useMethods } from './use-methods.js';
 import { useQuote } from './use-quote.js';
 import './new.css';
 
-/** An order that somebody gives by phone: the same as a buyer's own, typed by an administrator. */
+/** An order by phone: the same as a buyer's own, typed by an administrator. */
 export function NewOrder(): ReactElement {
   const say = useText();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function NewOrder(): ReactElement {
     if (onlyMethod) set('payment_method', onlyMethod);
   }, [onlyMethod, set]);
 
-  /** The order is made: that it could not be paid is told, and its page says how to go on. */
+  /** The order is placed: when it could not be paid, a message says so, and its page shows how to go on. */
   const ask = async (id: number, method: string): Promise<void> => {
     try {
       await api.post(`/api/checkout/pay/${encodeURIComponent(method)}`, { order_id: id, payment_method: method });

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { Form, notify, TextArea, usePost, useSubmit, useText } from '#panel';
-import type { DeskProps } from './order.js';
+import type { OrderProps } from './order.js';
 
 /** A remark for colleagues; the customer does not see it. */
-export function AddNote({ order, reload }: DeskProps): ReactElement {
+export function AddNote({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const post = usePost();
   const [note, setNote] = useState('');

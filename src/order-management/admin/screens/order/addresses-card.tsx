@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { Button, Card, format, useText } from '#panel';
 import { EditAddresses } from './edit-addresses.js';
-import type { Address, DeskProps } from './order.js';
+import type { Address, OrderProps } from './order.js';
 
 const same = (one: Address, other: Address): boolean =>
   (Object.keys(one) as Array<keyof Address>).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
 /** Where the parcel and the bill go. */
-export function AddressesCard({ order, reload }: DeskProps): ReactElement {
+export function AddressesCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);
   const { shipping_address: shipping, billing_address: billing } = order;

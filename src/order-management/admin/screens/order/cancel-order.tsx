@@ -1,28 +1,28 @@
 import { useState, type ReactElement } from 'react';
 import { api, Button, Dialog, Form, format, notify, TextArea, useSubmit, useText } from '#panel';
-import type { DeskProps } from './order.js';
-import { Tell } from './tell.js';
+import type { OrderProps } from './order.js';
+import { NotifyCheckbox } from './notify-checkbox.js';
 
 /** Cancels the order, after saying what follows and asking for the reason. */
-export function CancelOrder(desk: DeskProps): ReactElement {
+export function CancelOrder(props: OrderProps): ReactElement {
   const say = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{say('order.cancel.open')}</Button>
-      {open && <CancelDialog {...desk} onClose={() => setOpen(false)} />}
+      {open && <CancelDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function CancelDialog({ order, reload, onClose }: DeskProps & { readonly onClose: () => void }): ReactElement {
+function CancelDialog({ order, reload, onClose }: OrderProps & { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const [reason, setReason] = useState('');
-  const [tell, setTell] = useState(true);
+  const [notifies, setNotifies] = useState(true);
   const { submit, busy, error } = useSubmit(async () => {
     const { message } = await api.post(`/api/orders/${order.id}/cancel`, {
       ...(reason.trim() && { reason }),
-      notify: tell,
+      notify: notifies,
       version: order.version,
     });
     onClose();
@@ -58,7 +58,7 @@ function CancelDialog({ order, reload, onClose }: DeskProps & { readonly onClose
           onChange={setReason}
           errors={error?.fields['reason']}
         />
-        <Tell order={order} checked={tell} onChange={setTell} />
+        <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />
       </Form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, Facts, placeOf, useText } from '#panel';
-import type { DeskProps } from './order.js';
+import type { OrderProps } from './order.js';
 
 /** Who ordered, and the way to all that this customer has ordered. */
-export function CustomerCard({ order: { customer, language, note } }: DeskProps): ReactElement {
+export function CustomerCard({ order: { customer, language, note } }: OrderProps): ReactElement {
   const say = useText();
   const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || say('order.customer.nameless');
   return (

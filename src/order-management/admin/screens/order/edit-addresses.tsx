@@ -12,7 +12,7 @@ import {
   useSubmit,
   useText,
 } from '#panel';
-import type { Address, DeskProps } from './order.js';
+import type { Address, OrderProps } from './order.js';
 
 type Fields = Readonly<Record<keyof Address, string>>;
 interface Wish {
@@ -32,7 +32,7 @@ const changed = (before: Fields, after: Fields): Partial<Fields> | null => {
 };
 
 /** Changes addresses, shipping method and the customer's note of the version that stood here when it was opened. */
-export function EditAddresses({ order, reload, onDone }: DeskProps & { readonly onDone: () => void }): ReactElement {
+export function EditAddresses({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const [start] = useState<Wish & { version: number }>({
     version: order.version,

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { api, Button, Form, format, notify, NumberField, useForm, useSubmit, useText } from '#panel';
 import { ProductPicker, type Picked } from './product-picker.js';
-import type { DeskProps } from './order.js';
+import type { OrderProps } from './order.js';
 import { Totals } from './totals.js';
 import { useEditQuote } from './use-edit-quote.js';
 
@@ -22,7 +22,7 @@ const isSame = (one: Wish, other: Picked): boolean =>
   one.product_id === other.product_id && one.variant_id === other.variant_id;
 
 /** Changes the lines; the service prices them and takes or returns the stock. Of the version that stood here when it was opened. */
-export function EditLines({ order, reload, onDone }: DeskProps & { readonly onDone: () => void }): ReactElement {
+export function EditLines({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const [version] = useState(order.version);
   const form = useForm<{ lines: readonly Wish[] }>({

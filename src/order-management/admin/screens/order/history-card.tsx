@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Card, format, session, Timeline, useText, type Say, type Tone } from '#panel';
 import { AddNote } from './add-note.js';
-import type { DeskProps, Entry, Order } from './order.js';
+import type { OrderProps, Entry, Order } from './order.js';
 
 /** What happened to the order, the newest first, and what those who work on it wrote down. */
-export function HistoryCard({ order, reload }: DeskProps): ReactElement {
+export function HistoryCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const items = [...order.history]
     .reverse()

@@ -16,7 +16,7 @@ import {
   useText,
   type Tone,
 } from '#panel';
-import type { DeskProps, Order } from './order.js';
+import type { OrderProps, Order } from './order.js';
 
 interface Invoice {
   readonly number: string;
@@ -32,7 +32,7 @@ const TONES: Record<Invoice['state'], Tone> = { pending: 'warn', ready: 'good', 
 const ASK_AGAIN_MS = 1_500;
 
 /** The order's invoice: made on request, followed while it is made, then downloaded; after an edit the one that stands for it. */
-export function InvoiceCard({ order, reload }: DeskProps): ReactElement | null {
+export function InvoiceCard({ order, reload }: OrderProps): ReactElement | null {
   const say = useText();
   const make = useSubmit(async () => {
     await api.post(`/api/orders/${order.id}/invoice`);

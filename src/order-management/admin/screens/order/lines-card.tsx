@@ -2,12 +2,12 @@ import { useState, type ReactElement } from 'react';
 import { Badge, Button, Card, DataTable, format, placeOf, useText, type Column } from '#panel';
 import { Link } from 'react-router-dom';
 import { EditLines } from './edit-lines.js';
-import type { DeskProps, Line } from './order.js';
+import type { OrderProps, Line } from './order.js';
 import { Picture } from './picture.js';
 import { Totals } from './totals.js';
 
 /** What was ordered, and what it comes to. */
-export function LinesCard({ order, reload }: DeskProps): ReactElement {
+export function LinesCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);
   const money = (amount: number): string => format.money(amount, order.currency);

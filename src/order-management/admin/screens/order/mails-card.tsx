@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { api, Badge, Card, ConfirmButton, format, notify, useText, type Tone } from '#panel';
-import type { DeskProps, Mail } from './order.js';
+import type { OrderProps, Mail } from './order.js';
 
 /** Those of the shop; others may come with modules of third parties. */
 const KINDS = ['bank_details', 'order_confirmation', 'order_status', 'payment_received'];
 const TONES: Record<Mail['state'], Tone> = { queued: 'warn', sent: 'good', dead: 'bad' };
 
 /** What the customer was written about this order, and sending it again. */
-export function MailsCard({ order, reload }: DeskProps): ReactElement {
+export function MailsCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const resend = async (mail: Mail): Promise<void> => {
     const { message } = await api.post(`/api/admin/mails/${mail.id}/resend`);

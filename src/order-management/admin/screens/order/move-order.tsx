@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { api, Button, Dialog, Form, notify, TextArea, TextField, useSubmit, useText } from '#panel';
-import type { DeskProps, Status } from './order.js';
-import { Tell } from './tell.js';
+import type { OrderProps, Status } from './order.js';
+import { NotifyCheckbox } from './notify-checkbox.js';
 
 /** What leads to no way back: the customer has the parcel, or the matter is closed. */
 const FINAL: readonly Status[] = ['shipped', 'completed'];
 
-interface MoveProps extends DeskProps {
+interface MoveProps extends OrderProps {
   readonly to: Status;
   readonly isMain: boolean;
 }
@@ -30,15 +30,15 @@ function MoveDialog({
   reload,
   to,
   onClose,
-}: DeskProps & { readonly to: Status; readonly onClose: () => void }): ReactElement {
+}: OrderProps & { readonly to: Status; readonly onClose: () => void }): ReactElement {
   const say = useText();
   const [note, setNote] = useState('');
   const [tracking, setTracking] = useState(order.tracking_number ?? '');
-  const [tell, setTell] = useState(true);
+  const [notifies, setNotifies] = useState(true);
   const { submit, busy, error } = useSubmit(async () => {
     const { message } = await api.put(`/api/orders/${order.id}/status`, {
       status: to,
-      notify: tell,
+      notify: notifies,
       version: order.version,
       ...(note.trim() && { note }),
       ...(to === 'shipped' && tracking.trim() && { tracking_number: tracking }),
@@ -82,7 +82,7 @@ function MoveDialog({
           onChange={setNote}
           errors={error?.fields['note']}
         />
-        <Tell order={order} checked={tell} onChange={setTell} />
+        <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />
       </Form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Card, format, useText } from '#panel';
 import { CancelOrder } from './cancel-order.js';
 import { MoveOrder } from './move-order.js';
-import type { DeskProps, Status } from './order.js';
+import type { OrderProps, Status } from './order.js';
 import { RefundOrder } from './refund-order.js';
 import { VerifyPayment } from './verify-payment.js';
 
@@ -10,7 +10,7 @@ import { VerifyPayment } from './verify-payment.js';
 const USUAL: readonly Status[] = ['ready_for_shipment', 'shipped', 'processing', 'awaiting_payment', 'completed'];
 
 /** What can be done now, by the order's state and the reader's role; nothing that the service would refuse. */
-export function NextCard({ order, reload }: DeskProps): ReactElement {
+export function NextCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const moves = USUAL.filter((to) => order.allowed.includes(to));
   const isClosed = order.status === 'completed' || order.status === 'cancelled';

@@ -24,14 +24,14 @@ import { OrderSheet } from './order-sheet.js';
 import { PaymentsCard } from './payments-card.js';
 import { ShipmentCard } from './shipment-card.js';
 import { States } from './states.js';
-import { useDesk } from './use-desk.js';
+import { useOrder } from './use-order.js';
 import './order.css';
 
 /** One order with all that may be done with it. */
 export function OrderPage(): ReactElement {
   const say = useText();
   const record = useRecord();
-  const { order, error, reload } = useDesk(record);
+  const { order, error, reload } = useOrder(record);
   const back = { to: placeOf('orders'), label: say('order.back') };
   const title = say('order.title', { number: record });
   if (!order) {
@@ -51,7 +51,7 @@ export function OrderPage(): ReactElement {
       </Page>
     );
   }
-  const desk = { order, reload };
+  const props = { order, reload };
   return (
     <Page
       title={title}
@@ -61,19 +61,19 @@ export function OrderPage(): ReactElement {
       intro={<Intro placed={order.created_at} reference={order.reference} />}
     >
       {error && <ErrorBox error={error} onRetry={() => void reload()} />}
-      <div className="split order-desk">
+      <div className="split order-columns">
         <div className="stack">
-          <NextCard {...desk} />
-          <LinesCard {...desk} />
-          <PaymentsCard {...desk} />
-          <HistoryCard {...desk} />
+          <NextCard {...props} />
+          <LinesCard {...props} />
+          <PaymentsCard {...props} />
+          <HistoryCard {...props} />
         </div>
         <div className="stack">
-          <CustomerCard {...desk} />
-          <ShipmentCard {...desk} />
-          <AddressesCard {...desk} />
-          <InvoiceCard key={order.invoice_path} {...desk} />
-          <MailsCard {...desk} />
+          <CustomerCard {...props} />
+          <ShipmentCard {...props} />
+          <AddressesCard {...props} />
+          <InvoiceCard key={order.invoice_path} {...props} />
+          <MailsCard {...props} />
         </div>
       </div>
       <OrderSheet order={order} />

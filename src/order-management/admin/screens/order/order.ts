@@ -8,7 +8,7 @@ export interface Sums {
   readonly prices_include_tax: boolean;
 }
 
-/** An order as `GET /api/admin/orders/{id}` tells it. Amounts are in `currency`, times ISO 8601. */
+/** An order as `GET /api/admin/orders/{id}` answers it. Amounts are in `currency`, times ISO 8601. */
 export interface Order extends Sums {
   readonly id: number;
   readonly key?: string;
@@ -87,7 +87,7 @@ export interface Line {
   readonly price: number;
   readonly total: number;
   readonly tax: number;
-  /** Pieces that could be had on top of those of the order. */
+  /** Pieces that could be bought on top of those of the order. */
   readonly in_stock: number;
   readonly unavailable: string | null;
 }
@@ -141,7 +141,7 @@ export interface Mail {
 }
 
 /** What each card of the screen gets: the order as it was read, and how to read it again when something was done. */
-export interface DeskProps {
+export interface OrderProps {
   readonly order: Order;
   readonly reload: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Badge, Card, DataTable, Facts, format, useText, type Column, type Tone } from '#panel';
-import type { DeskProps, Payment, Refund } from './order.js';
+import type { OrderProps, Payment, Refund } from './order.js';
 import { RefundOrder } from './refund-order.js';
 
 const TONES: Record<Payment['status'] | Refund['status'], Tone> = {
@@ -13,7 +13,7 @@ const TONES: Record<Payment['status'] | Refund['status'], Tone> = {
 };
 
 /** What came in, what went back, and what is still open. */
-export function PaymentsCard({ order, reload }: DeskProps): ReactElement {
+export function PaymentsCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const money = (amount: number): string => format.money(amount, order.currency);
   const state = ({ status }: Payment | Refund): ReactElement => (

@@ -1,26 +1,26 @@
 import { useState, type ReactElement } from 'react';
 import { Button, Dialog, Form, format, MoneyField, notify, TextArea, usePost, useSubmit, useText } from '#panel';
 import { minor } from './amounts.js';
-import type { DeskProps, Order } from './order.js';
+import type { OrderProps, Order } from './order.js';
 
 /** Gives money back: at most what was paid and not given back. */
-export function RefundOrder(desk: DeskProps): ReactElement {
+export function RefundOrder(props: OrderProps): ReactElement {
   const say = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
-        {...(desk.order.refund_due > 0 ? { kind: 'primary' as const } : { small: true })}
+        {...(props.order.refund_due > 0 ? { kind: 'primary' as const } : { small: true })}
         onClick={() => setOpen(true)}
       >
         {say('order.refund.open')}
       </Button>
-      {open && <RefundDialog {...desk} onClose={() => setOpen(false)} />}
+      {open && <RefundDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function RefundDialog({ order, reload, onClose }: DeskProps & { readonly onClose: () => void }): ReactElement {
+function RefundDialog({ order, reload, onClose }: OrderProps & { readonly onClose: () => void }): ReactElement {
   const say = useText();
   const post = usePost();
   const [amount, setAmount] = useState<number | null>(order.refundable_amount);

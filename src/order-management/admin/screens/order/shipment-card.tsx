@@ -16,10 +16,10 @@ import {
   useSubmit,
   useText,
 } from '#panel';
-import type { DeskProps, Order } from './order.js';
+import type { OrderProps, Order } from './order.js';
 
 /** How the parcel goes, its number, and where it is when the carrier says so. */
-export function ShipmentCard({ order, reload }: DeskProps): ReactElement {
+export function ShipmentCard({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const [editing, setEditing] = useState(false);
   const label = say(order.tracking_number ? 'order.shipment.change_number' : 'order.shipment.add_number');
@@ -51,7 +51,7 @@ export function ShipmentCard({ order, reload }: DeskProps): ReactElement {
   );
 }
 
-function TrackingNumber({ order, reload, onDone }: DeskProps & { readonly onDone: () => void }): ReactElement {
+function TrackingNumber({ order, reload, onDone }: OrderProps & { readonly onDone: () => void }): ReactElement {
   const say = useText();
   const [version] = useState(order.version);
   const form = useForm({ number: order.tracking_number ?? '' });

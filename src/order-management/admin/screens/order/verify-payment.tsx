@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Checkbox, Form, format, MoneyField, notify, TextArea, TextField, usePost, useSubmit, useText } from '#panel';
 import { openAfter } from './amounts.js';
-import type { DeskProps, Order } from './order.js';
-import { Tell } from './tell.js';
+import type { OrderProps, Order } from './order.js';
+import { NotifyCheckbox } from './notify-checkbox.js';
 
 /** Today where the reader is, `2026-11-21`. */
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -10,14 +10,14 @@ const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset()
 const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
 
 /** Books money that has arrived: all that is open unless told otherwise. */
-export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
+export function VerifyPayment({ order, reload }: OrderProps): ReactElement {
   const say = useText();
   const post = usePost();
   const [amount, setAmount] = useState<number | null>(order.open_amount);
   const [day, setDay] = useState(today);
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');
-  const [tell, setTell] = useState(true);
+  const [notifies, setNotifies] = useState(true);
   const [split, setSplit] = useState(false);
   useEffect(() => setAmount(order.open_amount), [order.open_amount]);
   const isFree = order.open_amount === 0;
@@ -33,7 +33,7 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
       ...(reference.trim() && { reference }),
       ...(split && { split }),
       ...(note.trim() && { note }),
-      notify: tell,
+      notify: notifies,
       version: order.version,
     });
     notify.good(message);
@@ -101,7 +101,7 @@ export function VerifyPayment({ order, reload }: DeskProps): ReactElement {
         onChange={setNote}
         errors={error?.fields['note']}
       />
-      <Tell order={order} checked={tell} onChange={setTell} />
+      <NotifyCheckbox order={order} checked={notifies} onChange={setNotifies} />
       <Outcome order={order} amount={isFree ? 0 : amount} />
     </Form>
   );

@@ -10,10 +10,10 @@ export interface InvoiceLine extends OrderMailLine {
 }
 
 /**
- * All that an invoice says, as its template gets it: texts in the reader's language, amounts and dates formatted. Kept with
+ * The content of an invoice, as its template gets it: texts in the reader's language, amounts and dates formatted. Kept with
  * the number, and never changed.
  */
-export interface InvoiceSays {
+export interface InvoiceContent {
   /** `INV-2026-000017`. */
   readonly number: string;
   readonly issuedAt: string;

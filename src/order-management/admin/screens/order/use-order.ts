@@ -5,7 +5,7 @@ import type { Order } from './order.js';
 /** The mails that a change causes are written a moment after it. */
 const MAILS_FOLLOW_MS = 2_500;
 
-export interface Desk {
+export interface LoadedOrder {
   readonly order: Order | null;
   readonly error: ReturnType<typeof useRead>['error'];
   /** Reads the order again, and once more when its mails are there. */
@@ -13,7 +13,7 @@ export interface Desk {
 }
 
 /** One order, read anew after each action. */
-export function useDesk(id: string): Desk {
+export function useOrder(id: string): LoadedOrder {
   const { data, error, reload } = useRead<Order>(`/api/admin/orders/${id}`);
   const later = useRef(0);
   useEffect(() => () => window.clearTimeout(later.current), []);
@@ -26,7 +26,7 @@ export function useDesk(id: string): Desk {
   return { order: data, error, reload: again };
 }
 
-/** An action that is no longer to be had takes its button with it: the focus goes to the title then, not nowhere. */
+/** When an action is no longer possible its button disappears: the focus goes to the title then. */
 function keepFocus(): void {
   if (document.activeElement === null || document.activeElement === document.body)
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { projectFolder } from '../../config/project-folder.js';
+import { allKnownErrors, knownError, type GivenBy } from '../../errors/define-errors.js';
+import { ERROR_MEMBERS, membersAmong } from '../../errors/error-members.js';
+import type { JsonSchema } from './json-schema.js';
+
+interface ErrorComponents {
+  readonly schemas: Record<string, JsonSchema>;
+  readonly responses: Record<string, JsonSchema>;
+  readonly examples: Record<string, JsonSchema>;
+}
+
+const DESCRIPTIONS: Record<number, string> = {
+  400: 'The body cannot be read',
+  401: 'No or bad credentials',
+  403: 'Not allowed, or the CSRF check failed',
+  404: "Unknown, or somebody else's",
+  405: 'No such method here',
+  409: 'Not possible in the present state',
+  413: 'Too large',
+  415: 'Not a media type that is read here',
+  422: 'Invalid fields',
+  429: 'Too many requests; see `Retry-After`',
+  500: 'A fault on our side',
+  503: 'The database is away, or the shop is too busy; see `Retry-After`',
+};
+
+/** What several operations answer alike stands once among the components, and they refer to it. */
+export class ErrorResponses {
+  private readonly nameOf = new Map<string, string>();
+  private readonly responses: Record<string, JsonSchema> = {};
+
+  /**
+   * The answers of one operation's failures, by status.
+   * @param codes those that it names itself
+   * @param givenBy what applies to it, see GivenBy
+   */
+  of(operationId: string, codes: readonly string[], givenBy: ReadonlySet<GivenBy>): Record<string, { $ref: string }> {
+    const general = [...allKnownErrors()].filter(([, error]) => error.givenBy && givenBy.has(error.givenBy));
+    const byStatus = new Map<number, string[]>();
+    for (const code of new Set([...general.map(([name]) => name), ...codes])) {
+      const status = statusOf(code);
+      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    }
+    return Object.fromEntries(
+      [...byStatus].map(([status, given]) => [status, this.refer(status, given.sort(), codes, operationId)]),
+    );
+  }
+
+  /** The answer of an operation that names statuses and not codes. */
+  any(status: number): { $ref: string } {
+    const name = `Failure${status}_any`;
+    this.responses[name] ??= {
+      description: DESCRIPTIONS[status] ?? 'Failure',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+    return { $ref: `#/components/responses/${name}` };
+  }
+
+  /** Schemas of errors, and what `of` has referred to so far. */
+  components(): ErrorComponents {
+    const known = [...allKnownErrors()].sort(([a], [b]) => (a < b ? -1 : 1));
+    const detailed = known.filter(([, { details }]) => membersAmong(details).length > 0);
+    return {
+      schemas: {
+        ErrorCode: { type: 'string', enum: known.map(([code]) => code), description: 'A stable machine word.' },
+        Error: errorSchema,
+        ...Object.fromEntries(detailed.map(([code]) => [schemaName(code), detailedSchema(code)])),
+      },
+      responses: this.responses,
+      examples: Object.fromEntries(known.map(([code]) => [code, { value: exampleOf(code) }])),
+    };
+  }
+
+  private refer(status: number, given: string[], named: readonly string[], operationId: string): { $ref: string } {
+    const key = `${status} ${given.join(' ')}`;
+    const own = given.filter((code) => named.includes(code));
+    const name = this.nameOf.get(key) ?? this.freeName(status, own, operationId);
+    this.nameOf.set(key, name);
+    this.responses[name] ??= responseOf(status, given);
+    return { $ref: `#/components/responses/${name}` };
+  }
+
+  private freeName(status: number, own: readonly string[], operationId: string): string {
+    const candidates = [
+      ...(own.length <= 2 ? [['Failure' + status, ...own].join('_')] : []),
+      `Failure${status}_${operationId}`,
+    ];
+    return candidates.find((name) => !(name in this.responses))!;
+  }
+}
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    success: { type: 'boolean', const: false },
+    message: { type: 'string', description: "A sentence in the reader's language." },
+    error: { type: 'string', description: 'The same sentence.' },
+    code: { $ref: '#/components/schemas/ErrorCode' },
+    request_id: { type: 'string' },
+    ...ERROR_MEMBERS,
+  },
+  required: ['success', 'message', 'error', 'code'],
+};
+
+function statusOf(code: string): number {
+  const known = knownError(code);
+  if (!known) throw new Error(`No module defines the error ${code}`);
+  return known.status;
+}
+
+/** `insufficient_stock` → `InsufficientStockError`. */
+const schemaName = (code: string): string =>
+  `${code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Error`;
+
+function detailedSchema(code: string): JsonSchema {
+  const { details, optional = [] } = knownError(code)!;
+  const members = membersAmong(details);
+  return narrowed({
+    properties: { code: { const: code }, ...Object.fromEntries(members.map((name) => [name, ERROR_MEMBERS[name]])) },
+    required: ['code', ...members.filter((name) => !optional.includes(name))],
+  });
+}
+
+const narrowed = (more: JsonSchema): JsonSchema => ({
+  allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', ...more }],
+});
+
+function responseOf(status: number, codes: readonly string[]): JsonSchema {
+  const plain = codes.filter((code) => membersAmong(knownError(code)!.details).length === 0);
+  const detailed = codes.filter((code) => !plain.includes(code));
+  const schemas = [
+    ...(plain.length > 0 ? [narrowed({ properties: { code: { enum: plain } }, required: ['code'] })] : []),
+    ...detailed.map((code) => ({ $ref: `#/components/schemas/${schemaName(code)}` })),
+  ];
+  const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+  return {
+    description: DESCRIPTIONS[status] ?? 'Failure',
+    ...headersOf(status, codes),
+    content: { 'application/json': { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas }, examples } },
+  };
+}
+
+function headersOf(status: number, codes: readonly string[]): JsonSchema {
+  const waits = codes.some((code) => 'retry_after' in (knownError(code)!.details ?? {}));
+  const headers = {
+    ...(waits && { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }),
+    ...(status === 401 && { 'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' } }),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+}
+
+/** A true body: the sentence is that of i18n in English, filled with the details of the definition. */
+function exampleOf(code: string): JsonSchema {
+  const { i18nKey, details = {} } = knownError(code)!;
+  const message = sentence(i18nKey).replace(/\{(\w+)\}/g, (left, name: string) =>
+    name in details ? String(details[name]) : left,
+  );
+  return {
+    success: false,
+    message,
+    error: message,
+    code,
+    ...Object.fromEntries(membersAmong(details).map((name) => [name, details[name]])),
+    request_id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
+  };
+}
+
+function sentence(i18nKey: string): string {
+  const [file, ...path] = i18nKey.split('.');
+  const texts: unknown = JSON.parse(readFileSync(projectFolder('i18n', 'en', `${file}.json`), 'utf8'));
+  return path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], texts) as string;
+}

@@ -1,0 +1,100 @@
+import { LANGUAGES } from '#kernel';
+import type { Admitted } from '../../access/access.decorator.js';
+import type { JsonSchema } from './json-schema.js';
+
+/** Ways to say who calls. */
+export const securitySchemes: Record<string, JsonSchema> = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'shop_…', description: 'An API token with scopes.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'shop',
+    description: 'The session of a customer or an administrator; over HTTPS the cookie is called `__Host-shop`.',
+  },
+  csrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRF-TOKEN',
+    description: 'Every write with a session cookie sends the token that `GET /api/auth/csrf` gave.',
+  },
+  cart: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Cart-Token',
+    description: 'A guest without cookies: the token that the first answer gave holds the cart and the lists.',
+  },
+  orderKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Order-Key',
+    description: "A guest's right to one order: the `key` that the order was placed with. `?key=` says the same.",
+  },
+};
+
+/** Parameters that every operation takes. */
+export const commonParameters: Record<string, JsonSchema> = {
+  'Accept-Language': {
+    name: 'Accept-Language',
+    in: 'header',
+    required: false,
+    description: "Language of sentences and of catalog texts; without it the shop's own.",
+    schema: { type: 'string' },
+    example: 'uk',
+  },
+};
+
+const text: JsonSchema = { type: 'string' };
+
+/** Headers of answers; operations refer to them. */
+export const commonHeaders: Record<string, JsonSchema> = {
+  'Content-Language': { description: 'Language of the answer.', schema: { type: 'string', enum: [...LANGUAGES] } },
+  ETag: { description: 'Send it as `If-None-Match`: an unchanged answer is 304 without a body.', schema: text },
+  'Idempotent-Replayed': {
+    description: '`true` when this is the stored answer of an earlier request with the same `Idempotency-Key`.',
+    schema: { type: 'string', const: 'true' },
+  },
+  'Retry-After': { description: 'Seconds to wait before the next try.', schema: { type: 'integer' } },
+  'WWW-Authenticate': { description: '`Bearer`.', schema: text },
+  'X-Cart-Token': { description: 'Of a guest without cookies: send it with the following requests.', schema: text },
+  'X-Request-Id': {
+    description: 'Names the request in the log and in the audit.',
+    schema: { ...text, format: 'uuid' },
+  },
+};
+
+/** Operations that a guest calls with what holds the cart; their answers give a new guest the token. */
+const OF_A_CART = /^\/api\/(cart|checkout|wishlist|compare|orders$)/;
+/** Operations on one order that its key opens. */
+const OF_AN_ORDER = /^\/api\/(orders|invoices|payments?|checkout)\b.*\{/;
+
+export interface CalledOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly admitted: readonly Admitted[];
+  readonly isIdempotent: boolean;
+}
+
+export function securityOf({ method, path, admitted }: CalledOperation): JsonSchema[] {
+  const open = admitted.includes('anyone');
+  return [
+    ...(open ? [{}] : []),
+    ...(open && OF_A_CART.test(path) ? [{ cart: [] }] : []),
+    ...(open && OF_AN_ORDER.test(path) ? [{ orderKey: [] }] : []),
+    { bearer: [] },
+    method === 'get' ? { session: [] } : { session: [], csrf: [] },
+  ];
+}
+
+/** Headers of an operation's success. */
+export function headersOf({ method, path, admitted, isIdempotent }: CalledOperation): JsonSchema {
+  const open = admitted.includes('anyone');
+  const cart = open && OF_A_CART.test(path);
+  const names = [
+    'Content-Language',
+    ...(open && !cart && method === 'get' ? ['ETag'] : []),
+    ...(isIdempotent ? ['Idempotent-Replayed'] : []),
+    ...(cart ? ['X-Cart-Token'] : []),
+    'X-Request-Id',
+  ];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

@@ -1,0 +1,33 @@
+/** Groups of operations, in the order in which the document shows them, each with its text. */
+export const TAGS = [
+  ['Products', 'The catalog: products, prices, what can be bought.'],
+  ['Categories', 'The tree of categories.'],
+  ['Attributes', 'Attributes of products and variants, their names in each language, and where they are used.'],
+  ['Reviews', 'Reviews of products, and their moderation.'],
+  ['Pictures', 'Upload of pictures for products and categories.'],
+  ['Stock', 'Pieces in stock: corrections and their history.'],
+  ['Cart', 'What a guest or a customer is about to buy.'],
+  ['Checkout', 'From the cart to an order: selections, totals, and placing it.'],
+  ['Orders', "The buyer's view of an order."],
+  ['Order management', "The merchant's view: lists, status changes, edits, refunds, exports."],
+  ['Payments', 'Paying an order, and what was paid.'],
+  ['Payment methods', 'Which payment methods are offered, and their settings.'],
+  ['Shipping methods', 'Which shipping methods are offered, and their settings.'],
+  ['Taxes', 'Tax rates by country.'],
+  ['Invoices', 'Invoices as PDF files.'],
+  ['Customers', 'Customers of the shop, and the profile of the one who is logged in.'],
+  ['Wishlist and comparison', 'Lists of products that a visitor keeps.'],
+  ['Content pages', "The shop's own texts: terms, privacy and others."],
+  ['Sessions and accounts', 'Registration, login, passwords and sessions.'],
+  ['Two-factor authentication', 'Codes of an authenticator app, and proof of identity.'],
+  ['API tokens', 'Tokens with scopes, for integrations.'],
+  ['Administrators', 'Who may administer the shop, and as what.'],
+  ['Audit', 'Who changed what, and when.'],
+  ['Settings', "The shop's settings."],
+  ['Mails', 'Mails that were sent or are waiting.'],
+  ['Jobs', 'Background jobs and those that failed for good.'],
+  ['Dashboard', 'Figures of the shop.'],
+  ['Operations', 'Health, metrics and what machines read.'],
+] as const;
+
+export type Tag = (typeof TAGS)[number][0];
