@@ -11,6 +11,11 @@ interface Checker {
 /** Of the first shop of this process: the same code describes itself in the same words, and that takes two seconds. */
 let checker: Checker | null = null;
 
+/** The next shop has other operations. */
+export function forgetOpenApi(): void {
+  checker = null;
+}
+
 /**
  * Whether an answer is what the OpenAPI document of the served application says of this operation and status.
  * @throws Error that names the operation, the status and each member that differs

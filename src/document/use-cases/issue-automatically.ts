@@ -6,7 +6,7 @@ import { IssueInvoice } from './issue-invoice.js';
 /** What an order may be by the time its turn comes. */
 const PASSED = ['not_invoiceable', 'order_not_found'];
 
-/** Issues the invoice of an order whose payment method's setting says so (service.md, Auto-generate Invoice). Once, however often it is asked. */
+/** Issues the invoice of an order whose payment method's gateway says so (service.md, Auto-generate Invoice). Once, however often it is asked. */
 @Injectable()
 export class IssueAutomatically {
   constructor(
@@ -16,7 +16,7 @@ export class IssueAutomatically {
 
   async run(orderId: number, paymentMethod: string): Promise<void> {
     const method = await this.payments.known(paymentMethod);
-    if (method?.settings['auto_generate_invoice'] !== true) return;
+    if (!method || !this.payments.issuesInvoice(method)) return;
     try {
       await this.issueInvoice.run(orderId, null);
     } catch (error) {

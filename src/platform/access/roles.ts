@@ -1,6 +1,6 @@
-/** From the least to the most: each may do all that stands before it. */
-export const ADMINISTRATOR_ROLES = ['support', 'manager', 'owner'] as const;
-export type AdministratorRole = (typeof ADMINISTRATOR_ROLES)[number];
+import { ADMINISTRATOR_ROLES, type AdministratorRole } from '#contracts';
+
+export { ADMINISTRATOR_ROLES, type AdministratorRole };
 
 export const isAdministratorRole = (word: string | null | undefined): word is AdministratorRole =>
   (ADMINISTRATOR_ROLES as readonly unknown[]).includes(word);
