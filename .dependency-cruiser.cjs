@@ -222,6 +222,7 @@ module.exports = {
   forbidden,
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
+    exclude: { path: '^libs/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.boundaries.json' },
     enhancedResolveOptions: {

@@ -5,11 +5,13 @@ import { InstalledPlugins, installedPlugin } from './platform/plugins/installed-
 import { loadPackages } from './platform/plugins/load-packages.js';
 import { plugins } from './plugins.js';
 
-/** Of this project itself, given as classes. @throws PluginError */
-export const installedHere = (types: readonly Type[] = plugins): InstalledPlugins =>
-  new InstalledPlugins(
-    types.map((type) => installedPlugin(type, { packageName: 'of the shop', folder: projectFolder() })),
-  );
+/**
+ * Plugins that are given as classes: the list of this project, or others, such as a test's.
+ * @param folder relative folders of their declarations are below it
+ * @throws PluginError
+ */
+export const installedHere = (types: readonly Type[] = plugins, folder = projectFolder()): InstalledPlugins =>
+  new InstalledPlugins(types.map((type) => installedPlugin(type, { packageName: 'of the shop', folder })));
 
 /** All plugins of a process: the list in plugins.ts, then the packages of PLUGINS. @throws PluginError */
 export const loadPlugins = async ({ plugins: words }: Pick<Config, 'plugins'>): Promise<InstalledPlugins> =>

@@ -54,7 +54,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     TRUST_PROXY: 'none',
     ...options.env,
   });
-  const plugins = installedHere(testPlugins(options));
+  const plugins = installedHere(testPlugins(options), process.cwd());
   if (plugins.migrations.length > 0) await runMigrations(databaseUrl, null, plugins.migrations);
   // a plugin's operations are in no document but this shop's
   if (options.plugins) forgetOpenApi();
