@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -159,6 +159,18 @@ describe('a plugin in a package of its own, installed outside the project', () =
     expect(await refusal(empty)).toBe('Plugin empty-package: it exports no class that is decorated with @ShopPlugin');
     const broken = await javascript('broken-package', "throw new Error('out of order');");
     expect(await refusal(broken)).toBe('Plugin broken-package: it cannot be loaded: out of order');
+  });
+
+  test('its screen is bundled with the panel', async () => {
+    const { buildPanel } = (await import(new URL('../../scripts/lib/panel.mjs', import.meta.url).href)) as {
+      buildPanel(folder: string, screens: string[]): Promise<Record<string, string>>;
+    };
+    const bundle = async (name: string, screens: string[]): Promise<string> => {
+      await buildPanel(join(folder, name), screens);
+      return readFile(join(folder, name, 'components.bundle.js'), 'utf8');
+    };
+    expect(await bundle('panel', [join(plugin, 'screens', 'index.tsx')])).toContain('voucher.intro');
+    expect(await bundle('bare-panel', [])).not.toContain('voucher.intro');
   });
 
   test('its author starts a shop with it by @shop/testing, where the shop is installed too', async () => {

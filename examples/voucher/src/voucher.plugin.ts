@@ -11,5 +11,6 @@ import { Vouchers1763800080000 } from './vouchers.migration.js';
   migrations: [Vouchers1763800080000],
   views: 'views',
   translations: 'i18n',
+  screens: 'screens',
 })
 export class VoucherPlugin {}
