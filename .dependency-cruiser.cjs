@@ -83,7 +83,7 @@ const forbidden = [
     'testing-boots-the-app',
     'The one exception: libs/testing starts the application, and tries its kit on the built-in gateways in its specs.',
     { path: '^libs/testing/', pathNot: tests },
-    { path: '^src/(?!(app\\.module|app\\.providers|boot)\\.ts$|platform/)' },
+    { path: '^src/(?!(app\\.module|plugins|load-plugins|boot)\\.ts$|platform/)' },
   ),
   rule(
     'no-test-code-in-the-shop',
@@ -149,14 +149,14 @@ const forbidden = [
   ),
   rule(
     'gateways-are-listed-once',
-    'src/app.providers.ts is THE list of gateways and providers.',
-    { path: '^(src/(?!app\\.providers\\.ts$|(payment/gateways|shipping/providers)/)|libs/(?!testing/)|migrations/)' },
+    'src/plugins.ts is THE list of the plugins that are part of the shop.',
+    { path: '^(src/(?!plugins\\.ts$|(payment/gateways|shipping/providers)/)|libs/(?!testing/)|migrations/)' },
     { path: gateways },
   ),
   rule(
     'the-list-is-a-list',
-    'src/app.providers.ts names gateways and providers and imports nothing else of ours.',
-    { path: '^src/app\\.providers\\.ts$' },
+    'src/plugins.ts names the plugins and imports nothing else of ours.',
+    { path: '^src/plugins\\.ts$' },
     { path: '^(src|migrations)/', pathNot: gateways },
   ),
   rule(
@@ -232,6 +232,7 @@ module.exports = {
   forbidden,
   options: {
     doNotFollow: { path: ['node_modules', '^dist/'] },
+    exclude: { path: '^libs/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.boundaries.json' },
     enhancedResolveOptions: {

@@ -1,7 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
-import type { PaymentGateway, ShippingProvider } from '#contracts';
 import type { Clock } from '#kernel';
-import { paymentGateways, shippingProviders } from './app.providers.js';
 import { AdminModule } from './admin/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogModule } from './catalog/index.js';
@@ -13,6 +11,7 @@ import { NotificationModule } from './notification/index.js';
 import { OrderManagementModule } from './order-management/index.js';
 import { OrderModule } from './order/index.js';
 import { PaymentModule } from './payment/index.js';
+import { installedHere } from './load-plugins.js';
 import { IdentityModule } from './identity/index.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { Config } from './platform/config/config.js';
@@ -27,7 +26,8 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { PdfModule } from './platform/pdf/index.js';
 import { PrivacyModule } from './privacy/index.js';
-import { ProvidersModule } from './platform/providers/providers.module.js';
+import { InstalledPlugins } from './platform/plugins/installed-plugins.js';
+import { PluginsModule } from './platform/plugins/plugins.module.js';
 import { SettingsModule } from './settings/index.js';
 import { TemplatingModule } from './platform/templating/templating.module.js';
 import { ThrottleModule } from './platform/throttle/throttle.module.js';
@@ -36,21 +36,23 @@ import { StorefrontModule } from './storefront/index.js';
 
 /** What a shop may be given beside its settings; tests and third parties use it. */
 export interface ShopParts {
-  readonly gateways?: Array<Type<PaymentGateway>>;
-  readonly shippingProviders?: Array<Type<ShippingProvider>>;
+  /** All plugins of the shop, in place of the list in plugins.ts; as `loadPlugins` answers them, or as classes. */
+  readonly plugins?: InstalledPlugins | readonly Type[];
   readonly clock?: Clock;
 }
 
 /** The whole house: the platform first, then its modules. */
 @Module({})
 export class AppModule {
+  /** @throws PluginError for a plugin that cannot be used */
   static with(config: Config, parts: ShopParts = {}): DynamicModule {
+    const plugins = parts.plugins instanceof InstalledPlugins ? parts.plugins : installedHere(parts.plugins);
     return {
       module: AppModule,
       imports: [
         ConfigModule.with(config, parts.clock),
         LoggingModule,
-        I18nModule,
+        I18nModule.with(plugins),
         DatabaseModule,
         HousekeepingModule,
         ThrottleModule,
@@ -64,10 +66,7 @@ export class AppModule {
         SettingsModule,
         HealthModule,
         PrivacyModule,
-        ProvidersModule.with({
-          gateways: parts.gateways ?? paymentGateways,
-          shippingProviders: parts.shippingProviders ?? shippingProviders,
-        }),
+        PluginsModule.with(plugins),
         CatalogModule,
         CustomerModule,
         ShippingModule,

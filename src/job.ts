@@ -7,14 +7,14 @@ import { ScheduledJobs } from './platform/jobs/scheduled-jobs.js';
 await runCommand({
   read: readName,
   usage: 'Usage: npm run --silent job -- NAME',
-  async run({ url, settings, say }, name) {
+  async run({ url, settings, plugins, say }, name) {
     const { AppModule } = await import('./app.module.js');
     // it runs that job alone: the others are the server's
     const config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, {
       databaseUrl: url,
       worker: 'off',
     });
-    const app = await NestFactory.createApplicationContext(AppModule.with(config), {
+    const app = await NestFactory.createApplicationContext(AppModule.with(config, { plugins }), {
       logger: ['error'],
       abortOnError: false,
     });

@@ -1,4 +1,21 @@
-export * from './settings/setting-declaration.js';
-export * from './payment/payment-gateway.js';
-export * from './shipping/shipping-provider.js';
+export * from './access/access.js';
+export * from './database/shop-database.js';
+export * from './errors/define-errors.js';
+export * from './events/event-receipts.js';
 export * from './events/server-event.js';
+export * from './events/server-event-listener.js';
+export * from './payment/payment-gateway.js';
+export * from './plugin/shop-plugin.js';
+export * from './settings/setting-declaration.js';
+export * from './shipping/shipping-provider.js';
+export {
+  CLOCK,
+  DomainError,
+  FieldErrors,
+  Money,
+  pick,
+  type Clock,
+  type FieldError,
+  type Language,
+  type Localized,
+} from '#kernel';

@@ -1,13 +1,13 @@
-import type {
-  PayButton,
-  PayButtonOrder,
+import {
   PaymentGateway,
-  PaymentRequest,
-  PaymentResult,
-  PaymentStatusRequest,
-  RefundRequest,
-  RefundResult,
-  SettingDeclaration,
+  type PayButton,
+  type PayButtonOrder,
+  type PaymentRequest,
+  type PaymentResult,
+  type PaymentStatusRequest,
+  type RefundRequest,
+  type RefundResult,
+  type SettingDeclaration,
 } from '#contracts';
 
 /**
@@ -26,6 +26,7 @@ const MODES: readonly string[] = ['succeed', 'decline', 'pending', 'fail', 'lose
  * const shop = await startTestShop({ gateways: [CashGateway, DummyGateway] });
  * DummyGateway.mode = 'decline';
  */
+@PaymentGateway()
 export class DummyGateway implements PaymentGateway {
   static mode: DummyMode = 'succeed';
   /** Every call of `process`, in order. */

@@ -1,3 +1,4 @@
+export { startTestServer } from './database/start-test-server.js';
 export * from './database/index.js';
 export { startTestShop, type TestShop, type TestShopOptions } from './shop/start-test-shop.js';
 export { Client, type Answered, type ClientOptions } from './shop/client.js';

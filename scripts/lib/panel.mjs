@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { dirname, join } from 'node:path';
-import { at } from './project.mjs';
+import { at, findNode } from './project.mjs';
+import { run } from './run.mjs';
 
 /** What AdminJS' own scripts, loaded before ours, offer under these names of `window`. */
 const GLOBALS = {
@@ -40,6 +41,36 @@ const globals = {
   },
 };
 
+/** Stands for src/admin/shell/plugin-screens.ts: the screens of the plugins that are known when the panel is bundled. */
+const pluginScreens = (entries) => ({
+  name: 'plugin-screens',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/plugin-screens\.js$/ }, ({ path }) => ({ path, namespace: 'plugin-screens' }));
+    build.onLoad({ filter: /.*/, namespace: 'plugin-screens' }, () => ({
+      contents: [
+        ...entries.map((entry, place) => `import * as plugin${place} from ${JSON.stringify(entry)};`),
+        `export default [${entries.map((_, place) => `plugin${place}`).join(', ')}];`,
+      ].join('\n'),
+      resolveDir: at(),
+    }));
+  },
+});
+
+/** Of the plugins as the compiled shop knows them. @throws Error for one that cannot be used, or has no entry */
+async function findScreens() {
+  if (!existsSync(at('dist', 'src', 'load-plugins.js'))) return [];
+  const { code, output } = await run(findNode(), [at('scripts', 'lib', 'plugin-screens.mjs')], { quiet: true });
+  if (code !== 0) throw new Error(output.trim());
+  // a warning of Node's may stand around it
+  return JSON.parse(/^\[.*\]$/m.exec(output)[0]).map((folder) => {
+    const entry = ['index.tsx', 'index.ts', 'index.js']
+      .map((name) => join(folder, name))
+      .find((file) => existsSync(file));
+    if (!entry) throw new Error(`${folder} has no index.tsx, index.ts or index.js with screens`);
+    return entry;
+  });
+}
+
 /** Taken as they are, but for their way to the global object. */
 const vendored = () => ({
   'global.bundle.js': at(
@@ -72,8 +103,9 @@ function withoutEval(name, contents) {
 /**
  * Makes dist/panel/: the panel's components and styles in one file each, AdminJS' own scripts, fonts, all of it also
  * compressed, and `assets.json` with the hash of each for its address.
+ * @param screens entries of plugins' screens; null: of those that are installed
  */
-export async function buildPanel(folder = at('dist', 'panel')) {
+export async function buildPanel(folder = at('dist', 'panel'), screens = null) {
   const { build } = await import('esbuild');
   const made = await build({
     entryPoints: { 'components.bundle': at('src', 'admin', 'shell', 'entry.ts') },
@@ -89,7 +121,7 @@ export async function buildPanel(folder = at('dist', 'panel')) {
     tsconfig: at('tsconfig.panel.json'),
     loader: { '.woff2': 'file', '.woff': 'empty', '.svg': 'dataurl' },
     assetNames: '[name]-[hash]',
-    plugins: [globals],
+    plugins: [globals, pluginScreens(screens ?? (await findScreens()))],
     logLevel: 'error',
     metafile: true,
   });

@@ -26,7 +26,8 @@ export function filesBelow(folder) {
 function fingerprint() {
   const hash = createHash('sha256');
   const sources = FOLDERS.flatMap(filesBelow).filter(
-    (path) => /\.(ts|tsx|css)$/.test(path) && !path.endsWith('.spec.ts'),
+    // what is packed of a library is made, too
+    (path) => /\.(ts|tsx|css)$/.test(path) && !/\.spec\.ts$|^libs[\\/][^\\/]+[\\/]dist[\\/]/.test(path),
   );
   for (const path of [...sources.sort(), ...FILES])
     hash

@@ -6,13 +6,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformed } from './transformed.mjs';
 
 const root = new URL('../../', import.meta.url);
-const libraries = /^#(kernel|contracts|testing)$/;
+/** By their names as packages, too: the documentation's examples use these. A plugin elsewhere has its own. */
+const libraries = /^(?:#|@shop\/)(kernel|contracts|testing)$/;
 /** The runner of the tests asks for each file with the time behind it. */
 const isSource = (url) => /\.ts(\?\d+)?$/.test(url);
 
 registerHooks({
   resolve(specifier, context, next) {
-    const library = libraries.exec(specifier)?.[1];
+    const isOurs = context.parentURL?.startsWith(root.href) && !context.parentURL.includes('/node_modules/');
+    const library = isOurs ? libraries.exec(specifier)?.[1] : undefined;
     if (library) return next(new URL(`libs/${library}/index.ts`, root).href, context);
     if (/^\.{1,2}\/.*\.js$/.test(specifier) && isSource(context.parentURL ?? '')) {
       const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);

@@ -1,4 +1,6 @@
+import { loadPlugins } from '../load-plugins.js';
 import type { Config } from '../platform/config/config.js';
+import type { InstalledPlugins } from '../platform/plugins/installed-plugins.js';
 import { prepareSchema } from '../platform/schema/prepare-schema.js';
 import { joinDatabase } from './join-database.js';
 import { failStart, readSettings } from './settings.js';
@@ -11,6 +13,7 @@ export interface CommandShop {
   readonly settings: Config;
   /** The migrations that ran for this command. */
   readonly migrated: readonly string[];
+  readonly plugins: InstalledPlugins;
   /** A line on stdout. */
   readonly say: (line: string) => void;
 }
@@ -28,10 +31,11 @@ export async function runCommand<Options>({ read, usage = '', run }: Command<Opt
   const settings = readSettings();
   const options = readOptions(read, usage);
   try {
+    const plugins = await loadPlugins(settings);
     const database = await joinDatabase(settings);
     try {
-      const migrated = await prepareSchema(database.url, settings.migrationUrl);
-      const refusal = await run({ url: database.url, settings, migrated, say: print }, options);
+      const migrated = await prepareSchema(database.url, settings.migrationUrl, plugins);
+      const refusal = await run({ url: database.url, settings, migrated, plugins, say: print }, options);
       if (refusal === null) return;
       process.stderr.write(`${refusal}\n`);
       process.exitCode = 1;

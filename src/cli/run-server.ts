@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { isEmptyShop, seedDemoShop } from '../demo/seed/index.js';
 import { ensureAdministrator } from '../identity/index.js';
+import { loadPlugins } from '../load-plugins.js';
 import type { Config } from '../platform/config/config.js';
 import { isUnencrypted } from '../platform/config/database-url.js';
 import { isInsecureInProduction } from '../platform/config/insecure-base-url.js';
@@ -44,15 +45,16 @@ export async function run(settings: Config): Promise<void> {
   handleStrayErrors(stop);
 
   try {
+    const plugins = await loadPlugins(settings);
     database = await openDatabase(settings);
     const config: Config = Object.assign(Object.create(Object.getPrototypeOf(settings) as object), settings, {
       databaseUrl: database.url,
     });
-    await prepareSchema(config.databaseUrl!, config.migrationUrl);
+    await prepareSchema(config.databaseUrl!, config.migrationUrl, plugins);
     if (stopping) return;
     // all of the application is loaded when the database has answered: a wrong setting is told sooner
     const { bootShop } = await import('../boot.js');
-    app = await bootShop(config);
+    app = await bootShop(config, { plugins });
     warnOfClearText(config);
     const administrator = await ensureAdministrator(app);
     if (config.demo && (await isEmptyShop(app))) await seedDemoShop(app);

@@ -2,6 +2,7 @@ import { checkAdminPassword } from '../identity/index.js';
 import { readConfig } from '../platform/config/read-config.js';
 import type { Config } from '../platform/config/config.js';
 import { SettingError } from '../platform/config/setting-error.js';
+import { PluginError } from '../platform/plugins/plugin-error.js';
 import { EmbeddedPostgresError } from '../../libs/embedded-postgres/index.js';
 import { errorCode, isDatabaseUnavailable } from '../platform/database/pg-errors.js';
 
@@ -23,7 +24,7 @@ export function failStart(error: unknown): never {
 }
 
 function sentence(error: unknown): string {
-  if (error instanceof SettingError) return error.message;
+  if (error instanceof SettingError || error instanceof PluginError) return error.message;
   if (error instanceof EmbeddedPostgresError) return `DATA_DIR: ${error.message}`;
   const code = errorCode(error);
   if (isUntrusted(error))

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
+import { copySettings } from '../platform/setting-fields/index.js';
 import type {
   BankDetails,
   BegunRefund,
@@ -152,6 +153,26 @@ export class PaymentFacade {
   /** The eight fields of the service document; null for a method without bank details and an order of 0. */
   bankDetails(method: OfferedMethod, order: PayableOrder): BankDetails | null {
     return this.details.of(method, order);
+  }
+
+  /** What is to be said below the details to pay by; '' for nothing. */
+  instructions({ gateway, settings }: OfferedMethod, language: Language): string {
+    return gateway.instructions?.(copySettings(settings), language) ?? '';
+  }
+
+  /** Whether the invoice of an order by this method is issued without being asked for. */
+  issuesInvoice({ gateway, settings }: OfferedMethod): boolean {
+    return gateway.issuesInvoice?.(copySettings(settings)) ?? false;
+  }
+
+  /** Of the account that customers transfer to: of this method, else of the first one that has bank details; null for none. */
+  async accountHolder(key: string): Promise<{ name: string; taxId: string } | null> {
+    const methods = await this.methods.allKnown();
+    for (const { gateway, settings } of [...methods.filter((method) => method.key === key), ...methods]) {
+      const { account_holder: name, tax_id: taxId = '' } = gateway.bankDetails?.(copySettings(settings)) ?? {};
+      if (name) return { name, taxId };
+    }
+    return null;
   }
 
   /**

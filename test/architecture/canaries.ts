@@ -47,7 +47,7 @@ export const canaries: Canary[] = [
   canary('the-second-door-is-for-the-panel', 'src/payment/canary-panel.ts', 'src/payment/admin/index.ts'),
   canary('gateways-are-third-parties', 'src/payment/gateways/cash/canary.ts', 'src/platform/config.ts'),
   canary('gateways-are-listed-once', 'src/payment/canary-gateway.ts', 'src/payment/gateways/cash/cash.gateway.ts'),
-  canary('the-list-is-a-list', 'src/app.providers.ts', 'src/platform/config.ts'),
+  canary('the-list-is-a-list', 'src/plugins.ts', 'src/platform/config.ts'),
   canary('the-server-loads-no-screen', 'src/admin/panel/canary.ts', 'src/admin/shell/entry.ts'),
   canary('screens-know-the-browser-alone', 'src/payment/admin/canary.ts', 'src/payment/index.ts'),
   canary('the-kit-knows-no-module', 'libs/panel/canary.ts', 'src/payment/admin/index.ts'),

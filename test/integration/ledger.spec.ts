@@ -8,7 +8,9 @@ import { readConfig } from '../../src/platform/config/read-config.js';
 import { Database } from '../../src/platform/database/database.js';
 import { DatabaseModule } from '../../src/platform/database/database.module.js';
 import { I18nModule } from '../../src/platform/i18n/i18n.module.js';
-import { ProvidersModule } from '../../src/platform/providers/providers.module.js';
+import { installedHere } from '../../src/load-plugins.js';
+import { PluginsModule } from '../../src/platform/plugins/plugins.module.js';
+import { testPlugins } from '../../libs/testing/shop/test-plugins.js';
 import { ShopSettingsModule } from '../../src/settings/shop-settings.module.js';
 import { MethodRows } from '../../src/payment/data/method-rows.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
@@ -36,13 +38,15 @@ describe('the payments ledger', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     const config = readConfig({ DATABASE_URL: database.url });
+    const registered = [CashGateway, BankInvoiceGateway, DummyGateway];
+    const plugins = installedHere(testPlugins({ gateways: registered, shippingProviders: [] }));
     app = await Test.createTestingModule({
       imports: [
         ConfigModule.with(config),
-        I18nModule,
+        I18nModule.with(plugins),
         DatabaseModule,
         ShopSettingsModule,
-        ProvidersModule.with({ gateways: [CashGateway, BankInvoiceGateway, DummyGateway], shippingProviders: [] }),
+        PluginsModule.with(plugins),
       ],
       providers: [GatewayRegistry, EnsureMethods, MethodRows, FindMethods, CallGateway, PaymentLedger, RefundLedger],
     }).compile();

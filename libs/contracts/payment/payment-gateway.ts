@@ -1,8 +1,9 @@
+import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { Language, Localized } from '#kernel';
 import type { SettingDeclaration, SettingValues } from '../settings/setting-declaration.js';
 
-/** Injection token of the list of registered gateways (`PaymentGateway[]`). */
-export const PAYMENT_GATEWAYS = Symbol.for('shop.payment-gateways');
+/** What `@PaymentGateway()` notes on a class. */
+export const PAYMENT_GATEWAY = Symbol.for('shop.payment-gateway');
 
 /** What a gateway is told about the payment. Plain data, a snapshot: a gateway never sees the order's record. */
 export interface PaymentRequest {
@@ -87,10 +88,13 @@ export interface PayButton {
 /**
  * A payment gateway. Stateless: it returns plain objects, the core stores them.
  *
- * Register it with one line in `src/app.providers.ts`. Its name, settings and labels then appear in
- * `GET /api/admin/payment-methods` by themselves, and customers see it once it is active and its required settings are filled.
+ * A class decorated `@PaymentGateway()` is found among the providers of any module of the application, such as a
+ * plugin's. Its name, settings and labels then appear in `GET /api/admin/payment-methods` by themselves, and customers
+ * see it once it is active and its required settings are filled. Nest makes one instance; what the shop does with it is
+ * decided by what it declares here, never by its key.
  *
  * @example
+ * \@PaymentGateway()
  * export class GiftCardGateway implements PaymentGateway {
  *   readonly key = 'gift_card';
  *   readonly title = { en: 'Gift card' };
@@ -106,6 +110,8 @@ export interface PaymentGateway {
   readonly title: Localized;
   readonly description?: Localized;
   readonly settings: readonly SettingDeclaration[];
+  /** Whether the method is offered from the first start on. Default: an administrator activates it. */
+  readonly activeWhenNew?: boolean;
   /** Status of an order that waits for an `offline` outcome. Default `pending`. */
   readonly awaits?: AwaitedStatus;
   /** Whether the order confirmation is sent when the order is made (default) or the gateway's own mail says it all. */
@@ -119,7 +125,15 @@ export interface PaymentGateway {
   cancelAfter?(settings: SettingValues): number | null;
   /** Whether an `offline` payment counts as received without an administrator's confirmation. */
   confirmsItself?(settings: SettingValues): boolean;
-  /** Bank details shown with the pay answer; amounts and purpose are added by the core. */
+  /** Whether the invoice of an order is issued by itself, as soon as the order is placed. Without it: when it is asked for. */
+  issuesInvoice?(settings: SettingValues): boolean;
+  /** What mails and invoices say below the details to pay by, in the reader's language; '' for nothing. */
+  instructions?(settings: SettingValues, language: Language): string;
+  /**
+   * Bank details shown with the pay answer; amounts and purpose are added by the core. Members: `account_holder`,
+   * `bank_name`, `account_number`, `bank_code`, `tax_id`. Of the first method that has them, the account's holder is the
+   * seller on invoices, and the country of its IBAN the shop's for taxes.
+   */
   bankDetails?(settings: SettingValues): Readonly<Record<string, string>>;
   /**
    * Takes the payment. Called outside any database transaction, with a time limit of 15 s, possibly more than once with
@@ -142,3 +156,6 @@ export interface PaymentGateway {
   /** Markup for the order's page: the button, or the details to pay by. null: nothing to show. */
   payButton?(order: PayButtonOrder, settings: SettingValues, language: Language): PayButton | null;
 }
+
+/** Registers a class that implements the interface of this name; list it among the `providers` of a module. */
+export const PaymentGateway = (): ClassDecorator => applyDecorators(Injectable(), SetMetadata(PAYMENT_GATEWAY, true));

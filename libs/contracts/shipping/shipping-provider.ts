@@ -1,8 +1,9 @@
+import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { Language, Localized } from '#kernel';
 import type { SettingDeclaration, SettingValues } from '../settings/setting-declaration.js';
 
-/** Injection token of the list of registered providers (`ShippingProvider[]`). */
-export const SHIPPING_PROVIDERS = Symbol.for('shop.shipping-providers');
+/** What `@ShippingProvider()` notes on a class. */
+export const SHIPPING_PROVIDER = Symbol.for('shop.shipping-provider');
 
 export interface ShipmentLine {
   readonly product_id: number;
@@ -46,9 +47,11 @@ export interface ShipmentStatus {
 }
 
 /**
- * A shipping provider. Stateless. Register it with one line in `src/app.providers.ts`.
+ * A shipping provider. Stateless. A class decorated `@ShippingProvider()` is found among the providers of any module of
+ * the application, such as a plugin's. Nest makes one instance.
  *
  * @example
+ * \@ShippingProvider()
  * export class BikeCourier implements ShippingProvider {
  *   readonly key = 'bike';
  *   readonly title = { en: 'Bike courier' };
@@ -63,6 +66,8 @@ export interface ShippingProvider {
   readonly key: string;
   readonly title: Localized;
   readonly settings: readonly SettingDeclaration[];
+  /** Whether the method is offered from the first start on. Default: an administrator activates it. */
+  readonly activeWhenNew?: boolean;
   /** true: nothing is carried, the buyer comes for it; pages, mails and invoices then speak of a collection. Not declared: it is carried. */
   readonly collected?: boolean;
   /** Quotes a shipment. Called outside any database transaction, with a time limit of 5 s; a failure leaves the method out. */
@@ -70,3 +75,7 @@ export interface ShippingProvider {
   /** Where a parcel is. Same limits. */
   track?(trackingNumber: string, settings: SettingValues, language: Language): Promise<ShipmentStatus>;
 }
+
+/** Registers a class that implements the interface of this name; list it among the `providers` of a module. */
+export const ShippingProvider = (): ClassDecorator =>
+  applyDecorators(Injectable(), SetMetadata(SHIPPING_PROVIDER, true));

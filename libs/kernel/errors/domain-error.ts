@@ -1,3 +1,5 @@
+const DOMAIN_ERROR = Symbol.for('shop.domain-error');
+
 /**
  * The base of everything that the domain refuses. It knows no HTTP and no language: the edge turns
  * `code` into a status and a sentence, and `details` into that sentence's arguments and into
@@ -12,4 +14,12 @@ export class DomainError extends Error {
     super(code, options);
     this.name = new.target.name;
   }
+
+  get [DOMAIN_ERROR](): true {
+    return true;
+  }
 }
+
+/** Also of another copy of this package, such as a plugin's own, for which `instanceof` is false. */
+export const isDomainError = (thrown: unknown): thrown is DomainError =>
+  thrown instanceof Error && (thrown as Partial<DomainError>)[DOMAIN_ERROR] === true;

@@ -1,20 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { PaymentGateway, ShippingProvider } from '#contracts';
 import { type Clock, newApiToken, sha256 } from '#kernel';
 import { bootShop } from '../../../src/boot.js';
+import { installedHere } from '../../../src/load-plugins.js';
 import { readConfig } from '../../../src/platform/config/read-config.js';
 import { Database } from '../../../src/platform/database/database.js';
+import { runMigrations } from '../../../src/platform/schema/migrate.js';
 import { createTestDatabase } from '../database/create-test-database.js';
+import { forgetOpenApi } from '../openapi.js';
 import { Client, type ClientOptions } from './client.js';
+import { testPlugins, type TestPlugins } from './test-plugins.js';
 
-export interface TestShopOptions {
-  /** Instead of the registered ones. */
-  readonly gateways?: Array<Type<PaymentGateway>>;
-  readonly shippingProviders?: Array<Type<ShippingProvider>>;
+export interface TestShopOptions extends TestPlugins {
   readonly clock?: Clock;
   /**
    * Settings of decisions §1, e.g. `{ SHOP_CURRENCY: 'UAH' }`. RATE_LIMIT is 0, LOG_LEVEL `silent` and TRUST_PROXY
@@ -55,11 +54,11 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     TRUST_PROXY: 'none',
     ...options.env,
   });
-  const app = await bootShop(config, {
-    gateways: options.gateways,
-    shippingProviders: options.shippingProviders,
-    clock: options.clock,
-  });
+  const plugins = installedHere(testPlugins(options), process.cwd());
+  if (plugins.migrations.length > 0) await runMigrations(databaseUrl, null, plugins.migrations);
+  // a plugin's operations are in no document but this shop's
+  if (options.plugins) forgetOpenApi();
+  const app = await bootShop(config, { plugins, clock: options.clock });
   await app.listen(0, '127.0.0.1');
   const address = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${address.port}${config.basePath}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
 import { can, placeOf, session, useText } from '#panel';
 import { sections } from '../places.js';
-import { myScreens } from './my-screens.js';
+import { myScreens, pluginPlaces } from './my-screens.js';
 import { PersonalLinks } from './personal-links.js';
 import { useWide } from './use-wide.js';
 
@@ -32,6 +32,7 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
         document.querySelector<HTMLElement>('[aria-controls=navigation]')?.focus();
     };
   }, [open, onClose]);
+  const seen = pluginPlaces.filter(({ id, least }) => can(least) && id in myScreens);
   const shown = sections
     .map((section) => ({
       ...section,
@@ -64,6 +65,20 @@ export function Navigation({ open, onClose }: NavigationProps): ReactElement {
           ))}
         </div>
       ))}
+      {seen.length > 0 && (
+        <div className="nav__section" role="group" aria-label={say('shell.sections.plugins')}>
+          <h2 className="nav__heading">{say('shell.sections.plugins')}</h2>
+          <ul>
+            {seen.map(({ id, title }) => (
+              <li key={id}>
+                <NavLink to={placeOf(id)} className="nav__link">
+                  {say(title)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {!wide && <PersonalLinks />}
     </nav>
   );

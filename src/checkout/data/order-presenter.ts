@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatIban, pick, type Language, type Localized, type Money } from '#kernel';
+import { formatIban, pick, type Language, type Money } from '#kernel';
 import { CatalogFacade } from '../../catalog/index.js';
 import {
   isPickup,
@@ -89,7 +89,7 @@ export class OrderPresenter implements OrderPresentationSource {
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
       paidAt: order.paidAt?.toISOString() ?? null,
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
-      instructions: method && !unsettled ? localized(method.settings['instructions'], language) : '',
+      instructions: (method && !unsettled && this.payments.instructions(method, language)) || '',
       note: order.note,
       cancelReason: order.cancelReason,
     };
@@ -120,10 +120,6 @@ export class OrderPresenter implements OrderPresentationSource {
     return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(date);
   }
 }
-
-/** Free text may be one text for all readers, or one per language. */
-const localized = (value: unknown, language: Language): string =>
-  typeof value === 'string' ? value : value && typeof value === 'object' ? pick(value as Localized, language) : '';
 
 function lineText(line: OrderLine, language: Language) {
   return {

@@ -9,9 +9,6 @@ import { invoiceFacts } from '../domain/invoice-facts.js';
 import type { InvoiceContent } from '../domain/invoice-content.js';
 import { writeInvoice } from '../domain/write-invoice.js';
 
-/** The method whose settings name the seller, also on invoices that are paid in another way. */
-const SELLER_METHOD = 'bank_invoice';
-
 export interface InvoiceDraft {
   /** As it was before everything else was read: the draft holds while its version does. */
   readonly order: OrderRecord;
@@ -48,13 +45,9 @@ export class DraftInvoice {
     };
   }
 
-  /** The holder of the account that is transferred to; without bank details, the shop. */
+  /** The holder of the account that is transferred to, also on invoices that are paid in another way; without one, the shop. */
   private async seller(method: string): Promise<InvoiceContent['seller']> {
-    for (const key of [method, SELLER_METHOD]) {
-      const { account_holder: name, tax_id: taxId } = (await this.payments.known(key))?.settings ?? {};
-      if (typeof name === 'string' && name !== '') return { name, taxId: typeof taxId === 'string' ? taxId : '' };
-    }
-    return { name: this.settings.name, taxId: '' };
+    return (await this.payments.accountHolder(method)) ?? { name: this.settings.name, taxId: '' };
   }
 
   private shop(): InvoiceContent['shop'] {

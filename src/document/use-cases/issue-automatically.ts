@@ -6,7 +6,10 @@ import { IssueInvoice } from './issue-invoice.js';
 /** What an order may be by the time its turn comes. */
 const PASSED = ['not_invoiceable', 'order_not_found'];
 
-/** Issues the invoice of an order when the setting of its payment method asks for it (service.md, Auto-generate Invoice). Once, however often it is asked. */
+/**
+ * Issues the invoice of an order whose payment method's gateway asks for it (service.md, Auto-generate Invoice). Once,
+ * however often it is called.
+ */
 @Injectable()
 export class IssueAutomatically {
   constructor(
@@ -16,7 +19,7 @@ export class IssueAutomatically {
 
   async run(orderId: number, paymentMethod: string): Promise<void> {
     const method = await this.payments.known(paymentMethod);
-    if (method?.settings['auto_generate_invoice'] !== true) return;
+    if (!method || !this.payments.issuesInvoice(method)) return;
     try {
       await this.issueInvoice.run(orderId, null);
     } catch (error) {

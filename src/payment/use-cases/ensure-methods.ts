@@ -2,9 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { GatewayRegistry } from './gateway-registry.js';
 
-/** A fresh shop offers these; whatever else is registered waits until an administrator switches it on. */
-const ACTIVE_WHEN_NEW = new Set(['cash', 'bank_invoice']);
-
 /** New ones come after the ones that are there. The constraint on `key` makes concurrent starts safe. */
 const INSERT = `
   INSERT INTO payment_method (key, active, position, title, description)
@@ -14,7 +11,7 @@ const INSERT = `
   ORDER BY g.place
   ON CONFLICT (key) DO NOTHING`;
 
-/** Gives every registered gateway its row at start. */
+/** Gives every registered gateway its row at start; whether customers see a new one at once is what it declares. */
 @Injectable()
 export class EnsureMethods implements OnModuleInit {
   constructor(
@@ -25,10 +22,10 @@ export class EnsureMethods implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const rows = this.registry
       .all()
-      .map(({ key, title, description }, place) => ({
+      .map(({ key, title, description, activeWhenNew }, place) => ({
         place,
         key,
-        active: ACTIVE_WHEN_NEW.has(key),
+        active: activeWhenNew === true,
         title,
         description: description ?? {},
       }));

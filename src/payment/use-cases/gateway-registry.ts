@@ -1,15 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { PAYMENT_GATEWAYS, type PaymentGateway } from '#contracts';
-import { byKey } from '../../platform/providers/by-key.js';
+import { Injectable } from '@nestjs/common';
+import { PAYMENT_GATEWAY, type PaymentGateway } from '#contracts';
+import { DecoratedProviders } from '../../platform/plugins/decorated-providers.js';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';
 
-/** The registered gateways by key. */
+const WANTED = { kind: 'payment gateway', marker: PAYMENT_GATEWAY, operation: 'process', common: COMMON_SETTINGS };
+
+/** The gateways of all modules of the application, by key; known when all modules are made. */
 @Injectable()
 export class GatewayRegistry {
-  private readonly gateways: ReadonlyMap<string, PaymentGateway>;
+  private found: ReadonlyMap<string, PaymentGateway> | null = null;
 
-  constructor(@Inject(PAYMENT_GATEWAYS) gateways: readonly PaymentGateway[]) {
-    this.gateways = byKey('Payment gateway', gateways, COMMON_SETTINGS);
+  constructor(private readonly providers: DecoratedProviders) {}
+
+  private get gateways(): ReadonlyMap<string, PaymentGateway> {
+    return (this.found ??= this.providers.byKey<PaymentGateway>(WANTED));
   }
 
   get(key: string): PaymentGateway | undefined {

@@ -1,10 +1,8 @@
-import type { Actor } from '#contracts';
+import type { Actor, Scope } from '#contracts';
 import type { Language } from '#kernel';
 import { roleCovers, type AccountRole, type AdministratorRole } from './roles.js';
 
-export const SCOPES = ['catalog:write', 'orders:read', 'orders:write', 'payments:verify', 'admin'] as const;
-export type Scope = (typeof SCOPES)[number];
-
+export { SCOPES, type Scope } from '#contracts';
 export { ADMINISTRATOR_ROLES, type AccountRole, type AdministratorRole } from './roles.js';
 
 /** The least role whose session may do what a token needs the scope for. */

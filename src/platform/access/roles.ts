@@ -1,6 +1,6 @@
-/** From the least to the most: each may do all that those before it may. */
-export const ADMINISTRATOR_ROLES = ['support', 'manager', 'owner'] as const;
-export type AdministratorRole = (typeof ADMINISTRATOR_ROLES)[number];
+import { ADMINISTRATOR_ROLES, type AdministratorRole } from '#contracts';
+
+export { ADMINISTRATOR_ROLES, type AdministratorRole };
 
 /** Of accounts. */
 export const ACCOUNT_ROLES = ['customer', ...ADMINISTRATOR_ROLES] as const;

@@ -34,6 +34,8 @@ export class Config {
   readonly demo!: boolean;
   readonly templateDir!: string;
   readonly templatePackageDir!: string | null;
+  /** Packages with plugins: names, or paths that begin with `./`, `../` or `/`. */
+  readonly plugins!: readonly string[];
   /** Peers whose forwarded headers are believed: addresses, networks, or names such as `loopback`. Empty: no peer's. */
   readonly trustProxy!: readonly string[];
   /** Writes a minute and client; 0 is off. */

@@ -60,6 +60,7 @@ export function readConfig(env: Environment): Config {
     demo: flag('DEMO', text('DEMO')) && !production,
     templateDir: existingFolder('TEMPLATE_DIR', text('TEMPLATE_DIR')) ?? resolve('overrides'),
     templatePackageDir: existingFolder('TEMPLATE_PACKAGE_DIR', text('TEMPLATE_PACKAGE_DIR')),
+    plugins: [...new Set(list(env, 'PLUGINS'))],
     trustProxy: readTrustProxy(list(env, 'TRUST_PROXY'), https),
     rateLimit: integer(env, 'RATE_LIMIT', 120, 0, 1_000_000),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ShopDatabase } from '#contracts';
 import { CacheModule } from './cache.module.js';
 import { Config } from '../config/config.js';
 import { OutboxSignal } from './outbox-signal.js';
@@ -22,7 +23,7 @@ import { ReplicaPool } from './replica-pool.js';
       }),
     }),
   ],
-  providers: [Database, ReplicaPool, PublicPool, OutboxSignal],
-  exports: [Database, PublicPool, OutboxSignal],
+  providers: [Database, { provide: ShopDatabase, useExisting: Database }, ReplicaPool, PublicPool, OutboxSignal],
+  exports: [Database, ShopDatabase, PublicPool, OutboxSignal],
 })
 export class DatabaseModule {}

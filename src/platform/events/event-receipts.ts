@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EventReceipts as EventReceiptsContract } from '#contracts';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -9,7 +10,7 @@ const RECEIVE = {
 
 /** Makes a listener's work happen once per event: the receipt and the work are one transaction. */
 @Injectable()
-export class EventReceipts {
+export class EventReceipts implements EventReceiptsContract {
   constructor(private readonly database: Database) {}
 
   /** Answers whether `work` ran now; false when this listener has handled the event before. */

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { EventEmitterModule } from '@nestjs/event-emitter';
+import { EventReceipts as EventReceiptsContract } from '#contracts';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { EventDelivery } from './event-delivery.js';
 import { EventReceipts } from './event-receipts.js';
@@ -12,7 +13,14 @@ import { ReliableListeners } from './reliable-listeners.js';
 @Global()
 @Module({
   imports: [JobsModule, DiscoveryModule, EventEmitterModule.forRoot({ maxListeners: 0 })],
-  providers: [OutboxRelay, EventDelivery, EventReceipts, OutboxPruning, ReliableListeners],
-  exports: [EventReceipts, OutboxRelay, EventDelivery],
+  providers: [
+    OutboxRelay,
+    EventDelivery,
+    EventReceipts,
+    { provide: EventReceiptsContract, useExisting: EventReceipts },
+    OutboxPruning,
+    ReliableListeners,
+  ],
+  exports: [EventReceipts, EventReceiptsContract, OutboxRelay, EventDelivery],
 })
 export class EventsModule {}

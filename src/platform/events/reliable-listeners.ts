@@ -1,17 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { OnEvent } from '@nestjs/event-emitter';
+import { SERVER_EVENT, type ServerEventType } from '#contracts';
 
 interface ListenerMetadata {
   event: string | symbol | Array<string | symbol>;
   options?: { suppressErrors?: boolean; async?: boolean; nextTick?: boolean; promisify?: boolean };
 }
 
+/** The metadata of a method is the process's: a second application in it must not add to it again. */
+const subscribed = new WeakSet<object>();
+
 const METADATA = (OnEvent('') as unknown as { KEY: string }).KEY;
 
 /**
- * Stock Nest swallows what an `@OnEvent` listener throws, and an event would be lost with it. Here a plain
- * `@OnEvent('OrderCreated')` throws through, unless its author said `suppressErrors: true`; `async` ones are waited for.
+ * Gives the methods that `@ServerEventListener` marks to the event emitter, and makes all listeners reliable. Stock Nest
+ * swallows what an `@OnEvent` listener throws, and an event would be lost with it. Here a plain `@OnEvent('OrderCreated')`
+ * throws through, unless its author said `suppressErrors: true`; `async` ones are waited for.
  * Runs before the event emitter's own loader, which reads the same metadata at bootstrap.
  */
 @Injectable()
@@ -25,13 +30,24 @@ export class ReliableListeners implements OnModuleInit {
     for (const { instance } of [...this.discovery.getProviders(), ...this.discovery.getControllers()]) {
       const prototype = instance ? (Object.getPrototypeOf(instance) as object | null) : null;
       if (!prototype) continue;
-      for (const method of this.scanner.getAllMethodNames(prototype))
-        this.makeReliable((instance as Record<string, unknown>)[method]);
+      for (const name of this.scanner.getAllMethodNames(prototype)) {
+        const method = (instance as Record<string, unknown>)[name];
+        if (typeof method !== 'function') continue;
+        this.subscribe(method);
+        this.makeReliable(method);
+      }
     }
   }
 
-  private makeReliable(method: unknown): void {
-    if (typeof method !== 'function') return;
+  /** As `@OnEvent` does; once for a method, which several instances of its class may share. */
+  private subscribe(method: object): void {
+    const types = (Reflect.getMetadata(SERVER_EVENT, method) ?? []) as ServerEventType[];
+    if (subscribed.has(method)) return;
+    subscribed.add(method);
+    for (const type of types) OnEvent(type, { suppressErrors: false })(method, '', { value: method });
+  }
+
+  private makeReliable(method: object): void {
     const found = Reflect.getMetadata(METADATA, method) as ListenerMetadata | ListenerMetadata[] | undefined;
     for (const metadata of found === undefined ? [] : [found].flat()) {
       metadata.options = { suppressErrors: false, ...metadata.options };

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { migrations } from '../../../migrations/index.js';
 import { Database } from '../database/database.js';
+import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { Access } from '../access/access.decorator.js';
 import { BareAnswer } from '../http/envelope/answer.js';
 import { Documented } from '../http/openapi/documented.decorator.js';
@@ -20,6 +21,7 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly readiness: Readiness,
+    private readonly plugins: InstalledPlugins,
   ) {}
 
   @Get('live')
@@ -70,7 +72,7 @@ export class HealthController {
     });
     try {
       const [row] = await Promise.race([this.database.query<{ count: number }>(MIGRATED), late]);
-      this.migrated ||= row!.count >= migrations.length;
+      this.migrated ||= row!.count >= migrations.length + this.plugins.migrations.length;
       return true;
     } catch {
       return false;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { installJobs } from '../jobs/install-jobs.js';
 import { dataSourceOptions } from '../database/data-source.js';
+import type { MigrationClass } from '../plugins/installed-plugins.js';
 import { grantToRuntime } from './grants.js';
 
 /** Any number will do, as long as every instance takes the same. */
@@ -14,26 +15,38 @@ const CONNECT_MS = 3_000;
  * others wait, then find nothing to do. Answers the names of the migrations it ran.
  * @param url of the role that owns the schema
  * @param runtimeRole another role, which gets what the server needs
+ * @param more of plugins: they run after the shop's own, whatever their time, and are remembered in the same table
  */
-export async function runMigrations(url: string, runtimeRole: string | null = null): Promise<string[]> {
+export async function runMigrations(
+  url: string,
+  runtimeRole: string | null = null,
+  more: readonly MigrationClass[] = [],
+): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const dataSource = new DataSource({
-      ...dataSourceOptions(url, 2),
-      extra: { statement_timeout: 0, lock_timeout: 60_000 },
-    } as ConstructorParameters<typeof DataSource>[0]);
-    await dataSource.initialize();
-    try {
-      const names = (await dataSource.runMigrations()).map(({ name }) => name);
-      await installJobs(url);
-      if (runtimeRole !== null) await grantToRuntime(guard, runtimeRole);
-      return names;
-    } finally {
-      await dataSource.destroy();
-    }
+    const names = await runPending(url, {});
+    if (more.length > 0) names.push(...(await runPending(url, { migrations: [...more] })));
+    await installJobs(url);
+    if (runtimeRole !== null) await grantToRuntime(guard, runtimeRole);
+    return names;
   } finally {
     await guard.end();
+  }
+}
+
+/** One run of what is not remembered yet, ordered by time. */
+async function runPending(url: string, options: { migrations?: MigrationClass[] }): Promise<string[]> {
+  const dataSource = new DataSource({
+    ...dataSourceOptions(url, 2),
+    ...options,
+    extra: { statement_timeout: 0, lock_timeout: 60_000 },
+  } as ConstructorParameters<typeof DataSource>[0]);
+  await dataSource.initialize();
+  try {
+    return (await dataSource.runMigrations()).map(({ name }) => name);
+  } finally {
+    await dataSource.destroy();
   }
 }

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
 import { SettingError } from '../config/setting-error.js';
+import { checkMigrations } from '../plugins/check-migrations.js';
+import { migrationName, type InstalledPlugins, type MigrationClass } from '../plugins/installed-plugins.js';
 import { runMigrations } from './migrate.js';
 import { errorCode, isDatabaseUnavailable } from '../database/pg-errors.js';
 
@@ -21,22 +23,29 @@ const WHO = `SELECT current_user AS role, current_database() AS database,
  * The schema, ready for the server: migrated by the role of DATABASE_MIGRATION_URL, which then gives the server's role
  * what it needs; without that setting migrated by the server's own role; when that one may not change the schema,
  * looked at alone. Answers the names of the migrations it ran.
- * @throws SettingError when pending migrations may not be run by this role
+ * @param plugins theirs run after the shop's
+ * @throws SettingError when pending migrations may not be run by this role; PluginError when two have the same name
  */
-export async function prepareSchema(url: string, migrationUrl: string | null): Promise<string[]> {
+export async function prepareSchema(
+  url: string,
+  migrationUrl: string | null,
+  plugins: InstalledPlugins | null = null,
+): Promise<string[]> {
+  if (plugins) checkMigrations(plugins);
+  const more = plugins?.migrations ?? [];
   const runtime = await lookAs(url, async (_, role) => role);
-  if (migrationUrl !== null) return migrateFor(runtime, migrationUrl);
-  if (runtime.owns) return runMigrations(url);
-  await lookAs(url, mustBeMigrated);
+  if (migrationUrl !== null) return migrateFor(runtime, migrationUrl, more);
+  if (runtime.owns) return runMigrations(url, null, more);
+  await lookAs(url, (client, role) => mustBeMigrated(client, role, more));
   return [];
 }
 
-async function migrateFor(runtime: Role, migrationUrl: string): Promise<string[]> {
+async function migrateFor(runtime: Role, migrationUrl: string, more: readonly MigrationClass[]): Promise<string[]> {
   try {
     const owner = await lookAs(migrationUrl, async (_, role) => role);
     if (owner.database !== runtime.database)
       throw new SettingError('DATABASE_MIGRATION_URL', 'leads to another database than DATABASE_URL');
-    return await runMigrations(migrationUrl, owner.role === runtime.role ? null : runtime.role);
+    return await runMigrations(migrationUrl, owner.role === runtime.role ? null : runtime.role, more);
   } catch (error) {
     const code = errorCode(error);
     if (!isDatabaseUnavailable(error) && !/^(28|3D|42501)/.test(code)) throw error;
@@ -57,14 +66,15 @@ async function lookAs<T>(url: string, look: (client: pg.Client, role: Role) => P
   }
 }
 
-async function mustBeMigrated(client: pg.Client, { role }: Role): Promise<void> {
+async function mustBeMigrated(client: pg.Client, { role }: Role, more: readonly MigrationClass[]): Promise<void> {
   const done = await client.query<{ name: string }>('SELECT name FROM public.migrations').catch((error: unknown) => {
     // there is no such table, or it is not this role's to read
     if (/^42/.test(errorCode(error))) return { rows: [] };
     throw error;
   });
   const names = new Set(done.rows.map(({ name }) => name));
-  const waiting = migrations.filter(({ name }) => !names.has(name)).length;
+  const known = [...migrations.map(({ name }) => name), ...more.map(migrationName)];
+  const waiting = known.filter((name) => !names.has(name)).length;
   if (waiting === 0) return;
   throw new SettingError(
     'DATABASE_MIGRATION_URL',

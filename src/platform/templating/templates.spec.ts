@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import type { Messages } from '../i18n/messages.js';
+import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { Templates } from './templates.js';
 
 const messages = {
@@ -28,6 +29,7 @@ describe('templates', () => {
     templates = new Templates(
       { templateDir: join(folder, 'own'), templatePackageDir: join(folder, 'package') } as Config,
       messages,
+      new InstalledPlugins([]),
     );
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -40,11 +42,11 @@ describe('templates', () => {
     expect(await invoice()).toBe('package Pay');
     await write('own/payment/bank_invoice.liquid', 'own {{ title }}');
     expect(
-      await new Templates({ templateDir: join(folder, 'own'), templatePackageDir: null } as Config, messages).render(
-        'payment/bank_invoice',
-        { title: 'Pay' },
-        'en',
-      ),
+      await new Templates(
+        { templateDir: join(folder, 'own'), templatePackageDir: null } as Config,
+        messages,
+        new InstalledPlugins([]),
+      ).render('payment/bank_invoice', { title: 'Pay' }, 'en'),
     ).toBe('own Pay');
   });
 

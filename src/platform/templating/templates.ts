@@ -4,6 +4,7 @@ import type { Language } from '#kernel';
 import { Config } from '../config/config.js';
 import { projectFolder } from '../config/project-folder.js';
 import { Messages } from '../i18n/messages.js';
+import { InstalledPlugins } from '../plugins/installed-plugins.js';
 import { withTimeout } from '../time/with-timeout.js';
 import { builtInOf } from './built-in.js';
 import { makeEngine, type TemplateFilter, type TemplateValue } from './make-engine.js';
@@ -12,8 +13,8 @@ import { fileOf, isText } from './template-name.js';
 const LIMIT_MS = 5_000;
 
 /**
- * Renders Liquid templates by name, looked up in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, then `views/` (service.md, What the
- * service does, 6). A template that is missing, broken, too slow or too large gives way to the next folder's, and at last
+ * Renders Liquid templates by name, looked up in TEMPLATE_DIR, TEMPLATE_PACKAGE_DIR, in the `views` of plugins, then in
+ * `views/` (service.md, What the service does, 6). A template that is missing, broken, too slow or too large gives way to the next folder's, and at last
  * to the one built into the code.
  */
 @Injectable()
@@ -27,8 +28,10 @@ export class Templates {
   constructor(
     config: Config,
     private readonly messages: Messages,
+    plugins: InstalledPlugins,
   ) {
-    this.folders = [config.templateDir, config.templatePackageDir, projectFolder('views')].filter(
+    const { templateDir, templatePackageDir } = config;
+    this.folders = [templateDir, templatePackageDir, ...plugins.views, projectFolder('views')].filter(
       (folder) => folder !== null,
     );
   }

@@ -2,9 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { ProviderRegistry } from './provider-registry.js';
 
-/** A fresh shop offers these, pickup first; whatever else is registered waits until an administrator switches it on. */
-const ACTIVE_WHEN_NEW = new Set(['pickup', 'flat_rate']);
-
 /** New ones come after the ones that are there. The primary key makes concurrent starts safe. */
 const INSERT = `
   INSERT INTO shipping_method (key, active, position, title)
@@ -14,7 +11,7 @@ const INSERT = `
   ORDER BY p.place
   ON CONFLICT (key) DO NOTHING`;
 
-/** Gives every registered provider its row at start. */
+/** Gives every registered provider its row at start; whether customers see a new one at once is what it declares. */
 @Injectable()
 export class EnsureMethods implements OnModuleInit {
   constructor(
@@ -25,7 +22,7 @@ export class EnsureMethods implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const rows = this.registry
       .all()
-      .map(({ key, title }, place) => ({ place, key, active: ACTIVE_WHEN_NEW.has(key), title }));
+      .map(({ key, title, activeWhenNew }, place) => ({ place, key, active: activeWhenNew === true, title }));
     await this.database.query(INSERT, [JSON.stringify(rows)]);
   }
 }

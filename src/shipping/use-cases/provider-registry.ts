@@ -1,15 +1,24 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { SHIPPING_PROVIDERS, type ShippingProvider } from '#contracts';
-import { byKey } from '../../platform/providers/by-key.js';
+import { Injectable } from '@nestjs/common';
+import { SHIPPING_PROVIDER, type ShippingProvider } from '#contracts';
+import { DecoratedProviders } from '../../platform/plugins/decorated-providers.js';
 import { COMMON_SETTINGS } from '../domain/common-settings.js';
 
-/** The registered providers by key. */
+const WANTED = {
+  kind: 'shipping provider',
+  marker: SHIPPING_PROVIDER,
+  operation: 'calculate',
+  common: COMMON_SETTINGS,
+};
+
+/** The providers of all modules of the application, by key; known when all modules are made. */
 @Injectable()
 export class ProviderRegistry {
-  private readonly providers: ReadonlyMap<string, ShippingProvider>;
+  private found: ReadonlyMap<string, ShippingProvider> | null = null;
 
-  constructor(@Inject(SHIPPING_PROVIDERS) providers: readonly ShippingProvider[]) {
-    this.providers = byKey('Shipping provider', providers, COMMON_SETTINGS);
+  constructor(private readonly decorated: DecoratedProviders) {}
+
+  private get providers(): ReadonlyMap<string, ShippingProvider> {
+    return (this.found ??= this.decorated.byKey<ShippingProvider>(WANTED));
   }
 
   get(key: string): ShippingProvider | undefined {

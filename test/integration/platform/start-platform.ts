@@ -11,6 +11,8 @@ import { DatabaseModule } from '../../../src/platform/database/database.module.j
 import { Database } from '../../../src/platform/database/database.js';
 import { I18nModule } from '../../../src/platform/i18n/i18n.module.js';
 import { EventsModule } from '../../../src/platform/events/events.module.js';
+import { InstalledPlugins } from '../../../src/platform/plugins/installed-plugins.js';
+import { PluginsModule } from '../../../src/platform/plugins/plugins.module.js';
 import { ShopSettingsModule } from '../../../src/settings/shop-settings.module.js';
 
 export interface TestPlatform {
@@ -38,12 +40,15 @@ export async function startPlatform(
     ...env,
   });
 
+  const plugins = new InstalledPlugins([]);
+
   @Module({
     imports: [
       ConfigModule.with(config),
       DatabaseModule,
       AuditModule,
-      I18nModule,
+      I18nModule.with(plugins),
+      PluginsModule.with(plugins),
       EventsModule,
       ShopSettingsModule,
       ...(parts.imports ?? []),

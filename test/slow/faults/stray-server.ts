@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import type { PaymentGateway, PaymentResult } from '#contracts';
-import { paymentGateways } from '../../../src/app.providers.js';
+import { PaymentGateway, ShopPlugin, type PaymentResult } from '#contracts';
+import { plugins } from '../../../src/plugins.js';
 import { readSettings } from '../../../src/cli/settings.js';
 
 /** A gateway that causes an unhandled error, as its key says. */
+@PaymentGateway()
 class StrayGateway implements PaymentGateway {
   readonly title = { en: 'Stray', uk: 'Stray', ru: 'Stray' };
   readonly description = { en: 'Stray', uk: 'Stray', ru: 'Stray' };
@@ -16,6 +17,7 @@ class StrayGateway implements PaymentGateway {
   }
 }
 
+@PaymentGateway()
 class ThrowingGateway extends StrayGateway {
   override readonly key: string = 'stray_exception';
 
@@ -27,7 +29,10 @@ class ThrowingGateway extends StrayGateway {
   }
 }
 
-paymentGateways.push(StrayGateway, ThrowingGateway);
+@ShopPlugin({ name: 'stray', providers: [StrayGateway, ThrowingGateway] })
+class StrayPlugin {}
+
+plugins.push(StrayPlugin);
 const settings = readSettings();
 const { run } = await import('../../../src/cli/run-server.js');
 await run(settings);

@@ -1,10 +1,11 @@
-import type {
-  PayButton,
-  PayButtonOrder,
+import {
   PaymentGateway,
-  PaymentRequest,
-  PaymentResult,
-  SettingValues,
+  ShopPlugin,
+  type PayButton,
+  type PayButtonOrder,
+  type PaymentRequest,
+  type PaymentResult,
+  type SettingValues,
 } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
 import { bankInvoiceSettings } from './bank-invoice.settings.js';
@@ -13,11 +14,13 @@ import { texts } from './bank-invoice.texts.js';
 const DETAILS = ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax_id'] as const;
 
 /** The customer pays by bank transfer; an administrator confirms that the money has arrived. */
+@PaymentGateway()
 export class BankInvoiceGateway implements PaymentGateway {
   readonly key = 'bank_invoice';
   readonly title = texts.title;
   readonly description = texts.description;
   readonly settings = bankInvoiceSettings;
+  readonly activeWhenNew = true;
   readonly awaits = 'awaiting_payment';
   readonly ownMail = true;
 
@@ -42,6 +45,14 @@ export class BankInvoiceGateway implements PaymentGateway {
     return settings['require_confirmation'] === false;
   }
 
+  issuesInvoice(settings: SettingValues): boolean {
+    return settings['auto_generate_invoice'] === true;
+  }
+
+  instructions(settings: SettingValues): string {
+    return text(settings['instructions']);
+  }
+
   bankDetails(settings: SettingValues): Record<(typeof DETAILS)[number], string> {
     return Object.fromEntries(DETAILS.map((name) => [name, text(settings[name])])) as Record<
       (typeof DETAILS)[number],
@@ -60,10 +71,13 @@ export class BankInvoiceGateway implements PaymentGateway {
         currency: order.currency,
         order_id: String(order.id),
         payment_terms: String(this.paymentTerms(settings)),
-        info: text(settings['instructions']),
+        info: this.instructions(settings),
       },
     };
   }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+@ShopPlugin({ name: 'bank-invoice', providers: [BankInvoiceGateway] })
+export class BankInvoicePlugin {}

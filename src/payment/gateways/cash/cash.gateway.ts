@@ -1,12 +1,20 @@
-import type { PaymentGateway, PaymentRequest, PaymentResult, SettingDeclaration } from '#contracts';
+import {
+  PaymentGateway,
+  ShopPlugin,
+  type PaymentRequest,
+  type PaymentResult,
+  type SettingDeclaration,
+} from '#contracts';
 import { pick } from '#kernel';
 import { texts } from './cash.texts.js';
 
 /** Cash on delivery, in-store pickup, local delivery with cash collection: collected offline, so there is no button. */
+@PaymentGateway()
 export class CashGateway implements PaymentGateway {
   readonly key = 'cash';
   readonly title = texts.title;
   readonly description = texts.description;
+  readonly activeWhenNew = true;
   readonly awaits = 'pending';
   readonly settings: readonly SettingDeclaration[] = [
     { name: 'info', type: 'localized', label: texts.info, help: texts.infoHelp, listed: true, maxLength: 1000 },
@@ -25,3 +33,6 @@ export class CashGateway implements PaymentGateway {
     return null;
   }
 }
+
+@ShopPlugin({ name: 'cash', providers: [CashGateway] })
+export class CashPlugin {}

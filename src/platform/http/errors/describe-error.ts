@@ -1,5 +1,4 @@
-import { HttpException } from '@nestjs/common';
-import { DomainError, FieldErrors } from '#kernel';
+import { isDomainError, type DomainError, type FieldErrors } from '#kernel';
 import { isDatabaseUnavailable, isRetryable } from '../../database/pg-errors.js';
 import { knownError } from '../../errors/define-errors.js';
 import { membersAmong } from '../../errors/error-members.js';
@@ -37,7 +36,7 @@ const CODE_OF_STATUS: Record<number, string> = {
 
 /** Status, stable code and localized sentence of anything that can be thrown. */
 export function describeError(thrown: unknown, say: Say): DescribedError {
-  if (thrown instanceof DomainError) return describeDomainError(thrown, say);
+  if (isDomainError(thrown)) return describeDomainError(thrown, say);
   if (isDatabaseUnavailable(thrown) || isRetryable(thrown)) {
     return {
       status: 503,
@@ -68,12 +67,14 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
     status: known.status,
     code: error.code,
     message: say(wording ? `${known.i18nKey}_${wording}` : known.i18nKey, error.details),
-    ...(error instanceof FieldErrors && { errors: sentences(error, say) }),
+    ...(hasFields(error) && { errors: sentences(error, say) }),
     ...(Object.keys(beside).length > 0 && { beside }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(allow !== undefined && { allow }),
   };
 }
+
+const hasFields = (error: DomainError): error is FieldErrors => 'fields' in error;
 
 function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
   return Object.fromEntries(
@@ -83,9 +84,13 @@ function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
   );
 }
 
+/** Nest's exceptions, also those of a plugin's own copy of it. */
+export const isHttpException = (thrown: unknown): thrown is { getStatus(): number } =>
+  typeof (thrown as { getStatus?: unknown } | null)?.getStatus === 'function';
+
 /** Of Nest's exceptions and of the body parsers' errors, which carry `status`. */
 function statusOf(thrown: unknown): number {
-  if (thrown instanceof HttpException) return thrown.getStatus();
+  if (isHttpException(thrown)) return thrown.getStatus();
   const status = (thrown as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }

@@ -1,10 +1,10 @@
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DomainError } from '#kernel';
+import { isDomainError } from '#kernel';
 import { Messages } from '../../i18n/messages.js';
 import { Metrics } from '../../metrics/metrics.js';
 import { ShopProfile } from '../../ports/shop-profile.js';
-import { describeError, type DescribedError } from './describe-error.js';
+import { describeError, isHttpException, type DescribedError } from './describe-error.js';
 import { ErrorPages } from './error-pages.js';
 
 /** Turns whatever was thrown into the error body of decisions §2, or into a page. Nothing of the inside leaves the server. */
@@ -28,7 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
   answer(thrown: unknown, request: Request, response: Response): void {
     const language = request.language ?? this.shop.language;
     const described = describeError(thrown, (key, args) => this.messages.say(language, key, args));
-    if (described.status >= 500 && !(thrown instanceof DomainError) && !(thrown instanceof HttpException)) {
+    if (described.status >= 500 && !isDomainError(thrown) && !isHttpException(thrown)) {
       this.logger.error({ err: thrown, request_id: request.requestId, code: described.code });
     }
     if (described.code === 'insufficient_stock') this.metrics.refusedStock.inc();

@@ -1,14 +1,16 @@
-import type { ShippingProvider, ShippingQuote, ShippingRequest } from '#contracts';
+import { ShippingProvider, ShopPlugin, type ShippingQuote, type ShippingRequest } from '#contracts';
 import { Money, pick, type Localized } from '#kernel';
 import { flatRateSettings } from './flat-rate.settings.js';
 
 const NOT_SERVED: ShippingQuote = { success: false, cost: '0', delivery_time: '' };
 
 /** One cost per country, nothing from a certain sum on. */
+@ShippingProvider()
 export class FlatRateProvider implements ShippingProvider {
   readonly key = 'flat_rate';
   readonly title = { en: 'Delivery', uk: 'Доставка', ru: 'Доставка' };
   readonly settings = flatRateSettings;
+  readonly activeWhenNew = true;
 
   async calculate(request: ShippingRequest): Promise<ShippingQuote> {
     const { settings, language } = request;
@@ -23,6 +25,9 @@ export class FlatRateProvider implements ShippingProvider {
     };
   }
 }
+
+@ShopPlugin({ name: 'flat-rate', providers: [FlatRateProvider] })
+export class FlatRatePlugin {}
 
 /** null: no cost is set for the country. */
 function costOf({ country, currency, subtotal_minor, settings }: ShippingRequest): Money | null {

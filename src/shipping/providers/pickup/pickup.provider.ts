@@ -1,4 +1,10 @@
-import type { SettingDeclaration, ShippingProvider, ShippingQuote, ShippingRequest } from '#contracts';
+import {
+  ShippingProvider,
+  ShopPlugin,
+  type SettingDeclaration,
+  type ShippingQuote,
+  type ShippingRequest,
+} from '#contracts';
 import { pick, type Localized } from '#kernel';
 
 const settings: readonly SettingDeclaration[] = [
@@ -17,13 +23,18 @@ const settings: readonly SettingDeclaration[] = [
 ];
 
 /** The customer comes to the shop: always possible, for nothing. */
+@ShippingProvider()
 export class PickupProvider implements ShippingProvider {
   readonly key = 'pickup';
   readonly title = { en: 'Pickup at the shop', uk: 'Самовивіз із крамниці', ru: 'Самовывоз из магазина' };
   readonly settings = settings;
+  readonly activeWhenNew = true;
   readonly collected = true;
 
   async calculate({ settings, language }: ShippingRequest): Promise<ShippingQuote> {
     return { success: true, cost: '0', delivery_time: pick(settings['ready_in'] as Localized, language) };
   }
 }
+
+@ShopPlugin({ name: 'pickup', providers: [PickupProvider] })
+export class PickupPlugin {}

@@ -1,0 +1,15 @@
+// Packs what authors of plugins install: npm run pack:libraries -- FOLDER. Prints the paths, one a line.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { npm } from './lib/npm.mjs';
+
+const folder = resolve(process.argv[2] ?? '.tmp/packages');
+mkdirSync(folder, { recursive: true });
+for (const name of ['kernel', 'contracts', 'testing']) {
+  // the script that builds it is free to print
+  const { code, stdout, stderr } = await npm(['pack', `./libs/${name}`, '--json', `--pack-destination=${folder}`]);
+  if (code !== 0) throw new Error(`npm pack ${name} failed: ${stderr}`);
+  const packed = JSON.parse(stdout.slice(stdout.search(/^[[{]/m)));
+  const [{ filename }] = Array.isArray(packed) ? packed : Object.values(packed);
+  process.stdout.write(`${join(folder, filename)}\n`);
+}

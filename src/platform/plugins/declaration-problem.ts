@@ -1,0 +1,43 @@
+import type { SettingDeclaration } from '#contracts';
+import { pick, type Localized } from '#kernel';
+
+/** What gateways and shipping providers have in common. */
+export interface Declared {
+  readonly key: string;
+  readonly title: Localized;
+  readonly settings: readonly SettingDeclaration[];
+}
+
+const KEY = /^[a-z][a-z0-9_]{0,49}$/;
+const SETTING = /^[a-z][a-z0-9_]*$/;
+/** Members that an administrator's view of every method has beside its settings. */
+const MEMBERS = ['id', 'key', 'name', 'version', 'shown', 'hidden_because', 'hidden_reasons', 'fields'];
+/** Words that stand where a key does in an address. */
+const WORDS = ['order'];
+
+/**
+ * Why it cannot be registered, as the end of a sentence; null when it can.
+ * @param operation the method that it must have
+ * @param common settings that every one of its kind has
+ */
+export function declarationProblem(
+  declared: Declared,
+  operation: string,
+  common: readonly SettingDeclaration[],
+): string | null {
+  const { key, title, settings } = declared;
+  if (typeof key !== 'string' || !KEY.test(key))
+    return `its key ${JSON.stringify(key)} is not a lower-case word of at most 50 characters`;
+  if (WORDS.includes(key)) return `its key "${key}" is a word of the shop itself`;
+  if (pick(title, 'en') === '') return 'it has no title';
+  if (typeof (declared as unknown as Record<string, unknown>)[operation] !== 'function')
+    return `it has no method ${operation}`;
+  if (!Array.isArray(settings)) return 'its settings are not a list';
+  const taken = new Set([...MEMBERS, ...common.map(({ name }) => name)]);
+  for (const { name } of settings as readonly SettingDeclaration[]) {
+    if (typeof name !== 'string' || !SETTING.test(name)) return `a setting is named ${JSON.stringify(name)}`;
+    if (taken.has(name)) return `a setting cannot be named "${name}"`;
+    taken.add(name);
+  }
+  return null;
+}

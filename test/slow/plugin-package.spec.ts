@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Browser, Client, createTestDatabase, type TestDatabase } from '#testing';
+import { makeProduct, place } from '../fixtures/orders.js';
+import { Direct } from './faults/direct.js';
+import { freePort, ServerProcess } from './faults/server-process.js';
+import { until } from './faults/until.js';
+import { installExample, packLibraries } from './install-plugin.js';
+
+const run = promisify(execFile);
+
+describe('a plugin in a package of its own, installed outside the project', () => {
+  let folder: string;
+  let plugin: string;
+  let database: TestDatabase;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'shop-plugin-')));
+    const tarballs = await packLibraries(join(folder, 'packages'));
+    expect(tarballs).toHaveLength(3);
+    plugin = await installExample('voucher', folder, tarballs);
+    database = await createTestDatabase();
+    env = {
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'data'),
+      PORT: await freePort(),
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+    };
+  }, 180_000);
+
+  afterAll(async () => {
+    await database?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A package of plain JavaScript beside it, which uses its libraries. */
+  async function javascript(name: string, code: string): Promise<string> {
+    const place = join(folder, name);
+    await mkdir(join(place, 'node_modules'), { recursive: true });
+    await symlink(join(plugin, 'node_modules', '@shop'), join(place, 'node_modules', '@shop'));
+    await writeFile(join(place, 'package.json'), JSON.stringify({ name, type: 'module', main: 'index.js' }));
+    await writeFile(join(place, 'index.js'), code);
+    return place;
+  }
+
+  describe('is part of the shop by PLUGINS alone:', () => {
+    let direct: Direct;
+    let server: ServerProcess;
+    let admin: Client;
+
+    beforeAll(async () => {
+      direct = new Direct(database.url);
+      server = await ServerProcess.start({ ...env, PLUGINS: plugin });
+      admin = await direct.admin(server.url);
+    }, 90_000);
+
+    afterAll(async () => {
+      const { code } = await server.end('SIGTERM');
+      await direct.close();
+      expect(code).toBe(0);
+    });
+
+    test('its migration has run after those of the shop', async () => {
+      const [last] = await direct.rows('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+      expect(last).toEqual({ name: 'Vouchers1763800080000' });
+    });
+
+    test('its operations admit whom it says, and answer its errors in its words', async () => {
+      const guest = new Client(server.url);
+      expect((await guest.post('/api/vouchers', { code: 'NOBODY-1', amount: 5, currency: 'EUR' })).status).toBe(401);
+      expect(await admin.post('/api/vouchers', { code: 'x' })).toMatchObject({
+        status: 422,
+        body: { code: 'voucher_invalid', message: expect.stringMatching(/^A voucher needs a code/) },
+      });
+      const lost = await guest.get('/api/vouchers/LOST', { 'accept-language': 'uk' });
+      expect(lost).toMatchObject({ status: 404, body: { code: 'voucher_unknown', message: 'Ваучера LOST немає.' } });
+    });
+
+    test('customers pay by its gateway, and its listener hears of it once', async () => {
+      const key = '/api/admin/payment-methods/voucher';
+      expect((await admin.get(key)).body).toMatchObject({ data: { active: false } });
+      expect((await admin.put(key, { active: true })).status).toBe(200);
+      expect((await admin.post('/api/vouchers', { code: 'GIFT-100', amount: 100, currency: 'EUR' })).status).toBe(201);
+      const buyer = new Client(server.url);
+      const placed = await place(buyer, await makeProduct(admin), { payment_method: 'voucher' });
+      expect(placed.status).toBe(201);
+      const { id, key: orderKey } = placed.body.data as { id: number; key: string };
+
+      const page = await new Browser(server.url).open(`/order/${id}?key=${orderKey}`);
+      expect(page.html).toContain('To be paid with the code of a voucher');
+
+      const pay = (code: string) =>
+        buyer.post(
+          '/api/checkout/pay/voucher',
+          { order_id: id, payment_method: 'voucher', code },
+          { 'x-order-key': orderKey },
+        );
+      expect((await pay('LOST')).body).toMatchObject({ success: false, error: expect.stringContaining('unknown') });
+      expect((await pay('GIFT-100')).body).toMatchObject({ success: true, message: 'Paid by voucher.' });
+      expect((await admin.get(`/api/orders/${id}`)).body.data).toMatchObject({ payment_status: 'paid' });
+
+      const sales = () => direct.rows('SELECT order_id FROM voucher_sale');
+      await until(sales, (rows) => rows.length > 0);
+      const [event] = await direct.rows<{ id: string }>(
+        "SELECT id FROM outbox_event WHERE type = 'PaymentCaptured' AND (data ->> 'order_id')::int = $1",
+        [id],
+      );
+      const receipt = await direct.rows(
+        "SELECT 1 FROM event_receipt WHERE event_id = $1 AND listener = 'voucher-sales'",
+        [event!.id],
+      );
+      expect([await sales(), receipt.length]).toEqual([[{ order_id: id }], 1]);
+    });
+  });
+
+  const decorated = (gateway: string, key: string, marker = 'PaymentGateway()') => `
+    import { PaymentGateway, ShopPlugin } from '@shop/contracts';
+    export class ${gateway} {
+      key = '${key}';
+      title = { en: 'Clone' };
+      settings = [];
+      async process() { return { success: true, transaction_id: '1', message: '' }; }
+    }
+    ${marker}(${gateway});
+    export class ClonePlugin {}
+    ShopPlugin({ name: 'clone', providers: [${gateway}] })(ClonePlugin);`;
+
+  async function refusal(plugins: string): Promise<string> {
+    const server = ServerProcess.spawn({ ...env, PLUGINS: plugins });
+    const { code, stderr } = await server.ended;
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
+    return stderr.trim();
+  }
+
+  test('a plugin whose key is taken ends the start with a line that names package and class', async () => {
+    const clone = await javascript('cash-clone', decorated('CloneGateway', 'cash'));
+    expect(await refusal(clone)).toBe('Plugin cash-clone, class CloneGateway: the key "cash" is taken by CashGateway');
+  });
+
+  test('so does a declaration that cannot be used', async () => {
+    const odd = await javascript('odd-key', decorated('OddGateway', 'Odd Key'));
+    expect(await refusal(odd)).toMatch(/^Plugin odd-key, class OddGateway: its key "Odd Key" is not a lower-case word/);
+  });
+
+  test.each([
+    ['a package that is not there', 'no-such-package', 'Plugin no-such-package: the package is not installed'],
+    ['a folder that is not there', './no/such', 'Plugin ./no/such: there is no such file or folder'],
+  ])('so does %s', async (_, word, line) => {
+    expect(await refusal(word)).toBe(line);
+  });
+
+  test('so does a package without a plugin, and one that throws', async () => {
+    const empty = await javascript('empty-package', 'export const nothing = 1;');
+    expect(await refusal(empty)).toBe('Plugin empty-package: it exports no class that is decorated with @ShopPlugin');
+    const broken = await javascript('broken-package', "throw new Error('out of order');");
+    expect(await refusal(broken)).toBe('Plugin broken-package: it cannot be loaded: out of order');
+  });
+
+  test('its screen is bundled with the panel', async () => {
+    const { buildPanel } = (await import(new URL('../../scripts/lib/panel.mjs', import.meta.url).href)) as {
+      buildPanel(folder: string, screens: string[]): Promise<Record<string, string>>;
+    };
+    const bundle = async (name: string, screens: string[]): Promise<string> => {
+      await buildPanel(join(folder, name), screens);
+      return readFile(join(folder, name, 'components.bundle.js'), 'utf8');
+    };
+    expect(await bundle('panel', [join(plugin, 'screens', 'index.tsx')])).toContain('voucher.intro');
+    expect(await bundle('bare-panel', [])).not.toContain('voucher.intro');
+  });
+
+  test('its author starts a shop with it by @shop/testing, where the shop is installed too', async () => {
+    await symlink(process.cwd(), join(plugin, 'node_modules', 'shop-back-end'));
+    const script = join(plugin, 'try.mjs');
+    await writeFile(
+      script,
+      `import { startTestServer, startTestShop } from '@shop/testing';
+       import { VoucherPlugin } from 'shop-plugin-voucher';
+       const end = await startTestServer('.tmp');
+       const shop = await startTestShop({ plugins: [VoucherPlugin] });
+       const admin = await shop.admin();
+       const { status } = await admin.post('/api/vouchers', { code: 'TEST-1', amount: 5, currency: 'EUR' });
+       const { body } = await shop.client().get('/api/vouchers/TEST-1');
+       process.stdout.write(JSON.stringify([status, body.data]));
+       await shop.close();
+       await end();`,
+    );
+    const { stdout } = await run(process.execPath, [script], {
+      cwd: plugin,
+      env: { ...process.env, TEST_DATABASE_URL: process.env['TEST_SERVER_URL'] },
+    });
+    expect(JSON.parse(stdout)).toEqual([201, { code: 'TEST-1', amount: 5, currency: 'EUR', spent: false }]);
+  }, 90_000);
+});
