@@ -4,13 +4,14 @@ import type { SellableRef, StockLine } from '../catalog/index.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { emptyCart, lockCart, readCart, type Cart } from './data/cart-rows.js';
-import { taxOfPrices, type TaxOfPrices } from './domain/tax-of-prices.js';
-import { calculateTotals, type Totals, type TotalsInput } from './domain/totals.js';
-import { CartChanges } from './use-cases/cart-changes.js';
+import type { TaxOfPrices } from './domain/tax-of-prices.js';
+import type { Totals, TotalsInput } from './domain/totals.js';
+import { WorkOutTotals } from './tax/work-out-totals.js';
+import { AddToCart } from './use-cases/add-to-cart.js';
+import { ChangeCart } from './use-cases/change-cart.js';
+import { ChooseShipping } from './use-cases/choose-shipping.js';
 import { ReadMiniCart, type MiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout, type CheckoutCart, type CheckoutSelection } from './use-cases/price-checkout.js';
-import { ReadTaxRules } from './tax/read-tax-rules.js';
-import { TaxCountry } from './tax/tax-country.js';
 
 export type OpenCart = Cart;
 
@@ -19,11 +20,12 @@ export type OpenCart = Cart;
 export class CartFacade {
   constructor(
     private readonly database: Database,
-    private readonly taxRules: ReadTaxRules,
-    private readonly taxCountry: TaxCountry,
+    private readonly workOutTotals: WorkOutTotals,
     private readonly checkouts: PriceCheckout,
     private readonly minis: ReadMiniCart,
-    private readonly changes: CartChanges,
+    private readonly adding: AddToCart,
+    private readonly changing: ChangeCart,
+    private readonly shipping: ChooseShipping,
   ) {}
 
   /** For every page's head: at most two statements; none when `holder` is null. */
@@ -32,27 +34,27 @@ export class CartFacade {
   }
 
   /** Adds to the quantity. @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with `available`, cart_full (409) */
-  add(holder: string, wanted: StockLine, language: Language): Promise<SellableRef> {
-    return this.changes.adding.run(holder, wanted, language);
+  async add(holder: string, wanted: StockLine, language: Language): Promise<void> {
+    await this.adding.run(holder, wanted, language);
   }
 
   /** @throws unknown_item (404), insufficient_stock (409) with `available` */
   setQuantity(holder: string, itemId: number, quantity: number, language: Language): Promise<SellableRef> {
-    return this.changes.quantities.run(holder, itemId, quantity, language);
+    return this.changing.setQuantity(holder, itemId, quantity, language);
   }
 
   /** Answers what the line was. @throws unknown_item (404) */
   remove(holder: string, itemId: number): Promise<SellableRef> {
-    return this.changes.removing.run(holder, itemId);
+    return this.changing.remove(holder, itemId);
   }
 
   clear(holder: string): Promise<void> {
-    return this.changes.clearing.run(holder);
+    return this.changing.clear(holder);
   }
 
   /** @param country null: the one chosen before. @throws 422 at `method` when it does not serve the cart */
   chooseShipping(holder: string, method: string, country: string | null, language: Language): Promise<void> {
-    return this.changes.shipping.run(holder, method, country, language);
+    return this.shipping.run(holder, method, country, language);
   }
 
   /** The cart as an order from it would be priced now, with the ways to ship it. */
@@ -76,15 +78,12 @@ export class CartFacade {
   }
 
   /** Tax by the shop's rules, half-up per line; shipping is not taxed. Cached reads, then arithmetic. */
-  async totals({ isCollected, country, ...input }: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
-    return calculateTotals(
-      { ...input, country: await this.taxCountry.of(country, isCollected) },
-      await this.taxRules.run(),
-    );
+  totals(input: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
+    return this.workOutTotals.run(input);
   }
 
   /** What is to be said of tax beside a price, to readers of whom nothing is known. */
-  async taxOfPrices(): Promise<TaxOfPrices> {
-    return taxOfPrices(await this.taxRules.run(), null);
+  taxOfPrices(): Promise<TaxOfPrices> {
+    return this.workOutTotals.taxOfPrices();
   }
 }

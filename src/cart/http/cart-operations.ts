@@ -4,11 +4,9 @@ import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { AddToCart } from '../use-cases/add-to-cart.js';
-import { ChangeQuantity } from '../use-cases/change-quantity.js';
+import { ChangeCart } from '../use-cases/change-cart.js';
 import { ChooseShipping } from '../use-cases/choose-shipping.js';
-import { ClearCart } from '../use-cases/clear-cart.js';
-import { RemoveLine } from '../use-cases/remove-line.js';
-import { ShowCart } from '../use-cases/show-cart.js';
+import { ShowCart, type ShownCart } from '../use-cases/show-cart.js';
 import type { AddItemDto, ChooseShippingDto } from './dto/cart.dto.js';
 
 /** Both path sets do the same to the same cart; each answer carries the whole cart. */
@@ -17,9 +15,7 @@ export class CartOperations {
   constructor(
     private readonly showCart: ShowCart,
     private readonly addToCart: AddToCart,
-    private readonly changeQuantity: ChangeQuantity,
-    private readonly removeLine: RemoveLine,
-    private readonly clearCart: ClearCart,
+    private readonly changeCart: ChangeCart,
     private readonly shipping: ChooseShipping,
   ) {}
 
@@ -29,24 +25,21 @@ export class CartOperations {
 
   async add({ product_id, variant_id, quantity }: AddItemDto, caller: Caller): Promise<Answer> {
     const wanted = { productId: product_id, variantId: variant_id ?? null, quantity: quantity ?? 1 };
-    return this.answer(
-      caller,
-      'cart.messages.added',
-      await this.addToCart.run(holderOf(caller), wanted, caller.language),
-    );
+    const added = await this.addToCart.run(holderOf(caller), wanted, caller.language);
+    return cartAnswer(await this.showCart.added(added, caller.language), 'cart.messages.added');
   }
 
   async setQuantity(itemId: number, quantity: number, caller: Caller): Promise<Answer> {
-    const changed = await this.changeQuantity.run(holderOf(caller), itemId, quantity, caller.language);
+    const changed = await this.changeCart.setQuantity(holderOf(caller), itemId, quantity, caller.language);
     return this.answer(caller, 'cart.messages.updated', changed);
   }
 
   async remove(itemId: number, caller: Caller): Promise<Answer> {
-    return this.answer(caller, 'cart.messages.removed', await this.removeLine.run(holderOf(caller), itemId));
+    return this.answer(caller, 'cart.messages.removed', await this.changeCart.remove(holderOf(caller), itemId));
   }
 
   async clear(caller: Caller): Promise<Answer> {
-    await this.clearCart.run(holderOf(caller));
+    await this.changeCart.clear(holderOf(caller));
     return this.answer(caller, 'cart.messages.cleared');
   }
 
@@ -56,10 +49,12 @@ export class CartOperations {
   }
 
   private async answer(caller: Caller, message: string, changed: SellableRef | null = null): Promise<Answer> {
-    const { cart, product, miniCart } = await this.showCart.run(holderOf(caller), caller.language, changed);
-    return answer(cart, { message, beside: { product, miniCart } });
+    return cartAnswer(await this.showCart.run(holderOf(caller), caller.language, changed), message);
   }
 }
+
+const cartAnswer = ({ cart, product, miniCart }: ShownCart, message: string): Answer =>
+  answer(cart, { message, beside: { product, miniCart } });
 
 /** Who the cart belongs to; a caller to whom none can belong is asked to say who it is. */
 export function holderOf({ ownerKey }: Caller): string {

@@ -3,11 +3,10 @@ import type { Language } from '#kernel';
 import type { SellableRef } from '../../catalog/index.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { callbackProduct, cartView, miniCart } from '../domain/cart-view.js';
-import { calculateTotals } from '../domain/totals.js';
-import { ReadTaxRules } from '../tax/read-tax-rules.js';
-import { TaxCountry } from '../tax/tax-country.js';
+import { WorkOutTotals } from '../tax/work-out-totals.js';
+import type { AddedToCart } from './add-to-cart.js';
 import { ChosenShipping } from './chosen-shipping.js';
-import { PriceCart } from './price-cart.js';
+import { PriceCart, type PricedCart } from './price-cart.js';
 
 /** The whole cart, with what the client callbacks get beside it. */
 export interface ShownCart {
@@ -20,24 +19,29 @@ export interface ShownCart {
 export class ShowCart {
   constructor(
     private readonly pricing: PriceCart,
-    private readonly taxRules: ReadTaxRules,
-    private readonly taxCountry: TaxCountry,
+    private readonly totals: WorkOutTotals,
     private readonly chosenShipping: ChosenShipping,
     private readonly messages: Messages,
   ) {}
 
   /** @param changed the product that the call was about, also when it is no longer in the cart */
   async run(holder: string, language: Language, changed: SellableRef | null = null): Promise<ShownCart> {
-    const priced = await this.pricing.run(holder, language, changed);
+    return this.show(await this.pricing.run(holder, language, changed), language);
+  }
+
+  /** As it was read when it was added to: neither the cart nor the product is read again. */
+  async added({ cart, sellable }: AddedToCart, language: Language): Promise<ShownCart> {
+    return this.show(await this.pricing.price(cart, language, sellable, [sellable]), language);
+  }
+
+  private async show(priced: PricedCart, language: Language): Promise<ShownCart> {
     const shipping = await this.chosenShipping.run(priced, language);
-    const totals = calculateTotals(
-      {
-        lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
-        country: await this.taxCountry.of(priced.cart?.shippingCountry ?? null, shipping.isCollected),
-        shipping: shipping.cost,
-      },
-      await this.taxRules.run(),
-    );
+    const totals = await this.totals.run({
+      lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+      country: priced.cart?.shippingCountry ?? null,
+      isCollected: shipping.isCollected,
+      shipping: shipping.cost,
+    });
     const say = (key: string, args?: Record<string, unknown>) => this.messages.say(language, key, args);
     return {
       cart: cartView(
