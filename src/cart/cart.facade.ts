@@ -64,7 +64,8 @@ export class CartFacade {
 
   /** Locks the cart's row until the transaction ends, then reads it; null when there is none. */
   async open(tx: Transaction, holder: string): Promise<OpenCart | null> {
-    return (await lockCart(tx, holder)) === null ? null : readCart(tx, holder);
+    const [, cart] = await Promise.all([lockCart(tx, holder), readCart(tx, holder)]);
+    return cart;
   }
 
   /** Without a lock. */
