@@ -17,6 +17,7 @@ import { Messages } from '../../platform/i18n/messages.js';
 import type {
   MailAddress,
   MailBankDetails,
+  OrderMailFacts,
   OrderPresentation,
   OrderPresentationSource,
 } from '../../ports/order-presentation.js';
@@ -36,6 +37,24 @@ export class OrderPresenter implements OrderPresentationSource {
     private readonly config: Config,
     private readonly shop: ShopSettings,
   ) {}
+
+  async facts(orderId: number): Promise<OrderMailFacts | null> {
+    const order = await this.orders.find(orderId);
+    if (!order) return null;
+    const [method, collected] = await Promise.all([
+      this.payments.known(order.paymentMethod),
+      this.shipping.collected(),
+    ]);
+    return {
+      status: order.status,
+      paidAt: paidAt(order),
+      ownMail: method?.ownMail ?? false,
+      hasBankDetails:
+        method !== null &&
+        !isDeliveryUndecided(order, collected) &&
+        this.payments.bankDetails(method, payableOrder(order)) !== null,
+    };
+  }
 
   async load(orderId: number, language: Language): Promise<OrderPresentation | null> {
     const order = await this.orders.find(orderId);
@@ -87,7 +106,7 @@ export class OrderPresenter implements OrderPresentationSource {
       isCollected: isFetched,
       trackingNumber: order.trackingNumber,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
-      paidAt: order.paidAt?.toISOString() ?? null,
+      paidAt: paidAt(order),
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
       instructions: method && !unsettled ? localized(method.settings['instructions'], language) : '',
       note: order.note,
@@ -120,6 +139,8 @@ export class OrderPresenter implements OrderPresentationSource {
     return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(date);
   }
 }
+
+const paidAt = ({ paidAt: moment }: OrderRecord): string | null => moment?.toISOString() ?? null;
 
 /** Free text may be one text for all readers, or one per language. */
 const localized = (value: unknown, language: Language): string =>

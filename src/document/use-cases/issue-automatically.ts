@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
+import type { AutomaticInvoices } from '../../ports/automatic-invoices.js';
 import { IssueInvoice } from './issue-invoice.js';
 
 /** What an order may be by the time its turn comes. */
@@ -8,7 +9,7 @@ const PASSED = ['not_invoiceable', 'order_not_found'];
 
 /** Issues the invoice of an order whose payment method's setting says so (service.md, Auto-generate Invoice). Once, however often it is asked. */
 @Injectable()
-export class IssueAutomatically {
+export class IssueAutomatically implements AutomaticInvoices {
   constructor(
     private readonly payments: PaymentFacade,
     private readonly issueInvoice: IssueInvoice,

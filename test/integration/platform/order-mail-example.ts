@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { DocumentFacade } from '../../../src/document/index.js';
+import { AUTOMATIC_INVOICES } from '../../../src/ports/automatic-invoices.js';
 import { ORDER_PRESENTATION, type OrderPresentation } from '../../../src/ports/order-presentation.js';
 import { EMAIL_VERIFICATION_ISSUER } from '../../../src/identity/addresses/email-verification-issuer.js';
 import { PASSWORD_RESET_ISSUER } from '../../../src/identity/accounts/password-reset-issuer.js';
@@ -82,13 +82,20 @@ export const orders = { current: exampleOrder() as OrderPresentation | null };
       provide: ORDER_PRESENTATION,
       useValue: {
         load: async (_id: number, language: Language) => orders.current && { ...orders.current, language },
+        facts: async () =>
+          orders.current && {
+            status: orders.current.status.key,
+            paidAt: orders.current.paidAt,
+            ownMail: orders.current.ownMail,
+            hasBankDetails: orders.current.bankDetails !== null,
+          },
         provenEmail: async () => orders.current?.email ?? null,
       },
     },
-    { provide: DocumentFacade, useValue: { issueAutomatically: async () => undefined } },
+    { provide: AUTOMATIC_INVOICES, useValue: { run: async () => undefined } },
     { provide: EMAIL_VERIFICATION_ISSUER, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
     { provide: PASSWORD_RESET_ISSUER, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [DocumentFacade, EMAIL_VERIFICATION_ISSUER, ORDER_PRESENTATION, PASSWORD_RESET_ISSUER],
+  exports: [AUTOMATIC_INVOICES, EMAIL_VERIFICATION_ISSUER, ORDER_PRESENTATION, PASSWORD_RESET_ISSUER],
 })
 export class ExampleSourcesModule {}
