@@ -39,7 +39,15 @@ async function bench(size, url) {
   await db.query(
     `INSERT INTO payment_method (key, active, position, title, description, settings) VALUES ('bank_invoice', true, 1, '{}', '{}', $1)
      ON CONFLICT (key) DO UPDATE SET active = true, settings = excluded.settings`,
-    [{ account_holder: 'Shop', bank_name: 'Bank', account_number: 'UA213223130000026007233566001' }],
+    [
+      {
+        account_holder: 'Shop',
+        bank_name: 'Bank',
+        account_number: 'UA213223130000026007233566001',
+        bank_code: '322313',
+        tax_id: '12345678',
+      },
+    ],
   );
   await db.query('VACUUM ANALYZE');
   const products = (
