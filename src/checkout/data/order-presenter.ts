@@ -28,6 +28,9 @@ import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 /** Orders as their mails tell them, in the reader's language. */
 @Injectable()
 export class OrderPresenter implements OrderPresentationSource {
+  /** One for each language: making one costs more than all else that an order's words do. */
+  private readonly dates = new Map<Language, Intl.DateTimeFormat>();
+
   constructor(
     private readonly orders: OrderFacade,
     private readonly catalog: CatalogFacade,
@@ -136,7 +139,12 @@ export class OrderPresenter implements OrderPresentationSource {
   }
 
   private date(date: Date, language: Language): string {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(date);
+    let format = this.dates.get(language);
+    if (!format) {
+      format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone });
+      this.dates.set(language, format);
+    }
+    return format.format(date);
   }
 }
 
