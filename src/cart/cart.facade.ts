@@ -4,13 +4,14 @@ import type { SellableRef, StockLine } from '../catalog/index.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { emptyCart, lockCart, readCart, type Cart } from './data/cart-rows.js';
-import { taxOfPrices, type TaxOfPrices } from './domain/tax-of-prices.js';
-import { calculateTotals, type Totals, type TotalsInput } from './domain/totals.js';
-import { CartChanges } from './use-cases/cart-changes.js';
+import type { TaxOfPrices } from './domain/tax-of-prices.js';
+import type { Totals, TotalsInput } from './domain/totals.js';
+import { WorkOutTotals } from './tax/work-out-totals.js';
+import { AddToCart } from './use-cases/add-to-cart.js';
+import { ChangeCart } from './use-cases/change-cart.js';
+import { ChooseShipping } from './use-cases/choose-shipping.js';
 import { ReadMiniCart, type MiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout, type CheckoutCart, type CheckoutSelection } from './use-cases/price-checkout.js';
-import { ReadTaxRules } from './tax/read-tax-rules.js';
-import { TaxCountry } from './tax/tax-country.js';
 
 export type OpenCart = Cart;
 
@@ -19,11 +20,12 @@ export type OpenCart = Cart;
 export class CartFacade {
   constructor(
     private readonly database: Database,
-    private readonly taxRules: ReadTaxRules,
-    private readonly taxCountry: TaxCountry,
+    private readonly workOutTotals: WorkOutTotals,
     private readonly checkouts: PriceCheckout,
     private readonly minis: ReadMiniCart,
-    private readonly changes: CartChanges,
+    private readonly adding: AddToCart,
+    private readonly changing: ChangeCart,
+    private readonly shipping: ChooseShipping,
   ) {}
 
   /** For every page's head: at most two statements. */
@@ -32,27 +34,27 @@ export class CartFacade {
   }
 
   /** Adds to the quantity. @throws unknown_product (404), 422 at `variant_id`, insufficient_stock (409) with `available`, cart_full (409) */
-  add(ownerKey: string, wanted: StockLine, language: Language): Promise<SellableRef> {
-    return this.changes.adding.run(ownerKey, wanted, language);
+  async add(ownerKey: string, wanted: StockLine, language: Language): Promise<void> {
+    await this.adding.run(ownerKey, wanted, language);
   }
 
   /** @throws unknown_item (404), insufficient_stock (409) with `available` */
   setQuantity(ownerKey: string, itemId: number, quantity: number, language: Language): Promise<SellableRef> {
-    return this.changes.quantities.run(ownerKey, itemId, quantity, language);
+    return this.changing.setQuantity(ownerKey, itemId, quantity, language);
   }
 
   /** Answers what the line was. @throws unknown_item (404) */
   remove(ownerKey: string, itemId: number): Promise<SellableRef> {
-    return this.changes.removing.run(ownerKey, itemId);
+    return this.changing.remove(ownerKey, itemId);
   }
 
   clear(ownerKey: string): Promise<void> {
-    return this.changes.clearing.run(ownerKey);
+    return this.changing.clear(ownerKey);
   }
 
   /** @param country null: the one chosen before. @throws 422 at `method` when it does not serve the cart */
   chooseShipping(ownerKey: string, method: string, country: string | null, language: Language): Promise<void> {
-    return this.changes.shipping.run(ownerKey, method, country, language);
+    return this.shipping.run(ownerKey, method, country, language);
   }
 
   /** The cart as an order from it would be priced now, with the ways to ship it. */
@@ -62,7 +64,8 @@ export class CartFacade {
 
   /** Locks the cart's row until the transaction ends, then reads it; null when there is none. */
   async open(tx: Transaction, ownerKey: string): Promise<OpenCart | null> {
-    return (await lockCart(tx, ownerKey)) === null ? null : readCart(tx, ownerKey);
+    const [, cart] = await Promise.all([lockCart(tx, ownerKey), readCart(tx, ownerKey)]);
+    return cart;
   }
 
   /** Without a lock. */
@@ -76,15 +79,12 @@ export class CartFacade {
   }
 
   /** Tax by the shop's rules, half-up per line; shipping is not taxed. Cached reads, then arithmetic. */
-  async totals({ isCollected, country, ...input }: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
-    return calculateTotals(
-      { ...input, country: await this.taxCountry.of(country, isCollected) },
-      await this.taxRules.run(),
-    );
+  totals(input: TotalsInput & { readonly isCollected: boolean }): Promise<Totals> {
+    return this.workOutTotals.run(input);
   }
 
   /** What pages show about tax beside a price, to readers whose country is not known. */
-  async taxOfPrices(): Promise<TaxOfPrices> {
-    return taxOfPrices(await this.taxRules.run(), null);
+  taxOfPrices(): Promise<TaxOfPrices> {
+    return this.workOutTotals.taxOfPrices();
   }
 }

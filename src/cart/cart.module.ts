@@ -12,20 +12,18 @@ import { CheckoutShippingController } from './http/checkout-shipping.controller.
 import { ChangeTaxRules } from './tax/change-tax-rules.js';
 import { TaxCountry } from './tax/tax-country.js';
 import { ReadTaxRules } from './tax/read-tax-rules.js';
+import { WorkOutTotals } from './tax/work-out-totals.js';
 import { TaxController } from './tax/tax.controller.js';
 import { AddToCart } from './use-cases/add-to-cart.js';
-import { CartChanges } from './use-cases/cart-changes.js';
-import { ChangeQuantity } from './use-cases/change-quantity.js';
+import { ChangeCart } from './use-cases/change-cart.js';
 import { ChosenShipping } from './use-cases/chosen-shipping.js';
 import { ChooseShipping } from './use-cases/choose-shipping.js';
-import { ClearCart } from './use-cases/clear-cart.js';
 import { ForgetCarts } from './use-cases/forget-carts.js';
 import { MergeCarts } from './use-cases/merge-carts.js';
 import { ReadMiniCart } from './use-cases/mini-cart.js';
 import { PriceCheckout } from './use-cases/price-checkout.js';
 import { PriceCart } from './use-cases/price-cart.js';
 import { PruneCarts } from './use-cases/prune-carts.js';
-import { RemoveLine } from './use-cases/remove-line.js';
 import { ShowCart } from './use-cases/show-cart.js';
 
 @Module({
@@ -38,17 +36,15 @@ import { ShowCart } from './use-cases/show-cart.js';
     ReadMiniCart,
     ShowCart,
     AddToCart,
-    ChangeQuantity,
-    RemoveLine,
-    ClearCart,
+    ChangeCart,
     ChooseShipping,
     MergeCarts,
     PruneCarts,
     ForgetCarts,
-    CartChanges,
     CartOperations,
     ReadTaxRules,
     TaxCountry,
+    WorkOutTotals,
     ChangeTaxRules,
     CartFacade,
   ],

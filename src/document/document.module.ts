@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { OrderModule } from '../order/index.js';
 import { PaymentModule } from '../payment/index.js';
+import { AUTOMATIC_INVOICES } from '../ports/automatic-invoices.js';
 import { AuditLog } from '../identity/index.js';
 import { InvoiceFiles } from './data/invoice-files.js';
 import { InvoiceRepository } from './data/invoice.repository.js';
@@ -18,7 +19,8 @@ import { OrderInvoiceFile } from './use-cases/order-invoice-file.js';
 import { ReadInvoice } from './use-cases/read-invoice.js';
 import { RefreshInvoice } from './use-cases/refresh-invoice.js';
 
-/** Invoices: gapless numbers, what they say, their files. */
+/** Invoices: gapless numbers, what they say, their files. Global for its port. */
+@Global()
 @Module({
   imports: [OrderModule, PaymentModule],
   controllers: [InvoicesController],
@@ -38,7 +40,8 @@ import { RefreshInvoice } from './use-cases/refresh-invoice.js';
     RefreshInvoice,
     AnonymizeBuyers,
     DocumentFacade,
+    { provide: AUTOMATIC_INVOICES, useExisting: IssueAutomatically },
   ],
-  exports: [DocumentFacade],
+  exports: [AUTOMATIC_INVOICES, DocumentFacade],
 })
 export class DocumentModule {}

@@ -3,21 +3,17 @@ import { MailModule } from '../platform/mail/mail.module.js';
 import { EventsModule } from '../platform/events/events.module.js';
 import { AccountMails } from './account-mails.js';
 import { AccountListener } from './listeners/account.listener.js';
-import { InvoiceSource } from './invoice-source.js';
 import { OrderCreatedListener } from './listeners/order-created.listener.js';
 import { OrderStatusChangedListener } from './listeners/order-status-changed.listener.js';
 import { SecurityListener } from './listeners/security.listener.js';
 import { OrderMails } from './order-mails.js';
 import { OrderPost } from './order-post.js';
-import { OrderSource } from './order-source.js';
 import { SecurityMails } from './security-mails.js';
 
 /** Mails from events. */
 @Module({
   imports: [MailModule, EventsModule],
   providers: [
-    OrderSource,
-    InvoiceSource,
     OrderPost,
     OrderMails,
     AccountMails,

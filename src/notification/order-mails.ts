@@ -1,10 +1,14 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import type { OrderPresentation } from '../ports/order-presentation.js';
+import {
+  ORDER_PRESENTATION,
+  type OrderPresentation,
+  type OrderPresentationSource,
+} from '../ports/order-presentation.js';
+import { isProven } from './is-proven.js';
 import type { OrderMailKind } from './order-post.js';
-import { OrderSource } from './order-source.js';
 
 /** Said in other words of what the buyer collects. */
 const COLLECTED = ['order_status.ready_for_shipment', 'order_status.shipped'];
@@ -30,7 +34,7 @@ const withoutBuyersWords = (order: OrderPresentation): OrderPresentation & { rea
 export class OrderMails implements OnModuleInit {
   constructor(
     private readonly mailbox: Mailbox,
-    private readonly orders: OrderSource,
+    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
     private readonly messages: Messages,
   ) {}
 
@@ -45,17 +49,20 @@ export class OrderMails implements OnModuleInit {
   }
 
   private async composeMail(mail: StoredMail, sentences: string): Promise<ComposedMail | null> {
-    const order = mail.order_id === null ? null : await this.orders.load(mail.order_id, mail.language);
+    if (mail.order_id === null) return null;
+    const [order, isOwner] = await Promise.all([
+      this.orders.load(mail.order_id, mail.language),
+      isProven(this.orders, mail.order_id, mail.recipient),
+    ]);
     if (!order) return null;
     const told = order.isCollected && COLLECTED.includes(sentences) ? `collected.${sentences}` : sentences;
-    const isProven = await this.orders.isProven(order.id, mail.recipient);
-    const note = isProven || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
+    const note = isOwner || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const say = (part: string): string =>
       this.messages.say(mail.language, `notification.${told}.${part}`, { number: order.number });
     return {
       subject: say('subject'),
       template: mail.kind,
-      variables: { order: isProven ? order : withoutBuyersWords(order), intro: say('intro'), message: note },
+      variables: { order: isOwner ? order : withoutBuyersWords(order), intro: say('intro'), message: note },
     };
   }
 }

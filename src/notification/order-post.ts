@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { Actor } from '#contracts';
 import { Database } from '../platform/database/database.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { MailDraft } from '../platform/mail/mail.types.js';
+import { ORDER_PRESENTATION, type OrderPresentationSource } from '../ports/order-presentation.js';
 import { ShopSettings } from '../settings/index.js';
-import { OrderSource } from './order-source.js';
+import { isProven } from './is-proven.js';
 
 interface AboutOrder {
   readonly order_id: number;
@@ -21,7 +22,7 @@ export class OrderPost {
   constructor(
     private readonly database: Database,
     private readonly mailbox: Mailbox,
-    private readonly orders: OrderSource,
+    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
     private readonly shop: ShopSettings,
   ) {}
 
@@ -44,7 +45,7 @@ export class OrderPost {
 
   private async causeOf({ order_id: orderId, email }: AboutOrder, actor: Actor): Promise<MailDraft['cause']> {
     if (isOfShop(actor)) return 'shop';
-    return actor.kind === 'customer' && (await this.orders.isProven(orderId, email)) ? 'owner' : 'anyone';
+    return actor.kind === 'customer' && (await isProven(this.orders, orderId, email)) ? 'owner' : 'anyone';
   }
 }
 

@@ -90,7 +90,19 @@ export interface OrderPresentation {
   readonly cancelReason: string | null;
 }
 
+/** What decides which mails an order gets. */
+export interface OrderMailFacts {
+  readonly status: string;
+  /** As OrderPresentation.paidAt. */
+  readonly paidAt: string | null;
+  /** As OrderPresentation.ownMail. */
+  readonly ownMail: boolean;
+  readonly hasBankDetails: boolean;
+}
+
 export interface OrderPresentationSource {
+  /** null when there is no such order. Reads the present state: one statement, and nothing is put into words. */
+  facts(orderId: number): Promise<OrderMailFacts | null>;
   /** null when there is no such order. Reads the present state. */
   load(orderId: number, language: Language): Promise<OrderPresentation | null>;
   /**

@@ -58,6 +58,18 @@ export function stopAll() {
   for (const child of children.splice(0)) child.kill('SIGTERM');
 }
 
+/** CPU time that a process has used, in milliseconds; the kernel counts it in hundredths of a second. */
+export async function cpuOf(pid) {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Peak resident memory of a process in MB. */
+export async function peakMemoryOf(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
 /** Resident memory of a process in MB. */
 export async function memoryOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
-import { runMigrations } from '../../dist/src/platform/database/migrate.js';
+import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
 import { command, freePort, load, memoryOf, option, start, stopAll } from './harness.mjs';
 
 /**

@@ -2,13 +2,14 @@ import { Agent, request } from 'node:http';
 
 /**
  * Sends requests over a number of connections for some seconds and counts what came back; runs in a process of its own.
- * Job by message: {url, seconds, connections, orders?: {products, perSecond?, ownAddresses?}}; answer: {perSecond,
- * errors, p50, p99}, in milliseconds. `ownAddresses`: each order is another buyer's, behind a proxy that the shop
- * trusts.
+ * Job by message: {url, seconds, connections, orders?: {products, perSecond?, ownAddresses?}, checkout?}; answer:
+ * {perSecond, errors, p50, p99, count}, in milliseconds. `ownAddresses`: each order is another buyer's, behind a proxy
+ * that the shop trusts. `checkout`: `url` is a shop's, and each is a guest who fills a cart, orders and asks for the
+ * bank's details: three requests.
  */
 process.on('message', (job) => void run(job).then((result) => process.send(result)));
 
-async function run({ url, seconds, connections, orders }) {
+async function run({ url, seconds, connections, orders, checkout }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
   const times = [];
@@ -18,7 +19,9 @@ async function run({ url, seconds, connections, orders }) {
     const started = performance.now();
     const product = orders ? orders.products[n++ % orders.products.length] : 0;
     const buyer = orders?.ownAddresses ? n : null;
-    const status = await send(agent, url, orders && JSON.stringify(bodyOf(product, buyer)), buyer);
+    const { status } = checkout
+      ? await wholeCheckout(agent, url, product)
+      : await send(agent, url, orders && JSON.stringify(bodyOf(product, buyer)), buyer);
     if (status >= 400) errors++;
     else times.push(performance.now() - started);
   };
@@ -35,6 +38,7 @@ async function run({ url, seconds, connections, orders }) {
   return {
     perSecond: times.length / seconds,
     errors,
+    count: times.length + errors,
     p50: times[Math.floor(times.length / 2)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
   };
@@ -51,9 +55,22 @@ const bodyOf = (product, buyer) => ({
   payment_method: 'cash',
 });
 
-function send(agent, url, body, buyer) {
+/** Answers the first answer that is an error, else the last. */
+async function wholeCheckout(agent, shop, product) {
+  const post = (path, body, headers) => send(agent, shop + path, JSON.stringify(body), null, headers);
+  const added = await post('/api/cart/add', { product_id: product, quantity: 1 });
+  if (added.status >= 400) return added;
+  const guest = { 'x-cart-token': added.cartToken };
+  const { items, ...order } = { ...bodyOf(product, null), payment_method: 'bank_invoice' };
+  const ordered = await post('/api/orders', order, guest);
+  if (ordered.status >= 400) return ordered;
+  const { id } = JSON.parse(ordered.text).data;
+  return post('/api/checkout/pay/bank_invoice', { order_id: id, payment_method: 'bank_invoice' }, guest);
+}
+
+function send(agent, url, body, buyer, headers = {}) {
   const from =
-    buyer === null ? {} : { 'x-forwarded-for': `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}` };
+    buyer === null ? headers : { 'x-forwarded-for': `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}` };
   return new Promise((resolve) => {
     const sent = request(
       url,
@@ -66,11 +83,18 @@ function send(agent, url, body, buyer) {
         },
       },
       (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode));
+        let text = '';
+        if (!body) response.resume();
+        else
+          response.setEncoding('utf8').on('data', (chunk) => {
+            text += chunk;
+          });
+        response.on('end', () =>
+          resolve({ status: response.statusCode, cartToken: response.headers['x-cart-token'], text }),
+        );
       },
     );
-    sent.on('error', () => resolve(599));
+    sent.on('error', () => resolve({ status: 599 }));
     sent.end(body);
   });
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runMigrations } from '../../dist/src/platform/database/migrate.js';
+import { runMigrations } from '../../dist/src/platform/schema/migrate.js';
 import { startEmbeddedPostgres } from '../../dist/libs/embedded-postgres/index.js';
 
 /**

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * The counterpart: node:http and pg with prepared statements, and nothing else. It answers the same rows as the shop's
- * pages and takes orders by a hand-written transaction. Its port comes by PORT, its database by DATABASE_URL.
+ * pages, takes orders by a hand-written transaction and adds to new carts by another. Its port comes by PORT, its database by DATABASE_URL.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
@@ -71,6 +71,34 @@ async function submitOrder({ product_id: product, quantity }) {
   }
 }
 
+async function addToNewCart({ product_id: product, quantity }) {
+  const { rows } = await pool.query({ ...queries.detail, values: [product] });
+  const { price, in_stock: left, name } = rows[0];
+  if (quantity > left) throw new Error('short');
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const cart = await client.query({
+      name: 'cart',
+      text: 'INSERT INTO cart (holder) VALUES ($1) ON CONFLICT (holder) DO UPDATE SET updated_at = now() RETURNING id',
+      values: [`g:${crypto.randomUUID()}`],
+    });
+    const item = await client.query({
+      name: 'item',
+      text: `INSERT INTO cart_item AS i (cart_id, product_id, quantity, price_seen) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE SET quantity = i.quantity + excluded.quantity RETURNING id, quantity`,
+      values: [cart.rows[0].id, product, quantity, price],
+    });
+    await client.query('COMMIT');
+    return { id: cart.rows[0].id, items: [{ ...item.rows[0], product_id: product, name, price }] };
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
 function read(path) {
   const [name, id] = path.slice(1).split('/');
   return pool.query({ ...queries[name], values: id ? [Number(id)] : [] });
@@ -95,8 +123,8 @@ createServer((request, response) => {
   request.on(
     'end',
     () =>
-      void submitOrder(JSON.parse(body)).then(
-        (order) => send(201, order),
+      void (request.url === '/cart' ? addToNewCart : submitOrder)(JSON.parse(body)).then(
+        (made) => send(201, made),
         () => send(500, {}),
       ),
   );

@@ -1,5 +1,7 @@
-import type { StockLine } from '../../catalog/index.js';
+import type { SellableRef, StockLine } from '../../catalog/index.js';
+import type { Database } from '../../platform/database/database.js';
 import type { Sql, Statement } from '../../platform/database/transaction.js';
+import { MAX_LINES } from '../cart.errors.js';
 
 /** A Database or a running Transaction. */
 interface Queries {
@@ -47,9 +49,68 @@ const EMPTY: Statement = {
     UPDATE cart SET shipping_method = NULL, shipping_country = NULL, updated_at = now() WHERE id = $1`,
 };
 
+const FIND: Statement = {
+  name: 'cart_find_item',
+  text: 'SELECT i.product_id, i.variant_id FROM cart c JOIN cart_item i ON i.cart_id = c.id WHERE c.holder = $1 AND i.id = $2',
+};
+const SET: Statement = {
+  name: 'cart_set_quantity',
+  text: `WITH line AS (UPDATE cart_item SET quantity = $3 WHERE cart_id = $1 AND id = $2 RETURNING cart_id)
+    UPDATE cart SET updated_at = now() WHERE id = (SELECT cart_id FROM line) RETURNING id`,
+};
+const REMOVE: Statement = {
+  name: 'cart_remove',
+  text: 'DELETE FROM cart_item WHERE cart_id = $1 AND id = $2 RETURNING product_id, variant_id',
+};
+/**
+ * A new line while there is room, or more of the one that is there, up to what one line can have; no row when neither
+ * is possible.
+ */
+const ADD: Statement = {
+  name: 'cart_add',
+  text: `INSERT INTO cart_item AS i (cart_id, product_id, variant_id, quantity, price_seen)
+    SELECT c.id, $2::int, $3::int, $4::int, $5::bigint FROM cart c WHERE c.holder = $1
+      AND (SELECT count(*) FROM cart_item WHERE cart_id = c.id AND NOT (product_id = $2 AND variant_id IS NOT DISTINCT FROM $3::int)) < ${MAX_LINES}
+    ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE
+      SET quantity = i.quantity + excluded.quantity, price_seen = excluded.price_seen
+      WHERE i.quantity::bigint + excluded.quantity <= $6::int
+    RETURNING i.id`,
+};
+
+/** What is added to a cart: pieces of a product at a price, and how many of it one line may have. */
+export interface Addition extends StockLine {
+  /** Minor units. */
+  readonly price: bigint;
+  readonly most: number;
+}
+
+/**
+ * Makes or locks the cart, adds to it and reads it, in one message. The lock comes first, in a statement of its own, so
+ * that simultaneous additions see each other's lines. Nothing is added when it is full or the line would be too long.
+ * @param read answers for the caller, or throws when nothing was added
+ */
+export function addLine<T>(
+  database: Database,
+  holder: string,
+  { productId, variantId, quantity, price, most }: Addition,
+  read: (cart: Cart, isAdded: boolean) => T,
+): Promise<T> {
+  return database.writeTogether(
+    [
+      [MAKE, [holder]],
+      [ADD, [holder, productId, variantId, quantity, price.toString(), most]],
+      [READ, [holder]],
+    ],
+    ([, added, rows]) => read(cartOf(rows as Row[])!, added!.length > 0),
+  );
+}
+
 /** The cart with its lines in the order they were added: one statement. null when there is none. */
 export async function readCart(queries: Queries, holder: string): Promise<Cart | null> {
-  const rows = await queries.query<Row>(READ, [holder]);
+  return cartOf(await queries.query<Row>(READ, [holder]));
+}
+
+function cartOf(rows: readonly Row[]): Cart | null {
   const [cart] = rows;
   if (!cart) return null;
   return {
@@ -82,4 +143,24 @@ export async function makeCart(tx: Queries, holder: string): Promise<string> {
 /** Takes the lines and the choice of shipping away. */
 export async function emptyCart(tx: Queries, cartId: string): Promise<void> {
   await tx.query(EMPTY, [cartId]);
+}
+
+type RefRow = Pick<Row, 'product_id' | 'variant_id'>;
+
+const refOf = (row: RefRow | undefined): SellableRef | null =>
+  row ? { productId: row.product_id, variantId: row.variant_id } : null;
+
+/** What a line of the cart is; null when it has no such line. */
+export async function findLine(queries: Queries, holder: string, itemId: number): Promise<SellableRef | null> {
+  return refOf((await queries.query<RefRow>(FIND, [holder, itemId]))[0]);
+}
+
+/** Answers what the line was; null when there is none. */
+export async function removeLine(tx: Queries, cartId: string, itemId: number): Promise<SellableRef | null> {
+  return refOf((await tx.query<RefRow>(REMOVE, [cartId, itemId]))[0]);
+}
+
+/** Whether there was such a line. */
+export async function setQuantity(tx: Queries, cartId: string, itemId: number, quantity: number): Promise<boolean> {
+  return (await tx.query(SET, [cartId, itemId, quantity])).length > 0;
 }

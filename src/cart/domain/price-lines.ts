@@ -1,5 +1,5 @@
 import { Money } from '#kernel';
-import { isAboveLimit, type Sellable } from '../../catalog/index.js';
+import { isAboveLimit, type Sellable, type SellableRef } from '../../catalog/index.js';
 import type { CartLine } from '../data/cart-rows.js';
 
 export const LINE_PROBLEMS = [
@@ -26,6 +26,10 @@ export interface PricedLine {
 
 /** Keeps the totals, with tax and shipping, well within what an amount can hold. */
 const MOST_MINOR = 2_000_000_000_000n;
+
+/** The same product, and the same variant of it. */
+export const isOfSame = (one: SellableRef, other: SellableRef): boolean =>
+  one.productId === other.productId && one.variantId === other.variantId;
 
 /** Prices lines by the present catalog; `sellables` are in the order of the lines. */
 export function priceLines(lines: readonly CartLine[], sellables: readonly Sellable[], currency: string): PricedLine[] {

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
 import type { SellableRef } from '../../catalog/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { AddToCart } from '../use-cases/add-to-cart.js';
-import { ChangeQuantity } from '../use-cases/change-quantity.js';
+import { ChangeCart } from '../use-cases/change-cart.js';
 import { ChooseShipping } from '../use-cases/choose-shipping.js';
-import { ClearCart } from '../use-cases/clear-cart.js';
-import { RemoveLine } from '../use-cases/remove-line.js';
-import { ShowCart } from '../use-cases/show-cart.js';
+import { ShowCart, type ShownCart } from '../use-cases/show-cart.js';
 import type { AddItemDto, ChooseShippingDto } from './dto/cart.dto.js';
 import { callbackProductResponse, cartResponse, type CartResponse, miniCartResponse } from './dto/cart.response.js';
 
@@ -18,9 +17,7 @@ export class CartOperations {
   constructor(
     private readonly showCart: ShowCart,
     private readonly addToCart: AddToCart,
-    private readonly changeQuantity: ChangeQuantity,
-    private readonly removeLine: RemoveLine,
-    private readonly clearCart: ClearCart,
+    private readonly changeCart: ChangeCart,
     private readonly shipping: ChooseShipping,
     private readonly messages: Messages,
   ) {}
@@ -31,24 +28,21 @@ export class CartOperations {
 
   async add({ product_id, variant_id, quantity }: AddItemDto, caller: Caller): Promise<Answer<CartResponse>> {
     const wanted = { productId: product_id, variantId: variant_id ?? null, quantity: quantity ?? 1 };
-    return this.answer(
-      caller,
-      'cart.messages.added',
-      await this.addToCart.run(caller.ownerKey, wanted, caller.language),
-    );
+    const added = await this.addToCart.run(caller.ownerKey, wanted, caller.language);
+    return this.compose(await this.showCart.added(added, caller.language), caller.language, 'cart.messages.added');
   }
 
   async setQuantity(itemId: number, quantity: number, caller: Caller): Promise<Answer<CartResponse>> {
-    const changed = await this.changeQuantity.run(caller.ownerKey, itemId, quantity, caller.language);
+    const changed = await this.changeCart.setQuantity(caller.ownerKey, itemId, quantity, caller.language);
     return this.answer(caller, 'cart.messages.updated', changed);
   }
 
   async remove(itemId: number, caller: Caller): Promise<Answer<CartResponse>> {
-    return this.answer(caller, 'cart.messages.removed', await this.removeLine.run(caller.ownerKey, itemId));
+    return this.answer(caller, 'cart.messages.removed', await this.changeCart.remove(caller.ownerKey, itemId));
   }
 
   async clear(caller: Caller): Promise<Answer<CartResponse>> {
-    await this.clearCart.run(caller.ownerKey);
+    await this.changeCart.clear(caller.ownerKey);
     return this.answer(caller, 'cart.messages.cleared');
   }
 
@@ -62,7 +56,10 @@ export class CartOperations {
     message: string,
     changed: SellableRef | null = null,
   ): Promise<Answer<CartResponse>> {
-    const shown = await this.showCart.run(ownerKey, language, changed);
+    return this.compose(await this.showCart.run(ownerKey, language, changed), language, message);
+  }
+
+  private compose(shown: ShownCart, language: Language, message: string): Answer<CartResponse> {
     const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
     return answer(
       cartResponse(shown, say, (money) => money.format(language)),

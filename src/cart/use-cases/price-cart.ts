@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { QuoteRequest } from '../../shipping/index.js';
 import { readCart, type Cart } from '../data/cart-rows.js';
-import { priceLines, type PricedLine } from '../domain/price-lines.js';
+import { isOfSame, priceLines, type PricedLine } from '../domain/price-lines.js';
 
 export interface PricedCart {
   /** null when the caller has none yet. */
@@ -27,15 +27,31 @@ export class PriceCart {
   ) {}
 
   async run(holder: string, language: Language, beside: SellableRef | null = null): Promise<PricedCart> {
-    const cart = await readCart(this.database, holder);
+    return this.price(await readCart(this.database, holder), language, beside);
+  }
+
+  /** A cart that was just read; of `known` products the catalog is not asked again. */
+  async price(
+    cart: Cart | null,
+    language: Language,
+    beside: SellableRef | null,
+    known: readonly Sellable[] = [],
+  ): Promise<PricedCart> {
     const refs = cart?.lines ?? [];
-    const sellables = await this.catalog.sellables(beside ? [...refs, beside] : refs, language);
-    const lines = priceLines(refs, sellables, this.config.currency);
+    const isIn = (ref: SellableRef, list: readonly SellableRef[]): boolean => list.some((one) => isOfSame(one, ref));
+    const wanted = beside && !isIn(beside, refs) ? [...refs, beside] : refs;
+    const read = await this.catalog.sellables(
+      wanted.filter((ref) => !isIn(ref, known)),
+      language,
+    );
+    const all = [...known, ...read];
+    const sellableOf = (ref: SellableRef): Sellable => all.find((one) => isOfSame(one, ref))!;
+    const lines = priceLines(refs, refs.map(sellableOf), this.config.currency);
     return {
       cart,
       lines,
       counted: lines.filter(({ problem }) => problem === null),
-      beside: beside && sellables[refs.length]!,
+      beside: beside && sellableOf(beside),
     };
   }
 

@@ -3,11 +3,11 @@ import type { Language } from '#kernel';
 import type { Sellable, SellableRef } from '../../catalog/index.js';
 import type { Cart } from '../data/cart-rows.js';
 import type { PricedLine } from '../domain/price-lines.js';
-import { calculateTotals, type Totals } from '../domain/totals.js';
-import { ReadTaxRules } from '../tax/read-tax-rules.js';
-import { TaxCountry } from '../tax/tax-country.js';
+import type { Totals } from '../domain/totals.js';
+import { WorkOutTotals } from '../tax/work-out-totals.js';
+import type { AddedToCart } from './add-to-cart.js';
 import { ChosenShipping } from './chosen-shipping.js';
-import { PriceCart } from './price-cart.js';
+import { PriceCart, type PricedCart } from './price-cart.js';
 
 /** A cart with the catalog's present prices. */
 export interface ShownCart {
@@ -23,23 +23,28 @@ export interface ShownCart {
 export class ShowCart {
   constructor(
     private readonly pricing: PriceCart,
-    private readonly taxRules: ReadTaxRules,
-    private readonly taxCountry: TaxCountry,
+    private readonly totals: WorkOutTotals,
     private readonly chosenShipping: ChosenShipping,
   ) {}
 
   /** @param changed the product that the call was about, also when it is no longer in the cart */
   async run(holder: string, language: Language, changed: SellableRef | null = null): Promise<ShownCart> {
-    const priced = await this.pricing.run(holder, language, changed);
+    return this.show(await this.pricing.run(holder, language, changed), language);
+  }
+
+  /** As it was read when it was added to: neither the cart nor the product is read again. */
+  async added({ cart, sellable }: AddedToCart, language: Language): Promise<ShownCart> {
+    return this.show(await this.pricing.price(cart, language, sellable, [sellable]), language);
+  }
+
+  private async show(priced: PricedCart, language: Language): Promise<ShownCart> {
     const shipping = await this.chosenShipping.run(priced, language);
-    const totals = calculateTotals(
-      {
-        lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
-        country: await this.taxCountry.of(priced.cart?.shippingCountry ?? null, shipping.isCollected),
-        shipping: shipping.cost,
-      },
-      await this.taxRules.run(),
-    );
+    const totals = await this.totals.run({
+      lines: priced.counted.map(({ line, sellable }) => ({ price: sellable.price, quantity: line.quantity })),
+      country: priced.cart?.shippingCountry ?? null,
+      isCollected: shipping.isCollected,
+      shipping: shipping.cost,
+    });
     return {
       cart: priced.cart && { ...priced.cart, shippingMethod: shipping.key },
       lines: priced.lines,

@@ -17,6 +17,7 @@ import { Messages } from '../../platform/i18n/messages.js';
 import type {
   MailAddress,
   MailBankDetails,
+  OrderMailFacts,
   OrderPresentation,
   OrderPresentationSource,
 } from '../../ports/order-presentation.js';
@@ -27,6 +28,9 @@ import { payableOrder, waitsForMoney } from '../domain/payable-order.js';
 /** Orders as mails and pages show them, in the reader's language. */
 @Injectable()
 export class OrderPresenter implements OrderPresentationSource {
+  /** One for each language: making one costs more than all else that an order's words do. */
+  private readonly dates = new Map<Language, Intl.DateTimeFormat>();
+
   constructor(
     private readonly orders: OrderFacade,
     private readonly catalog: CatalogFacade,
@@ -36,6 +40,24 @@ export class OrderPresenter implements OrderPresentationSource {
     private readonly config: Config,
     private readonly shop: ShopSettings,
   ) {}
+
+  async facts(orderId: number): Promise<OrderMailFacts | null> {
+    const order = await this.orders.find(orderId);
+    if (!order) return null;
+    const [method, collected] = await Promise.all([
+      this.payments.known(order.paymentMethod),
+      this.shipping.collected(),
+    ]);
+    return {
+      status: order.status,
+      paidAt: paidAt(order),
+      ownMail: method?.ownMail ?? false,
+      hasBankDetails:
+        method !== null &&
+        !isDeliveryUndecided(order, collected) &&
+        this.payments.bankDetails(method, payableOrder(order)) !== null,
+    };
+  }
 
   async load(orderId: number, language: Language): Promise<OrderPresentation | null> {
     const order = await this.orders.find(orderId);
@@ -87,7 +109,7 @@ export class OrderPresenter implements OrderPresentationSource {
       isCollected: isFetched,
       trackingNumber: order.trackingNumber,
       paymentDueAt: order.paymentDueAt && this.date(order.paymentDueAt, language),
-      paidAt: order.paidAt?.toISOString() ?? null,
+      paidAt: paidAt(order),
       bankDetails: method && !unsettled ? this.bankDetails(method, order, language) : null,
       instructions: (method && !unsettled && this.payments.instructions(method, language)) || '',
       note: order.note,
@@ -117,9 +139,16 @@ export class OrderPresenter implements OrderPresentationSource {
   }
 
   private date(date: Date, language: Language): string {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(date);
+    let format = this.dates.get(language);
+    if (!format) {
+      format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone });
+      this.dates.set(language, format);
+    }
+    return format.format(date);
   }
 }
+
+const paidAt = ({ paidAt: moment }: OrderRecord): string | null => moment?.toISOString() ?? null;
 
 function lineText(line: OrderLine, language: Language) {
   return {

@@ -52,16 +52,17 @@ export class AwaitMoney {
       payment_method: method.key,
       payment_due_at: hasDeadline ? addDays(this.clock.now(), method.terms) : null,
     };
-    if (otherMethod) {
-      await this.orders.addHistoryEntry(tx, order.id, actor, {
-        kind: 'payment_method',
-        changes: { from: order.paymentMethod, to: method.key },
-      });
-    }
-    const changed =
+    // asked for at once: one round trip
+    const [, changed] = await Promise.all([
+      otherMethod &&
+        this.orders.addHistoryEntry(tx, order.id, actor, {
+          kind: 'payment_method',
+          changes: { from: order.paymentMethod, to: method.key },
+        }),
       method.awaits === order.status
-        ? await this.orders.change(tx, order, changes)
-        : await this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } });
+        ? this.orders.change(tx, order, changes)
+        : this.orders.move(tx, order, { to: method.awaits, actor, changes, situation: { methodChanges: true } }),
+    ]);
     if (otherMethod) tx.publish('PaymentStarted', actor, orderEventData(changed));
     if (!method.confirmsItself || changed.status !== 'awaiting_payment') return changed;
     const receipt = await this.receivePayment.book(tx, changed, {

@@ -96,17 +96,17 @@ export class PlaceOrder {
     });
     assertExpectedTotal(priced.total, input.expectedTotal, caller.language);
     return this.db.transaction(async (tx) => {
-      if (cart) await this.takeCart(tx, caller.ownerKey, lines);
-      return this.store(tx, caller, input, priced);
+      const cartId = cart && (await this.lockCart(tx, caller.ownerKey, lines));
+      return this.store(tx, caller, input, priced, cartId);
     });
   }
 
   /** Of many checkouts of one cart at once the first finds the lines, the others find it empty. */
-  private async takeCart(tx: Transaction, holder: string, expected: readonly StockLine[]): Promise<void> {
+  private async lockCart(tx: Transaction, holder: string, expected: readonly StockLine[]): Promise<string> {
     const cart = await this.cart.open(tx, holder);
     if (!cart || cart.lines.length === 0) throw checkoutErrors.cart_empty();
     if (fingerprint(cart.lines) !== fingerprint(expected)) throw new CartChanged();
-    await this.cart.empty(tx, cart.cartId);
+    return cart.cartId;
   }
 
   private async store(
@@ -114,6 +114,7 @@ export class PlaceOrder {
     caller: Caller,
     input: PlaceOrderInput,
     priced: PricedBasket,
+    cartId: string | null,
   ): Promise<CreatedOrder> {
     const actor = actorOf(caller);
     const order = {
@@ -124,9 +125,10 @@ export class PlaceOrder {
       guestOwnerKey: caller.kind === 'guest' ? caller.guestOwnerKey : null,
     };
     const hold = this.holdOpenOrder.of(caller, input.contact);
-    // asked for at once: the order first, then the stock, in one round trip; the budgets' lock before them, their sums
-    // after
-    const [, created] = await Promise.all([
+    // asked for at once: the cart is emptied, then the order, then the stock, in one round trip; the budgets' lock before
+    // them, their sums after
+    const [, , created] = await Promise.all([
+      cartId !== null && this.cart.empty(tx, cartId),
       hold && this.holdOpenOrder.lock(tx, hold),
       this.orders.create(tx, order, actor),
       this.catalog.takeStock(tx, priced.lines, { reason: 'order', orderId: NEW_ORDER_ID, actor }),

@@ -61,11 +61,11 @@ export class ReceivePayment {
   ): Promise<OrderRecord> {
     const { amount, actor, note } = booking;
     const covered = isPaid({ ...order, paid: order.paid.add(amount) });
-    let changed = await this.orders.change(tx, order, {
+    const changes = {
       paid: String(order.paid.add(amount).minor),
       ...(covered && order.paidAt === null && { paid_at: this.clock.now(), payment_note: note ?? order.paymentNote }),
-    });
-    await this.orders.addHistoryEntry(tx, order.id, actor, {
+    };
+    const entry = {
       kind: 'payment',
       note,
       changes: {
@@ -74,25 +74,26 @@ export class ReceivePayment {
         amount: amount.toNumber(),
         reference: booking.reference,
       },
-    });
+    };
+    const situation = { paid: false };
+    const moves = covered && orderTransitions.can(order.status, onceCovered, { ...situationOf(order), ...situation });
+    // the amount and the status in one update, in one message with the history
+    const [, changed] = await Promise.all([
+      this.orders.addHistoryEntry(tx, order.id, actor, entry),
+      moves
+        ? this.orders.move(tx, order, { to: onceCovered, actor, note, notify, changes, situation })
+        : this.orders.change(tx, order, changes),
+    ]);
     tx.publish('PaymentCaptured', actor, {
       ...orderEventData(changed),
+      // where the money found it; the move has an event of its own
+      status: order.status,
       payment_id: payment.id,
       amount: amount.toNumber(),
       method: booking.method,
       payment_status: changed.paymentStatus,
       notify,
     });
-    const situation = { ...situationOf(changed), paid: false };
-    if (covered && orderTransitions.can(changed.status, onceCovered, situation)) {
-      changed = await this.orders.move(tx, changed, {
-        to: onceCovered,
-        actor,
-        note,
-        notify,
-        situation: { paid: false },
-      });
-    }
     return changed;
   }
 }

@@ -4,7 +4,10 @@ import { ServerEventListener } from '../../platform/events/server-event-listener
 import { IssueAutomatically } from '../use-cases/issue-automatically.js';
 import { RefreshInvoice } from '../use-cases/refresh-invoice.js';
 
-/** The invoice of an order that comes to wait for its money, that is edited or cancelled. Idempotent: a repeated event changes nothing. */
+/**
+ * The invoice of an order that is edited or cancelled; a repeated event changes nothing. That of an order that comes to
+ * wait for its money is issued before the mail that links it, by the listener that sends it.
+ */
 @Injectable()
 export class OrderChangesListener {
   constructor(
@@ -14,7 +17,6 @@ export class OrderChangesListener {
 
   @ServerEventListener('OrderStatusChanged')
   async moved({ data }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
-    if (data.to === 'awaiting_payment') await this.issue.run(data.order_id, data.payment_method);
     if (data.to === 'cancelled') await this.refresh.run(data.order_id);
   }
 

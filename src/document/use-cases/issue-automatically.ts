@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '#kernel';
 import { PaymentFacade } from '../../payment/index.js';
+import type { AutomaticInvoices } from '../../ports/automatic-invoices.js';
 import { IssueInvoice } from './issue-invoice.js';
 
 /** What an order may be by the time its turn comes. */
@@ -11,7 +12,7 @@ const PASSED = ['not_invoiceable', 'order_not_found'];
  * however often it is called.
  */
 @Injectable()
-export class IssueAutomatically {
+export class IssueAutomatically implements AutomaticInvoices {
   constructor(
     private readonly payments: PaymentFacade,
     private readonly issueInvoice: IssueInvoice,

@@ -1,18 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { isLanguage } from '#kernel';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Actor, OrderData, ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
-import { ShopSettings } from '../../settings/index.js';
+import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/order-presentation.js';
 import { OrderPost } from '../order-post.js';
-import { OrderSource } from '../order-source.js';
 
 /** Confirms the order, once, unless its payment method says it all in a mail of its own (decisions §8). */
 @Injectable()
 export class OrderCreatedListener {
   constructor(
-    private readonly orders: OrderSource,
+    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
     private readonly post: OrderPost,
-    private readonly shop: ShopSettings,
   ) {}
 
   @ServerEventListener('OrderCreated')
@@ -28,7 +25,7 @@ export class OrderCreatedListener {
 
   private async confirm(data: OrderData, actor: Actor): Promise<void> {
     if (!data.email) return;
-    const order = await this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.shop.language);
+    const order = await this.orders.facts(data.order_id);
     if (order && !order.ownMail)
       await this.post.post('order_confirmation', data, actor, `order_confirmation:${data.order_id}`);
   }

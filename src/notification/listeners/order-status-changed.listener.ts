@@ -1,38 +1,35 @@
-import { Injectable } from '@nestjs/common';
-import { isLanguage } from '#kernel';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ServerEvent } from '#contracts';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
-import { ShopSettings } from '../../settings/index.js';
-import { InvoiceSource } from '../invoice-source.js';
+import { AUTOMATIC_INVOICES, type AutomaticInvoices } from '../../ports/automatic-invoices.js';
+import { ORDER_PRESENTATION, type OrderPresentationSource } from '../../ports/order-presentation.js';
 import { isOfShop, OrderPost } from '../order-post.js';
-import { OrderSource } from '../order-source.js';
 
 const TOLD = new Set(['processing', 'ready_for_shipment', 'shipped', 'completed', 'cancelled']);
 
-/** Bank details each time an order comes to wait for its money; the payment's confirmation; and news, when they are to be told. */
+/** The invoice, and bank details, each time an order comes to wait for its money; the payment's confirmation; and news, when they are to be told. */
 @Injectable()
 export class OrderStatusChangedListener {
   constructor(
-    private readonly orders: OrderSource,
-    private readonly invoices: InvoiceSource,
+    @Inject(ORDER_PRESENTATION) private readonly orders: OrderPresentationSource,
+    @Inject(AUTOMATIC_INVOICES) private readonly invoices: AutomaticInvoices,
     private readonly post: OrderPost,
-    private readonly shop: ShopSettings,
   ) {}
 
   @ServerEventListener('OrderStatusChanged')
   async changed({ id, data, actor }: ServerEvent<'OrderStatusChanged'>): Promise<void> {
     const { to, note, notify } = data;
+    // also when no mail goes; before the one that links it
+    if (to === 'awaiting_payment') await this.invoices.run(data.order_id, data.payment_method);
     if (!notify) return;
-    if (to === 'awaiting_payment' && (await this.load(data))?.bankDetails) {
-      await this.invoices.issueAutomatically(data.order_id, data.payment_method);
+    if (to === 'awaiting_payment' && (await this.orders.facts(data.order_id))?.hasBankDetails)
       await this.post.post('bank_details', data, actor, `bank_details:${id}`);
-    }
     if (to === 'paid')
       await this.post.post(
         'payment_received',
         data,
         actor,
-        `payment_received:${data.order_id}:${await this.completion(data, id)}`,
+        `payment_received:${data.order_id}:${await this.completion(data.order_id, id)}`,
       );
     if (TOLD.has(to))
       await this.post.post('order_status', data, actor, `order_status:${id}`, {
@@ -47,17 +44,13 @@ export class OrderStatusChangedListener {
   async captured({ data, actor }: ServerEvent<'PaymentCaptured'>): Promise<void> {
     if (!data.notify) return;
     if (data.payment_status !== 'paid' && data.payment_status !== 'overpaid') return;
-    const order = await this.load(data);
-    if (!order?.paidAt || order.status.key === 'paid') return;
+    const order = await this.orders.facts(data.order_id);
+    if (!order?.paidAt || order.status === 'paid') return;
     await this.post.post('payment_received', data, actor, `payment_received:${data.order_id}:${order.paidAt}`);
   }
 
   /** What names one completed payment: its moment, or the event that told of it. */
-  private async completion(data: ServerEvent<'OrderStatusChanged'>['data'], eventId: string): Promise<string> {
-    return (await this.load(data))?.paidAt ?? eventId;
-  }
-
-  private load(data: { order_id: number; language: string }) {
-    return this.orders.load(data.order_id, isLanguage(data.language) ? data.language : this.shop.language);
+  private async completion(orderId: number, eventId: string): Promise<string> {
+    return (await this.orders.facts(orderId))?.paidAt ?? eventId;
   }
 }

@@ -6,6 +6,7 @@ import type { OrderLine, OrderRecord } from '../domain/order-record.js';
 import { orderErrors } from '../order.errors.js';
 import { toOrderLine, toOrderRecord, type LineRow, type OrderRow } from './order-row.js';
 import {
+  changeOrder,
   FIND_ORDER,
   INSERT_HISTORY,
   LINES_OF_ORDER,
@@ -102,12 +103,8 @@ export class OrderRepository {
 
   /** Writes the named columns of a locked order; its version goes up by one. */
   async change(tx: Transaction, order: OrderRecord, changes: OrderChanges): Promise<OrderRecord> {
-    const names = Object.keys(changes);
-    const sets = names.map((name, index) => `${name} = $${index + 2}`);
-    const [row] = await tx.query<OrderRow>(
-      `UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} WHERE id = $1 RETURNING *`,
-      [order.id, ...Object.values(changes).map(columnValue)],
-    );
+    const values = Object.values(changes).map(columnValue);
+    const [row] = await tx.query<OrderRow>(changeOrder(Object.keys(changes)), [order.id, ...values]);
     return toOrderRecord(row!);
   }
 

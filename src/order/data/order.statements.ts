@@ -78,6 +78,19 @@ export const ORDERS_OF_CUSTOMER = {
   text: 'SELECT count(*)::int AS n FROM shop_order WHERE customer_id = $1',
 };
 export const LOCK_ORDER = { name: 'order_lock', text: 'SELECT * FROM shop_order WHERE id = $1 FOR UPDATE' };
+/** Columns that change together, in their order, with the number that names their statement. */
+const changed = new Map<string, number>();
+
+/** $1 is the order, the others the columns' values in their order. */
+export function changeOrder(columns: readonly string[]): Statement {
+  const key = columns.join(' ');
+  const number = changed.get(key) ?? changed.set(key, changed.size + 1).size;
+  return statementOf(`order_change_${number}`, () => {
+    const sets = columns.map((column, index) => `${column} = $${index + 2}`);
+    return `UPDATE shop_order SET ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} WHERE id = $1 RETURNING *`;
+  });
+}
+
 export const LINES_OF_ORDER = { name: 'order_lines', text: 'SELECT * FROM order_item WHERE order_id = $1 ORDER BY id' };
 export const INSERT_HISTORY = {
   name: 'order_history_insert',

@@ -33,18 +33,17 @@ export class MoveOrder {
   async run(tx: Transaction, order: OrderRecord, move: Move): Promise<OrderRecord> {
     mustAllow(order, move.to, move.situation);
     const now = this.clock.now();
-    const moved = await this.orders.change(tx, order, {
+    const changes = {
       status: move.to,
       ...(move.to === 'shipped' && { shipped_at: now }),
       ...(move.to === 'cancelled' && { cancelled_at: now, cancel_reason: move.note ?? null }),
       ...move.changes,
-    });
-    await this.orders.addHistoryEntry(tx, order.id, move.actor, {
-      kind: 'status',
-      from: order.status,
-      to: move.to,
-      note: move.note ?? null,
-    });
+    };
+    const entry = { kind: 'status', from: order.status, to: move.to, note: move.note ?? null };
+    const [moved] = await Promise.all([
+      this.orders.change(tx, order, changes),
+      this.orders.addHistoryEntry(tx, order.id, move.actor, entry),
+    ]);
     tx.publish('OrderStatusChanged', move.actor, {
       ...orderEventData(moved),
       from: order.status,

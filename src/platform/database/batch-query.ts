@@ -48,8 +48,21 @@ export class BatchQuery extends pg.Query {
   }
 }
 
-/** Whether the statement may go in a batch on this connection. */
-export function isPrepared(client: pg.ClientBase, { name, text }: { name?: string; text: string }): boolean {
+/**
+ * The statements in one message, when each of them may go in a batch on this connection; null when one may not.
+ * Outside BEGIN and COMMIT they are one transaction: it is committed when all have succeeded.
+ */
+export function sendTogether(
+  client: pg.ClientBase,
+  statements: readonly BatchStatement[],
+): Promise<QueryResult[]> | null {
+  if (!statements.every((statement) => isPrepared(client, statement))) return null;
+  return new Promise((resolve, reject) => {
+    client.query(new BatchQuery(statements, (error, results) => (error ? reject(error) : resolve(results))));
+  });
+}
+
+function isPrepared(client: pg.ClientBase, { name, text }: { name?: string; text: string }): boolean {
   return (
     name === undefined || (client as unknown as { connection: Connection }).connection.parsedStatements[name] === text
   );

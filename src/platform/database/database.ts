@@ -3,15 +3,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ReadCache } from '../cache/read-cache.js';
+import { sendTogether } from './batch-query.js';
 import { OutboxSignal } from './outbox-signal.js';
 import { isRetryable } from './pg-errors.js';
 import { PublicPool } from './public-pool.js';
 import { ReplicaPool } from './replica-pool.js';
 import { intents } from './running-intent.js';
 import { asQuery, RunningTransaction } from './running-transaction.js';
-import type { Sql, Transaction } from './transaction.js';
+import type { Sql, Statement, Transaction } from './transaction.js';
 
 const TRIES = 4;
+
+/** A statement with its values. */
+type Asked = readonly [sql: Statement, values: readonly unknown[]];
 
 /** The one way to the database: queries, lagging reads, and transactions that carry their events and stale reads along. */
 @Injectable()
@@ -65,6 +69,37 @@ export class Database {
         if (attempt >= TRIES || !isRetryable(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, attempt * 10 + Math.random() * 40));
       }
+    }
+  }
+
+  /**
+   * Statements that are known beforehand as one transaction, in one message: it needs neither BEGIN nor COMMIT. A
+   * request's Idempotency-Key is marked in an ordinary transaction, as are statements prepared, and run again.
+   * @param read of each statement its rows. It may throw: the statements must have changed nothing then, for the
+   * transaction may be committed
+   */
+  async writeTogether<T>(statements: readonly Asked[], read: (rows: unknown[][]) => T): Promise<T> {
+    const rows = intents.getStore() ? null : await this.inOneMessage(statements);
+    if (rows) return read(rows);
+    return this.transaction(async (tx) =>
+      read(await Promise.all(statements.map(([sql, values]) => tx.query<unknown>(sql, values)))),
+    );
+  }
+
+  /** null when they are not prepared on this connection yet, and when PostgreSQL asks for them again. */
+  private async inOneMessage(statements: readonly Asked[]): Promise<unknown[][] | null> {
+    const client = await this.pool.connect();
+    try {
+      const sent = sendTogether(
+        client,
+        statements.map(([sql, values]) => asQuery(sql, values)),
+      );
+      return sent && (await sent).map(({ rows }) => rows as unknown[]);
+    } catch (error) {
+      if (isRetryable(error)) return null;
+      throw error;
+    } finally {
+      client.release();
     }
   }
 

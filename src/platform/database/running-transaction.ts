@@ -1,7 +1,7 @@
 import type { PoolClient, QueryResult } from 'pg';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
 import { uuid } from '#kernel';
-import { BatchQuery, isPrepared, type BatchStatement } from './batch-query.js';
+import { sendTogether, type BatchStatement } from './batch-query.js';
 import type { Sql, Transaction } from './transaction.js';
 
 const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };
@@ -69,11 +69,8 @@ export class RunningTransaction implements Transaction {
   }
 
   private async together(statements: readonly BatchStatement[]): Promise<QueryResult[]> {
-    if (statements.length > 1 && statements.every((statement) => isPrepared(this.client, statement))) {
-      return new Promise((resolve, reject) => {
-        this.client.query(new BatchQuery(statements, (error, results) => (error ? reject(error) : resolve(results))));
-      });
-    }
+    const sent = statements.length > 1 ? sendTogether(this.client, statements) : null;
+    if (sent) return sent;
     const results: QueryResult[] = [];
     for (const statement of statements) {
       if (this.closed) throw over();

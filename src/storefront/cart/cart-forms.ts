@@ -3,7 +3,7 @@ import { isISO31661Alpha2 } from 'class-validator';
 import type { Request } from 'express';
 import { DomainError, FieldErrors, type Language } from '#kernel';
 import { CartFacade } from '../../cart/index.js';
-import { CatalogFacade } from '../../catalog/index.js';
+import { CatalogFacade, type SellableRef } from '../../catalog/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { describeError } from '../../platform/http/errors/describe-error.js';
 import { Messages } from '../../platform/i18n/messages.js';
@@ -31,18 +31,23 @@ export class CartForms {
   async add(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     const wanted = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
     const back = localPath(form['back'], '/cart');
-    const [sellable] = await this.catalog.sellables([wanted], request.language);
-    if (sellable?.unavailable === 'variant_required' || sellable?.unavailable === 'variant_unknown')
-      return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
+    const add = async (): Promise<FormAnswer> => {
+      await this.carts.add(caller.ownerKey, { ...wanted, quantity: quantityIn(form, 1) }, request.language);
+      return { to: back, said: 'added' };
+    };
     return this.orAgain(
       request,
       caller,
-      async () => {
-        await this.carts.add(caller.ownerKey, { ...wanted, quantity: quantityIn(form, 1) }, request.language);
-        return { to: back, said: 'added' };
-      },
+      () => add().catch((error: unknown) => this.chooseVariant(error, wanted, request.language)),
       (told) => ({ told, wanted: { ...wanted, entry: text(form, 'quantity') || '1', back } }),
     );
+  }
+
+  /** To the product's page, when it is a variant that is missing or unknown; else the error. */
+  private async chooseVariant(error: unknown, wanted: SellableRef, language: Language): Promise<FormAnswer> {
+    const [sellable] = error instanceof FieldErrors ? await this.catalog.sellables([wanted], language) : [];
+    if (sellable?.unavailable !== 'variant_required' && sellable?.unavailable !== 'variant_unknown') throw error;
+    return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
   }
 
   /** `{item_id, quantity}` */

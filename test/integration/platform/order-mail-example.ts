@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import type { Language } from '#kernel';
-import { DocumentFacade } from '../../../src/document/index.js';
+import { AUTOMATIC_INVOICES } from '../../../src/ports/automatic-invoices.js';
 import { ORDER_PRESENTATION, type OrderPresentation } from '../../../src/ports/order-presentation.js';
 import { EmailVerifications, PasswordResets } from '../../../src/identity/index.js';
 
@@ -81,13 +81,20 @@ export const orders = { current: exampleOrder() as OrderPresentation | null };
       provide: ORDER_PRESENTATION,
       useValue: {
         load: async (_id: number, language: Language) => orders.current && { ...orders.current, language },
+        facts: async () =>
+          orders.current && {
+            status: orders.current.status.key,
+            paidAt: orders.current.paidAt,
+            ownMail: orders.current.ownMail,
+            hasBankDetails: orders.current.bankDetails !== null,
+          },
         provenEmail: async () => orders.current?.email ?? null,
       },
     },
-    { provide: DocumentFacade, useValue: { issueAutomatically: async () => undefined } },
+    { provide: AUTOMATIC_INVOICES, useValue: { run: async () => undefined } },
     { provide: EmailVerifications, useValue: { issue: async (userId: number) => `proof-of-${userId}` } },
     { provide: PasswordResets, useValue: { issue: async (userId: number) => `token-of-${userId}+/` } },
   ],
-  exports: [DocumentFacade, EmailVerifications, ORDER_PRESENTATION, PasswordResets],
+  exports: [AUTOMATIC_INVOICES, EmailVerifications, ORDER_PRESENTATION, PasswordResets],
 })
 export class ExampleSourcesModule {}

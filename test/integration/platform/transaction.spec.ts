@@ -42,6 +42,60 @@ describe('a transaction', () => {
     for (let time = 0; time < 4; time++) expect(await run()).toEqual([{ n: 1 }]);
   });
 
+  describe('of statements known beforehand', () => {
+    const insert = {
+      name: 'tx_known_insert',
+      text: 'INSERT INTO setting (key, value) VALUES ($1, to_jsonb(1 / $2::int))',
+    };
+    const look = { name: 'tx_known_look', text: `SELECT key FROM setting WHERE key LIKE 'tx-k%' ORDER BY key` };
+    const write = (key: string, divisor = 1): Promise<unknown[][]> =>
+      platform.db.writeTogether(
+        [
+          [insert, [key, 1]],
+          [insert, [`${key}+`, divisor]],
+          [look, []],
+        ],
+        (rows) => rows,
+      );
+    const keys = async (): Promise<unknown[]> => (await platform.db.query<{ key: string }>(look)).map(({ key }) => key);
+
+    it('stores all or none of them, prepared or not', async () => {
+      await expect(write('tx-k1', 0)).rejects.toThrow(/division by zero/);
+      for (const n of [2, 3, 4, 5]) {
+        const [, , seen] = await write(`tx-k${n}`);
+        expect(seen).toHaveLength(2 * (n - 1));
+      }
+      for (let time = 0; time < 4; time++) await expect(write('tx-k6', 0)).rejects.toThrow(/division by zero/);
+      await expect(write('tx-k2')).rejects.toThrow(/duplicate/);
+      expect(await keys()).toHaveLength(8);
+    });
+
+    it('is over with its answer: nothing stays locked', async () => {
+      await write('tx-k7');
+      const client = new pg.Client({ connectionString: platform.url });
+      await client.connect();
+      await client.query(`SET lock_timeout = '500ms'`);
+      const { rowCount } = await client.query(`DELETE FROM setting WHERE key LIKE 'tx-k%'`);
+      await client.end();
+      expect(rowCount).toBeGreaterThan(0);
+    });
+
+    it('is one message to PostgreSQL and one answer', async () => {
+      await Promise.all(['tx-k8', 'tx-k9'].map((key) => write(key)));
+      const asked: unknown[] = [];
+      const client = await platform.db.pool.connect();
+      const { query } = client;
+      client.query = function (this: unknown, ...args: unknown[]) {
+        asked.push(args[0]);
+        return (query as (...sent: unknown[]) => unknown).apply(this, args);
+      } as typeof client.query;
+      client.release();
+      for (const key of ['tx-k10', 'tx-k11']) await write(key);
+      client.query = query;
+      expect(asked).toHaveLength(2);
+    });
+  });
+
   describe('sends statements that are asked for at once together', () => {
     const insert = { name: 'tx_insert', text: 'INSERT INTO setting (key, value) VALUES ($1, $2::jsonb)' };
     const look = { name: 'tx_look', text: `SELECT key, value FROM setting WHERE key LIKE 'tx-b%' ORDER BY key` };

@@ -1,0 +1,11 @@
+import type { OrderPresentationSource } from '../ports/order-presentation.js';
+
+/** Whether the address is proven to be the buyer's own, or was given by an administrator. One read. */
+export async function isProven(
+  orders: OrderPresentationSource,
+  orderId: number,
+  address: string | null,
+): Promise<boolean> {
+  const proven = await orders.provenEmail(orderId);
+  return proven !== null && proven.toLowerCase() === address?.toLowerCase();
+}
