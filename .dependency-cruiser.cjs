@@ -203,6 +203,16 @@ const forbidden = [
     { path: '^src/demo/' },
   ),
   rule(
+    'use-cases-know-no-http',
+    'Use cases, rules and data take and return domain types: requests are read and answers are made in http/.',
+    {
+      path: '^src/([^/]+)/(use-cases|domain|data)/',
+      // its export of personal data is to move to http/
+      pathNot: '^src/customer/use-cases/forget-customers\\.ts$',
+    },
+    { path: '^src/($1|platform)/http/' },
+  ),
+  rule(
     'domain-is-pure',
     'Rules of the trade need no framework and no database.',
     { path: '^src/[^/]+/domain/', pathNot: tests },

@@ -3,22 +3,16 @@ import type { OrderRecord } from '../order/index.js';
 import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const checkoutErrors = defineErrors('checkout', {
-  not_tracked: 404,
   cart_empty: 409,
   product_unavailable: { status: 409, details: { product_id: 17, variant_id: null, name: 'Grey cup' } },
   /** A line of the cart whose product or variant is gone since it was put there. */
   no_longer_sold: { status: 409, details: { product_id: 17, variant_id: null } },
-  /** The order is in a currency that the shop had before: the catalog cannot price its lines. */
-  currency_changed: { status: 409, details: { currency: 'EUR', shop: 'UAH' } },
   /** Of one e-mail address, phone number or client (decisions §18); with `limit`. */
   too_many_open_orders: { status: 409, details: { limit: 5, product_id: 17 }, optional: ['product_id'] },
   not_payable: 409,
   /** `total` is the present one; the client sent `expected_total`. */
   price_changed: { status: 409, details: { total: 129, now: '₴129.00', shown: '₴119.00' } },
   payment_declined: { status: 409, details: { reason: 'Insufficient funds.' } },
-  already_paid: 409,
-  not_cancellable: { status: 409, details: { allowed: [] } },
-  refund_failed: { status: 409, details: { reason: 'The card is closed.' } },
   no_payment_method: 409,
 });
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogFacade, type Sellable } from '../catalog/index.js';
-import { OrderFacade, type ListedOrder, type OrderRecord } from '../order/index.js';
+import { OrderFacade, orderErrors, type ListedOrder, type OrderRecord } from '../order/index.js';
 import type { Caller } from '../platform/access/caller.js';
 import {
   ORDER_PRESENTATION,
@@ -12,12 +12,12 @@ import { mayCancel } from './domain/may-cancel.js';
 import { orderJourney, type OrderJourney } from './domain/order-journey.js';
 import { acceptsPayment, payableOrder } from './domain/payable-order.js';
 import { mustRead } from './domain/order-gate.js';
+import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { PayOrder } from './use-cases/pay-order.js';
-import { SendFastOrder } from './use-cases/send-fast-order.js';
 
 export interface OrderDetails {
   readonly presentation: OrderPresentation;
-  /** What the catalog says of each of its lines now, in their order. */
+  /** Each line as the catalog has it now, in the lines' order. */
   readonly goods: ReadonlyArray<{ readonly quantity: number; readonly sellable: Sellable }>;
   /** null when there is nothing to be paid now. */
   readonly payable: PayableOrder | null;
@@ -34,28 +34,29 @@ export class CheckoutFacade {
     private readonly payments: PaymentFacade,
     private readonly catalog: CatalogFacade,
     private readonly payOrder: PayOrder,
-    private readonly fastOrders: SendFastOrder,
-    @Inject(ORDER_PRESENTATION) private readonly telling: OrderPresentationSource,
+    private readonly fastOrderForm: SubmitFastOrderForm,
+    @Inject(ORDER_PRESENTATION) private readonly presenter: OrderPresentationSource,
   ) {}
 
   /**
-   * The order as its page tells it, in the reader's language.
-   * @throws order_not_found for whoever may not read it
+   * The order as its page shows it, in the reader's language.
+   * @throws order_not_found for callers who may not read it
    */
   async orderDetails(caller: Caller, orderId: number): Promise<OrderDetails> {
     const order = mustRead(caller, await this.orders.find(orderId));
-    const [told, journey, goods] = await Promise.all([
-      this.telling.load(order.id, caller.language),
+    const [presentation, journey, goods] = await Promise.all([
+      this.presenter.load(order.id, caller.language),
       this.journey(order),
       this.goods(order, caller),
     ]);
-    const waits = told!.payable !== null;
+    if (!presentation) throw orderErrors.order_not_found();
+    const isPayable = presentation.payable !== null;
     return {
-      presentation: told!,
+      presentation,
       journey,
       goods,
-      payable: waits ? { ...payableOrder(order), language: caller.language } : null,
-      may: { cancel: mayCancel(caller, order), pay: waits && acceptsPayment(order) },
+      payable: isPayable ? { ...payableOrder(order), language: caller.language } : null,
+      may: { cancel: mayCancel(caller, order), pay: isPayable && acceptsPayment(order) },
     };
   }
 
@@ -76,7 +77,7 @@ export class CheckoutFacade {
    * @throws FieldErrors, cart_empty, insufficient_stock, product_unavailable, no_payment_method
    */
   fastOrder(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
-    return this.fastOrders.run(caller, form, oneTimeKey);
+    return this.fastOrderForm.run(caller, form, oneTimeKey);
   }
 
   private async goods(order: OrderRecord, { language }: Caller): Promise<OrderDetails['goods']> {

@@ -11,10 +11,12 @@ import { CheckoutFacade } from './checkout.facade.js';
 import { OrderPresenter } from './data/order-presenter.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { CheckoutFormController } from './http/checkout-form.controller.js';
+import { SubmitFastOrderForm } from './http/submit-fast-order-form.js';
 import { SubmitOrderController } from './http/submit-order.controller.js';
 import { AwaitMoney } from './use-cases/await-money.js';
 import { HoldOpenOrder } from './use-cases/hold-open-order.js';
 import { GuardOrder } from './use-cases/guard-order.js';
+import { LoadOrder } from './use-cases/load-order.js';
 import { PayFreeOrder } from './use-cases/pay-free-order.js';
 import { PayOrder } from './use-cases/pay-order.js';
 import { PlaceFastOrder } from './use-cases/place-fast-order.js';
@@ -22,9 +24,7 @@ import { PlaceOrder } from './use-cases/place-order.js';
 import { PriceBasket } from './use-cases/price-basket.js';
 import { ProcessCheckout } from './use-cases/process-checkout.js';
 import { ReceivePayment } from './use-cases/receive-payment.js';
-import { SendFastOrder } from './use-cases/send-fast-order.js';
 import { SettlePayment } from './use-cases/settle-payment.js';
-import { ShowOrder } from './use-cases/show-order.js';
 import { SubmitOrder } from './use-cases/submit-order.js';
 
 /** The buyer's flow: price, submit, pay, fast order. Global for the ports that mails and documents read orders by. */
@@ -37,6 +37,7 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     CheckoutFacade,
     GuardOrder,
     HoldOpenOrder,
+    LoadOrder,
     OrderPresenter,
     PayFreeOrder,
     PayOrder,
@@ -45,13 +46,12 @@ import { SubmitOrder } from './use-cases/submit-order.js';
     PriceBasket,
     ProcessCheckout,
     ReceivePayment,
-    SendFastOrder,
     SettlePayment,
-    ShowOrder,
+    SubmitFastOrderForm,
     SubmitOrder,
     { provide: ORDER_PRESENTATION, useExisting: OrderPresenter },
     { provide: ORDER_ACCESS, useExisting: GuardOrder },
   ],
-  exports: [ORDER_ACCESS, ORDER_PRESENTATION, CheckoutFacade, PriceBasket, ReceivePayment, SettlePayment, ShowOrder],
+  exports: [ORDER_ACCESS, ORDER_PRESENTATION, CheckoutFacade, LoadOrder, PriceBasket, ReceivePayment, SettlePayment],
 })
 export class CheckoutModule {}

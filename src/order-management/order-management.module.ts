@@ -11,6 +11,7 @@ import { OrderListsController } from './http/order-lists.controller.js';
 import { OrderMovesController } from './http/order-moves.controller.js';
 import { OrderPaymentsController } from './http/order-payments.controller.js';
 import { OrdersController } from './http/orders.controller.js';
+import { OwnOrdersExport } from './http/own-orders-export.js';
 import { PaymentsToVerifyController } from './http/payments-to-verify.controller.js';
 import { OrderManagementFacade } from './order-management.facade.js';
 import { CancelOrder } from './use-cases/cancel-order.js';
@@ -18,18 +19,16 @@ import { CancelUnpaid } from './use-cases/cancel-unpaid.js';
 import { ChangeStatus } from './use-cases/change-status.js';
 import { EditOrder } from './use-cases/edit-order.js';
 import { ExportOrders } from './use-cases/export-orders.js';
-import { ExportOwnOrders } from './use-cases/export-own-orders.js';
 import { ListOrderRows } from './use-cases/list-order-rows.js';
 import { ListPaymentsToVerify } from './use-cases/list-payments-to-verify.js';
+import { LoadAdminOrder } from './use-cases/load-admin-order.js';
 import { MoveOrders } from './use-cases/move-orders.js';
 import { NoteOrder } from './use-cases/note-order.js';
 import { PaymentClock } from './use-cases/payment-clock.js';
 import { PendingPaymentPoller } from './use-cases/pending-payment-poller.js';
-import { QuoteEdit } from './use-cases/quote-edit.js';
 import { QuoteOrder } from './use-cases/quote-order.js';
 import { RefundOrder } from './use-cases/refund-order.js';
 import { SettleRefund } from './use-cases/settle-refund.js';
-import { ShowAdminOrder } from './use-cases/show-admin-order.js';
 import { ShowOrderHistory } from './use-cases/show-order-history.js';
 import { TrackOrder } from './use-cases/track-order.js';
 import { VerifyPayment } from './use-cases/verify-payment.js';
@@ -53,19 +52,18 @@ import { VerifyPayment } from './use-cases/verify-payment.js';
     ChangeStatus,
     EditOrder,
     ExportOrders,
-    ExportOwnOrders,
     ListOrderRows,
     ListPaymentsToVerify,
+    LoadAdminOrder,
     MoveOrders,
     NoteOrder,
     OrderManagementFacade,
+    OwnOrdersExport,
     PaymentClock,
     PendingPaymentPoller,
-    QuoteEdit,
     QuoteOrder,
     RefundOrder,
     SettleRefund,
-    ShowAdminOrder,
     ShowOrderHistory,
     TrackOrder,
     VerifyPayment,

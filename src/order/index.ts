@@ -15,7 +15,7 @@ export {
 export { isPickup, isDeliveryUndecided } from './domain/delivery.js';
 export { statusKey } from './domain/status-key.js';
 export { mustAllow, nextStatuses } from './domain/must-allow.js';
-export { isEditable, isPaid, openAmount, situationOf } from './domain/order-record.js';
+export { isEditable, isOverdue, isPaid, openAmount, situationOf } from './domain/order-record.js';
 export {
   PAYMENT_STATUSES,
   type Address,
@@ -32,3 +32,17 @@ export type { ListedOrder, OrderCounts } from './use-cases/list-orders.js';
 export type { Purchases } from './use-cases/sum-purchases.js';
 export type { UnpaidOrder } from './use-cases/find-unpaid.js';
 export type { HistoryView } from './use-cases/read-history.js';
+export { orderHistoryExample, orderExample, orderLineExample } from './http/order.examples.js';
+export {
+  OrderHistoryEntryResponse,
+  orderHistoryEntryResponse,
+  OrderHistoryResponse,
+  orderHistoryResponse,
+} from './http/dto/order-history.response.js';
+export { OrderLineResponse, orderLineResponse } from './http/dto/order-line.response.js';
+export {
+  OrderCustomerResponse,
+  orderCustomerResponse,
+  OrderResponse,
+  orderResponse,
+} from './http/dto/order.response.js';

@@ -5,7 +5,7 @@ import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/access/caller.js';
-import { commonErrors } from '../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../platform/errors/must-be-current.js';
 import { readSettings, type CurrentSettings } from './read-shop-settings.js';
 import { FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 import { ShopSettings } from './shop-settings.js';
@@ -56,7 +56,7 @@ export class ChangeShopSettings {
   async run({ paymentsEnabled, version, seller, ...change }: SettingsChange, caller: Caller): Promise<CurrentSettings> {
     const after = await this.database.transaction(async (tx) => {
       const before = await lock(tx);
-      if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
+      mustBeCurrent(version, before.version);
       const changed: StoredSettings = {
         ...before.stored,
         ...sentOf(change),

@@ -56,6 +56,7 @@ export const canaries: Canary[] = [
   canary('page-scripts-stand-alone', 'libs/storefront/canary.ts', 'libs/kernel/index.ts'),
   canary('page-scripts-need-no-package', 'libs/storefront/canary-package.ts', 'lodash'),
   canary('demo-is-no-one-s-ground', 'src/platform/canary-demo.ts', 'src/demo/index.ts'),
+  canary('use-cases-know-no-http', 'src/order/use-cases/canary-http.ts', 'src/order/http/order.examples.ts'),
   canary('domain-is-pure', 'src/order/domain/canary.ts', '@nestjs/common'),
 ];
 

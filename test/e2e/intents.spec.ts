@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { createTestDatabase, DummyGateway, startTestShop, type Answered, type Client, type TestShop } from '#testing';
-import { ShowOrder } from '../../src/checkout/use-cases/show-order.js';
+import { LoadOrder } from '../../src/checkout/use-cases/load-order.js';
 import { SettlePayment } from '../../src/checkout/use-cases/settle-payment.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
@@ -80,7 +80,7 @@ describe('An answer that is lost after the commit', () => {
     const headers = newKey();
     const refund = (): Promise<Answered> =>
       admin.post(`/api/orders/${id}/refund`, { amount: 10, reason: 'Returned' }, headers);
-    failOnce(ShowOrder, 'run');
+    failOnce(LoadOrder, 'run');
     expect((await refund()).status).toBe(500);
     const answers = await Promise.all(Array.from({ length: 20 }, refund));
     const done = answers.filter(({ status }) => status === 200);
@@ -113,7 +113,7 @@ describe('An answer that is lost after the commit', () => {
     const refund = (): Promise<Answered> =>
       admin.post(`/api/orders/${order.id}/refund`, { amount: 10, reason: 'Returned' }, headers);
     DummyGateway.mode = 'lose';
-    failOnce(ShowOrder, 'run');
+    failOnce(LoadOrder, 'run');
     expect((await refund()).status).toBe(500);
     DummyGateway.mode = 'succeed';
     const again = await refund();
@@ -129,7 +129,7 @@ describe('An answer that is lost after the commit', () => {
     const { version } = await read(id);
     const verify = (): Promise<Answered> =>
       admin.post(`/api/orders/${id}/verify-payment`, { amount: 10, version }, headers);
-    failOnce(ShowOrder, 'run', () => way.cut());
+    failOnce(LoadOrder, 'run', () => way.cut());
     expect((await verify()).status).toBe(503);
     await way.mend();
     // the end of the first could not be stored: it counts as running for a minute
@@ -147,7 +147,7 @@ describe('An answer that is lost after the commit', () => {
     const toPaid = (headers: Record<string, string>): Promise<Answered> =>
       admin.put(`/api/orders/${id}/status`, { status: 'paid', version }, headers);
     const paidBy = newKey();
-    failOnce(ShowOrder, 'run');
+    failOnce(LoadOrder, 'run');
     expect((await toPaid(paidBy)).status).toBe(500);
     await admin.put(`/api/orders/${id}/status`, { status: 'processing' });
     const again = await toPaid(paidBy);
@@ -162,7 +162,7 @@ describe('An answer that is lost after the commit', () => {
     const cancel = async (): Promise<Answered> =>
       admin.post(`/api/orders/${id}/cancel`, { reason: 'Returned', version: now }, headers);
     const { version: now } = await read(id);
-    failOnce(ShowOrder, 'run');
+    failOnce(LoadOrder, 'run');
     expect((await cancel()).status).toBe(500);
     const cancelled = await cancel();
     expect([...outcome(cancelled), cancelled.body.data.status]).toEqual([200, 'true', undefined, 'cancelled']);
@@ -193,7 +193,7 @@ describe('A reference to an order', () => {
 
   test('is found by the same client with the same body; a stranger at the same address with the same key never sees it', async () => {
     const headers = newKey();
-    failOnce(ShowOrder, 'fresh');
+    failOnce(LoadOrder, 'fresh');
     expect((await create(shop.client(), headers, 'first@example.com')).status).toBe(500);
     const stranger = await create(shop.client(), headers, 'stranger@example.com');
     expect([stranger.status, stranger.body.code]).toEqual([422, 'idempotency_key_reused']);

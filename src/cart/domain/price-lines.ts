@@ -1,9 +1,20 @@
 import { Money } from '#kernel';
-import { isAboveLimit, type Sellable, type Unavailable } from '../../catalog/index.js';
+import { isAboveLimit, type Sellable } from '../../catalog/index.js';
 import type { CartLine } from '../data/cart-rows.js';
 
+export const LINE_PROBLEMS = [
+  'unknown',
+  'unpublished',
+  'variant_required',
+  'variant_unknown',
+  'sold_out',
+  'insufficient_stock',
+  'above_limit',
+  'amount_too_large',
+] as const;
+
 /** Why a line does not count in the totals; null: it does. */
-export type LineProblem = Unavailable | 'insufficient_stock' | 'above_limit' | 'amount_too_large';
+export type LineProblem = (typeof LINE_PROBLEMS)[number] | null;
 
 export interface PricedLine {
   readonly line: CartLine;
@@ -35,3 +46,7 @@ function problemOf({ quantity }: CartLine, sellable: Sellable, sum: bigint): Lin
   if (isAboveLimit(sellable, quantity)) return 'above_limit';
   return sum > MOST_MINOR ? 'amount_too_large' : null;
 }
+
+/** Pieces of all lines. */
+export const countOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { line }) => sum + line.quantity, 0);

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -10,9 +10,11 @@ import { CartOperations } from './cart-operations.js';
 import { CartTokenInterceptor } from './cart-token.interceptor.js';
 import { CART_ANSWER } from './cart.examples.js';
 import { AddItemDto, itemIdOf, RemoveItemDto, RemoveItemQuery, UpdateItemDto } from './dto/cart.dto.js';
+import { CallbackProductResponse, type CartResponse } from './dto/cart.response.js';
 
 /** The alternative path set: one path a verb. */
 @ApiTags('Cart')
+@ApiExtraModels(CallbackProductResponse)
 @Controller('api/cart')
 @UseInterceptors(CartTokenInterceptor)
 @Access('anyone')
@@ -24,22 +26,28 @@ export class CartActionsController {
   @Idempotent('shown')
   @Documented({
     summary: 'Add to the cart',
+    operationId: 'addToCart',
     description: 'The same as `POST /api/cart/items`.',
     ...CART_ANSWER,
-    errors: [404, 409, 422],
+    errors: ['unknown_product', 'insufficient_stock', 'cart_full'],
   })
-  add(@Body() body: AddItemDto, @CurrentCaller() caller: Caller, @IntentDone() done: boolean): Promise<Answer> {
+  add(
+    @Body() body: AddItemDto,
+    @CurrentCaller() caller: Caller,
+    @IntentDone() done: boolean,
+  ): Promise<Answer<CartResponse>> {
     return done ? this.cart.show(caller) : this.cart.add(body, caller);
   }
 
   @Put('update')
   @Documented({
     summary: 'Update a line of the cart',
+    operationId: 'updateCart',
     description: 'The same as `PUT /api/cart/items/{id}`.',
     ...CART_ANSWER,
-    errors: [404, 409, 422],
+    errors: ['unknown_item', 'insufficient_stock'],
   })
-  update(@Body() body: UpdateItemDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  update(@Body() body: UpdateItemDto, @CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.setQuantity(body.item_id, body.quantity, caller);
   }
 
@@ -47,15 +55,16 @@ export class CartActionsController {
   @ApiBody({ type: RemoveItemDto, required: false })
   @Documented({
     summary: 'Remove a line from the cart',
+    operationId: 'removeFromCart',
     description: 'The same as `DELETE /api/cart/items/{id}`; `item_id` stands in the body or in the query.',
     ...CART_ANSWER,
-    errors: [404, 422],
+    errors: ['unknown_item'],
   })
   remove(
     @Body() body: RemoveItemDto,
     @Query() query: RemoveItemQuery,
     @CurrentCaller() caller: Caller,
-  ): Promise<Answer> {
+  ): Promise<Answer<CartResponse>> {
     return this.cart.remove(itemIdOf(body, query), caller);
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -10,9 +10,11 @@ import { CartOperations } from './cart-operations.js';
 import { CartTokenInterceptor } from './cart-token.interceptor.js';
 import { CART_ANSWER } from './cart.examples.js';
 import { AddItemDto, ChooseShippingDto, SetQuantityDto } from './dto/cart.dto.js';
+import { CallbackProductResponse, type CartResponse } from './dto/cart.response.js';
 import { ItemIdPipe } from './item-id.pipe.js';
 
 @ApiTags('Cart')
+@ApiExtraModels(CallbackProductResponse)
 @Controller('api/cart')
 @UseInterceptors(CartTokenInterceptor)
 @Access('anyone')
@@ -22,11 +24,12 @@ export class CartController {
   @Get()
   @Documented({
     summary: 'Get the cart',
+    operationId: 'getCart',
     description:
       'Prices are the catalog’s present ones. A line that cannot be bought says why (`unavailable`) and does not count in the totals.',
     ...CART_ANSWER,
   })
-  show(@CurrentCaller() caller: Caller): Promise<Answer> {
+  show(@CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.show(caller);
   }
 
@@ -35,39 +38,53 @@ export class CartController {
   @Idempotent('shown')
   @Documented({
     summary: 'Add an item',
+    operationId: 'createCartItem',
     description: 'Adds to the quantity that is in the cart already.',
     ...CART_ANSWER,
-    errors: [404, 409, 422],
+    errors: ['unknown_product', 'insufficient_stock', 'cart_full'],
   })
-  add(@Body() body: AddItemDto, @CurrentCaller() caller: Caller, @IntentDone() done: boolean): Promise<Answer> {
+  add(
+    @Body() body: AddItemDto,
+    @CurrentCaller() caller: Caller,
+    @IntentDone() done: boolean,
+  ): Promise<Answer<CartResponse>> {
     return done ? this.cart.show(caller) : this.cart.add(body, caller);
   }
 
   @Put('items/:id')
-  @Documented({ summary: 'Set the quantity of an item', ...CART_ANSWER, errors: [404, 409, 422] })
+  @Documented({
+    summary: 'Set the quantity of an item',
+    operationId: 'updateCartItem',
+    ...CART_ANSWER,
+    errors: ['unknown_item', 'insufficient_stock'],
+  })
   setQuantity(
     @Param('id', ItemIdPipe) id: number,
     @Body() body: SetQuantityDto,
     @CurrentCaller() caller: Caller,
-  ): Promise<Answer> {
+  ): Promise<Answer<CartResponse>> {
     return this.cart.setQuantity(id, body.quantity, caller);
   }
 
   @Delete('items/:id')
-  @Documented({ summary: 'Remove an item', ...CART_ANSWER, errors: [404] })
-  remove(@Param('id', ItemIdPipe) id: number, @CurrentCaller() caller: Caller): Promise<Answer> {
+  @Documented({ summary: 'Remove an item', operationId: 'deleteCartItem', ...CART_ANSWER, errors: ['unknown_item'] })
+  remove(@Param('id', ItemIdPipe) id: number, @CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.remove(id, caller);
   }
 
   @Delete()
-  @Documented({ summary: 'Clear the cart', ...CART_ANSWER })
-  clear(@CurrentCaller() caller: Caller): Promise<Answer> {
+  @Documented({ summary: 'Clear the cart', operationId: 'clearCart', ...CART_ANSWER })
+  clear(@CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.clear(caller);
   }
 
   @Put('shipping')
-  @Documented({ summary: 'Choose the shipping method and the country', ...CART_ANSWER, errors: [422] })
-  chooseShipping(@Body() body: ChooseShippingDto, @CurrentCaller() caller: Caller): Promise<Answer> {
+  @Documented({
+    summary: 'Choose the shipping method and the country',
+    operationId: 'chooseCartShipping',
+    ...CART_ANSWER,
+  })
+  chooseShipping(@Body() body: ChooseShippingDto, @CurrentCaller() caller: Caller): Promise<Answer<CartResponse>> {
     return this.cart.chooseShipping(body, caller);
   }
 }

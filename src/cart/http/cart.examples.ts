@@ -1,6 +1,15 @@
+import { getSchemaPath } from '@nestjs/swagger';
+import { listExample } from '../../platform/http/openapi/answer-example.js';
 import type { DocumentedOptions } from '../../platform/http/openapi/documented.decorator.js';
+import {
+  CallbackProductResponse,
+  CartResponse,
+  MiniCartResponse,
+  type CartProductResponse,
+} from './dto/cart.response.js';
+import { ShippingQuoteResponse } from './dto/shipping-quote.response.js';
 
-const product = {
+const product: CartProductResponse = {
   id: 12,
   title: 'Linden honey',
   name: 'Linden honey',
@@ -14,7 +23,7 @@ const product = {
   attributes: {},
 };
 
-const cart = {
+const cart: CartResponse = {
   id: 7,
   items: [
     {
@@ -42,28 +51,29 @@ const cart = {
   shipping_country: 'UA',
 };
 
-/** Every cart answer. `product` is what the call was about, null otherwise; its amounts, and those of `miniCart`, are texts. */
+const callbackProduct: CallbackProductResponse = { ...product, variant_id: 4, price: '9.90', old_price: '11.50' };
+const miniCart: MiniCartResponse = { count: 2, total: '19.80', currency: 'EUR' };
+
+/** Every cart answer. `product` is what the call was about, null otherwise. */
 export const CART_ANSWER = {
-  example: {
-    success: true,
-    data: cart,
-    message: 'Added to the cart.',
-    product: { ...product, variant_id: 4, price: '9.90', old_price: '11.50' },
-    miniCart: { count: 2, total: '19.80', currency: 'EUR' },
+  response: CartResponse,
+  beside: {
+    product: { anyOf: [{ $ref: getSchemaPath(CallbackProductResponse) }, { type: 'null' }] },
+    miniCart: MiniCartResponse,
   },
-  optional: ['id', 'message'],
+  example: { success: true, data: cart, message: 'Added to the cart.', product: callbackProduct, miniCart },
 } satisfies Partial<DocumentedOptions>;
 
-export const QUOTES = {
-  example: {
-    success: true,
-    message: 'Done.',
-    data: {
-      items: [
-        { key: 'flat_rate', title: 'Delivery', cost: 4.9, delivery_time: '2–4 working days', carrier: 'Nova Poshta' },
-      ],
-    },
-    meta: { total: 1, page: 1, per_page: 1 },
-  },
-  optional: ['carrier'],
+const quote: ShippingQuoteResponse = {
+  key: 'flat_rate',
+  title: 'Delivery',
+  cost: 4.9,
+  delivery_time: '2–4 working days',
+  carrier: 'Nova Poshta',
+};
+
+export const SHIPPING_QUOTES = {
+  response: ShippingQuoteResponse,
+  list: true,
+  example: listExample([quote]),
 } satisfies Partial<DocumentedOptions>;

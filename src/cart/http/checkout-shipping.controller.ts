@@ -5,12 +5,12 @@ import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import type { Quote } from '../../shipping/index.js';
 import { ChooseShipping } from '../use-cases/choose-shipping.js';
-import { QUOTES } from './cart.examples.js';
+import { SHIPPING_QUOTES } from './cart.examples.js';
 import { ShippingQuery } from './dto/cart.dto.js';
+import { shippingQuoteResponse } from './dto/shipping-quote.response.js';
 
-@ApiTags('Shipping')
+@ApiTags('Cart')
 @Controller('api/checkout')
 export class CheckoutShippingController {
   constructor(private readonly shipping: ChooseShipping) {}
@@ -18,20 +18,13 @@ export class CheckoutShippingController {
   @Get('shipping')
   @Access('anyone')
   @Documented({
-    summary: 'List the ways to ship the cart',
+    summary: 'List the shipping methods that serve the cart',
     description: 'With their cost for this cart and country, in the order of display.',
-    ...QUOTES,
+    operationId: 'listCartShippingMethods',
+    ...SHIPPING_QUOTES,
   })
   async offers(@Query() query: ShippingQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
     const quotes = await this.shipping.offers(caller.ownerKey, query.country ?? null, caller.language);
-    return listAnswer(quotes.map(quoteView), { total: quotes.length, page: 1, per_page: quotes.length });
+    return listAnswer(quotes.map(shippingQuoteResponse), { total: quotes.length, page: 1, per_page: quotes.length });
   }
 }
-
-const quoteView = ({ key, title, cost, deliveryTime, carrier }: Quote) => ({
-  key,
-  title,
-  cost: cost.toNumber(),
-  delivery_time: deliveryTime,
-  ...(carrier !== undefined && { carrier }),
-});

@@ -3,9 +3,9 @@ import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { fromStored, TAX_KEY, toStored, type StoredTaxRules } from './read-tax-rules.js';
-import { NO_TAX, taxRulesView, type TaxRules, type TaxRulesNow } from './tax-rules.js';
+import { NO_TAX, taxRulesRecord, type TaxRules, type TaxRulesNow } from './tax-rules.js';
 
 export interface TaxRulesChange extends Partial<TaxRules> {
   readonly version?: number;
@@ -28,7 +28,7 @@ export class ChangeTaxRules {
   run({ version, ...change }: TaxRulesChange, caller: Caller): Promise<TaxRulesNow> {
     return this.database.transaction(async (tx) => {
       const before = await this.lock(tx);
-      if (version !== undefined && version !== before.version) throw commonErrors.stale_version();
+      mustBeCurrent(version, before.version);
       const after: TaxRulesNow = {
         pricesIncludeTax: change.pricesIncludeTax ?? before.pricesIncludeTax,
         rates: change.rates ?? before.rates,
@@ -41,8 +41,8 @@ export class ChangeTaxRules {
         action: 'tax.changed',
         subjectType: 'setting',
         subjectId: TAX_KEY,
-        before: taxRulesView(before),
-        after: taxRulesView(after),
+        before: taxRulesRecord(before),
+        after: taxRulesRecord(after),
       });
       return after;
     });

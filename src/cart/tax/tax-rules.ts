@@ -12,8 +12,8 @@ export interface TaxRulesNow extends TaxRules {
   readonly version: number;
 }
 
-/** As administrators read them: `rate` in percent. */
-export const taxRulesView = ({ pricesIncludeTax, rates }: TaxRules) => ({
+/** For the audit log and the wire: `rate` in percent. */
+export const taxRulesRecord = ({ pricesIncludeTax, rates }: TaxRules) => ({
   prices_include_tax: pricesIncludeTax,
   rates: rates.map(({ country, rate }) => ({ country, rate: rate / 1000 })),
 });

@@ -4,19 +4,16 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ChangeTaxRules } from './change-tax-rules.js';
 import { ReadTaxRules } from './read-tax-rules.js';
 import { changeOf, TaxRulesDto } from './tax.dto.js';
-import { taxRulesView, type TaxRulesNow } from './tax-rules.js';
+import { TaxRulesResponse, taxRulesResponse } from './tax-rules.response.js';
 
-const example = {
-  success: true,
-  data: { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }], version: 2 },
-  message: 'Done.',
-};
+const example: TaxRulesResponse = { prices_include_tax: true, rates: [{ country: 'UA', rate: 20 }], version: 2 };
 
-@ApiTags('Cart')
+@ApiTags('Taxes')
 @Controller('api/admin/tax')
 @Access('manager')
 export class TaxController {
@@ -26,22 +23,29 @@ export class TaxController {
   ) {}
 
   @Get()
-  @Documented({ summary: 'Read the tax rules', example })
-  async read(): Promise<object> {
-    return view(await this.rules.fresh());
+  @Documented({
+    summary: 'Read the tax rules',
+    operationId: 'getTaxRules',
+    response: TaxRulesResponse,
+    example: answerExample(example),
+  })
+  async read(): Promise<TaxRulesResponse> {
+    return taxRulesResponse(await this.rules.fresh());
   }
 
   @Put()
   @Documented({
     summary: 'Change the tax rules',
+    operationId: 'updateTaxRules',
+    response: TaxRulesResponse,
     description:
       'Tax is taken by the country that the goods go to and rounded half-up per line. Shipping is not taxed.',
-    example,
-    errors: [409],
+    example: answerExample(example, 'The tax rules are saved.'),
+    errors: ['stale_version'],
   })
-  async change(@Body() body: TaxRulesDto, @CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(view(await this.changeRules.run(changeOf(body), caller)), { message: 'cart.messages.tax_saved' });
+  async change(@Body() body: TaxRulesDto, @CurrentCaller() caller: Caller): Promise<Answer<TaxRulesResponse>> {
+    return answer(taxRulesResponse(await this.changeRules.run(changeOf(body), caller)), {
+      message: 'cart.messages.tax_saved',
+    });
   }
 }
-
-const view = ({ version, ...rules }: TaxRulesNow) => ({ ...taxRulesView(rules), version });

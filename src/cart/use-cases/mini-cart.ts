@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Money, type Language } from '#kernel';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Config } from '../../platform/config/config.js';
-import { countOf } from '../domain/cart-view.js';
+import { countOf } from '../domain/price-lines.js';
 import { calculateTotals } from '../domain/totals.js';
 import { ReadTaxRules } from '../tax/read-tax-rules.js';
 import { ChosenShipping } from './chosen-shipping.js';

@@ -4,7 +4,7 @@ import type { Sellable } from '../../catalog/index.js';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShippingFacade, type Quote } from '../../shipping/index.js';
-import { lineSentences } from '../domain/cart-view.js';
+import { lineSentences } from '../domain/line-sentences.js';
 import type { LineProblem } from '../domain/price-lines.js';
 import { taxOfPrices, type TaxOfPrices } from '../domain/tax-of-prices.js';
 import { calculateTotals, type Totals } from '../domain/totals.js';

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kernel';
-import type { SellableRef } from '../../catalog/index.js';
-import { Messages } from '../../platform/i18n/messages.js';
-import { callbackProduct, cartView, miniCart } from '../domain/cart-view.js';
-import { calculateTotals } from '../domain/totals.js';
+import type { Sellable, SellableRef } from '../../catalog/index.js';
+import type { Cart } from '../data/cart-rows.js';
+import type { PricedLine } from '../domain/price-lines.js';
+import { calculateTotals, type Totals } from '../domain/totals.js';
 import { ReadTaxRules } from '../tax/read-tax-rules.js';
 import { TaxCountry } from '../tax/tax-country.js';
 import { ChosenShipping } from './chosen-shipping.js';
 import { PriceCart } from './price-cart.js';
 
-/** The whole cart, with what the client callbacks get beside it. */
+/** A cart with the catalog's present prices. */
 export interface ShownCart {
-  readonly cart: object;
-  readonly product: object | null;
-  readonly miniCart: object;
+  /** null when the caller has none yet. `shippingMethod` is null when it is no longer offered. */
+  readonly cart: Cart | null;
+  readonly lines: readonly PricedLine[];
+  readonly totals: Totals;
+  /** That the call was about; null for none. */
+  readonly product: Sellable | null;
 }
 
 @Injectable()
@@ -23,7 +26,6 @@ export class ShowCart {
     private readonly taxRules: ReadTaxRules,
     private readonly taxCountry: TaxCountry,
     private readonly chosenShipping: ChosenShipping,
-    private readonly messages: Messages,
   ) {}
 
   /** @param changed the product that the call was about, also when it is no longer in the cart */
@@ -38,17 +40,11 @@ export class ShowCart {
       },
       await this.taxRules.run(),
     );
-    const say = (key: string, args?: Record<string, unknown>) => this.messages.say(language, key, args);
     return {
-      cart: cartView(
-        priced.cart && { ...priced.cart, shippingMethod: shipping.key },
-        priced.lines,
-        totals,
-        say,
-        (money) => money.format(language),
-      ),
-      product: priced.beside && callbackProduct(priced.beside),
-      miniCart: miniCart(priced.lines, totals),
+      cart: priced.cart && { ...priced.cart, shippingMethod: shipping.key },
+      lines: priced.lines,
+      totals,
+      product: priced.beside,
     };
   }
 }

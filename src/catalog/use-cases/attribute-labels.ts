@@ -4,6 +4,7 @@ import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 
 export interface AttributeView {
   readonly name: string;
@@ -53,7 +54,7 @@ export class AttributeLabels {
   save(name: string, draft: AttributeDraft, caller: Caller): Promise<AttributeView> {
     return this.database.transaction(async (tx) => {
       const [before] = await tx.query<Row>(`SELECT ${COLUMNS} FROM attribute WHERE name = $1 FOR UPDATE`, [name]);
-      if (draft.version !== undefined && draft.version !== (before?.version ?? 0)) throw commonErrors.stale_version();
+      mustBeCurrent(draft.version, before?.version ?? 0);
       const [row] = await tx.query<Row>(
         `INSERT INTO attribute AS a (name, labels, value_labels, position)
          VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0))

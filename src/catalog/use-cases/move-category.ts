@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { checkParent, lockTree } from './save/category-tree.js';
 
 export interface CategoryMove {
@@ -54,7 +55,7 @@ export class MoveCategory {
         [id],
       );
       if (!was) throw commonErrors.not_found();
-      if (move.version !== undefined && move.version !== was.version) throw commonErrors.stale_version();
+      mustBeCurrent(move.version, was.version);
       const parent = move.parent === undefined ? was.parent_id : move.parent;
       await checkParent(tx, id, parent);
       const others = await siblingsOf(tx, parent, id);

@@ -5,6 +5,7 @@ import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { catalogErrors } from '../catalog.errors.js';
 import { mergedTranslations, type TranslationChanges } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
@@ -69,7 +70,7 @@ export class SaveCategory {
     return this.database.transaction(async (tx) => {
       if (draft.parent !== undefined) await lockTree(tx);
       const stored = await lock(tx, idOrAlias);
-      if (draft.version !== undefined && draft.version !== stored.version) throw commonErrors.stale_version();
+      mustBeCurrent(draft.version, stored.version);
       await checkParent(tx, stored.id, draft.parent);
       await holdImage(tx, draft.image);
       const columns = columnsOf(draft, stored.translations);

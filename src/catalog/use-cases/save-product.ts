@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { checkDraft } from '../domain/check-draft.js';
 import type { ProductDraft } from '../domain/product-draft.js';
 import { productKey } from '../domain/product-key.js';
@@ -64,7 +65,7 @@ export class SaveProduct {
       if (changesKey) await holdPresentCategory(tx, key.by, key.value);
       const before = await lockProduct(tx, key.by, key.value, changesKey ? 'key' : 'values');
       if (!before) throw commonErrors.not_found();
-      if (draft.version !== undefined && draft.version !== before.version) throw commonErrors.stale_version();
+      mustBeCurrent(draft.version, before.version);
       checkDraft(draft, {
         regular: draft.price_regular ?? before.price_regular,
         special: draft.price_special === undefined ? before.price_special : draft.price_special,

@@ -1,31 +1,25 @@
 import { Money } from '#kernel';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
 
-interface SentLine {
-  readonly id?: number;
-  readonly product_id: number;
-  readonly variant_id?: number | null;
-  readonly quantity: number;
-  readonly price?: number | null;
-}
-
-interface WishedLine {
-  /** Of the order's line that it is; null when that was not said. */
+/** A line as the client requests it. */
+export interface RequestedLine {
+  /** Of the order's line that it is; null when the client did not say. */
   readonly lineId: number | null;
   readonly productId: number;
   readonly variantId: number | null;
   readonly quantity: number;
-  readonly price: Money | null;
+  /** Of one, in the shop's currency; null: the catalog's. */
+  readonly price: number | null;
 }
 
-/** Lines as sent. A price of one's own is read from those who may set it; from others it is not. */
-export function basketLines(caller: Caller, items: readonly SentLine[], currency: string): WishedLine[] {
+/** With the price as Money; the member stays null for callers who may not set prices. */
+type PermittedLine = Omit<RequestedLine, 'price'> & { readonly price: Money | null };
+
+/** Only administrators who may manage the shop set prices; from others a price is ignored. */
+export function basketLines(caller: Caller, lines: readonly RequestedLine[], currency: string): PermittedLine[] {
   const setsPrices = hasRole(caller, 'manager');
-  return items.map((item) => ({
-    lineId: item.id ?? null,
-    productId: item.product_id,
-    variantId: item.variant_id ?? null,
-    quantity: item.quantity,
-    price: setsPrices && typeof item.price === 'number' ? Money.parse(item.price, currency) : null,
+  return lines.map((line) => ({
+    ...line,
+    price: setsPrices && line.price !== null ? Money.parse(line.price, currency) : null,
   }));
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
@@ -8,12 +9,14 @@ import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempoten
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
 import { Config } from '../../platform/config/config.js';
-import { payView } from '../domain/pay-view.js';
 import { ProcessCheckout } from '../use-cases/process-checkout.js';
 import { checkoutExample } from './checkout.examples.js';
-import { CheckoutBody } from './dto/checkout.dto.js';
+import { CheckoutBody, checkoutSubmissionOf } from './dto/checkout.dto.js';
+import { CheckoutResponse, checkoutResponse, orderPagePath } from './dto/pay.response.js';
+import { PAYING_ERRORS, PLACING_ERRORS } from './order-detail.examples.js';
 
 /** The checkout form of a shop's own page, or the same fields as JSON. */
+@ApiTags('Checkout')
 @Controller('checkout')
 export class CheckoutFormController {
   constructor(
@@ -27,10 +30,12 @@ export class CheckoutFormController {
   @Idempotent('found')
   @Documented({
     summary: "Order the cart and pay by the chosen method; a form is answered by 303 to the order's page",
+    operationId: 'processCheckout',
     status: 201,
+    response: CheckoutResponse,
+    bare: true,
     example: checkoutExample,
-    optional: ['bank_details'],
-    errors: [409, 422],
+    errors: [...PLACING_ERRORS, ...PAYING_ERRORS],
   })
   async process(
     @CurrentCaller() caller: Caller,
@@ -39,27 +44,15 @@ export class CheckoutFormController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<BareAnswer | undefined> {
+    const submission = checkoutSubmissionOf(body);
     if (request.is('application/x-www-form-urlencoded')) {
+      const order = await this.checkout.order(caller, submission, intent);
       // on the host that the form was read at: a browser follows a form to no other
-      response.redirect(303, this.config.basePath + pageOf(await this.checkout.order(caller, body, intent)));
+      response.redirect(303, this.config.basePath + orderPagePath(order));
       return undefined;
     }
-    const paid = await this.checkout.run(caller, body, intent);
+    const paid = await this.checkout.run(caller, submission, intent);
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
-    const view = payView(paid);
-    const { key, reference, total, currency } = paid.order;
-    return new BareAnswer({
-      ...view,
-      order: {
-        ...view.order,
-        key,
-        reference,
-        total: total.toNumber(),
-        currency,
-        url: this.config.baseUrl + pageOf(paid.order),
-      },
-    });
+    return new BareAnswer(checkoutResponse(paid, this.config.baseUrl));
   }
 }
-
-const pageOf = ({ id, key }: { id: number; key: string }): string => `/order/${id}?key=${key}`;

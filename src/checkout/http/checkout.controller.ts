@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FieldErrors } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
@@ -7,27 +7,30 @@ import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, BareAnswer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { Throttle, ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
-import { payView } from '../domain/pay-view.js';
+import { LoadOrder } from '../use-cases/load-order.js';
 import { PayOrder } from '../use-cases/pay-order.js';
 import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
-import { ShowOrder } from '../use-cases/show-order.js';
 import { PayBody } from './dto/checkout.dto.js';
-import { FastOrderBody } from './dto/fast-order.dto.js';
-import { ok, orderDetailExample, orderTold } from './orders.examples.js';
+import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
+import { OrderDetailResponse, orderDetailResponse } from './dto/order-detail.response.js';
+import { PayResponse, payResponse } from './dto/pay.response.js';
 import { payExample } from './checkout.examples.js';
+import { orderDetailExample, PAYING_ERRORS, PLACING_ERRORS } from './order-detail.examples.js';
 
 /** Members that a gateway may require in addition to those of the shop. */
 const MAX_MEMBERS = 20;
 const MAX_LENGTH = 2000;
 
+@ApiTags('Checkout')
 @Controller('api/checkout')
 export class CheckoutController {
   constructor(
     private readonly payOrder: PayOrder,
-    private readonly fastOrders: PlaceFastOrder,
-    private readonly showOrder: ShowOrder,
+    private readonly placeFastOrder: PlaceFastOrder,
+    private readonly loadOrder: LoadOrder,
   ) {}
 
   @Post('pay/:method_key')
@@ -37,9 +40,11 @@ export class CheckoutController {
   @Idempotent('found')
   @Documented({
     summary: 'Pay an order by a method',
+    operationId: 'payOrder',
+    response: PayResponse,
+    bare: true,
     example: payExample,
-    optional: ['bank_details'],
-    errors: [404, 409],
+    errors: ['order_not_found', ...PAYING_ERRORS],
   })
   @ApiExtraModels(PayBody)
   @ApiBody({
@@ -63,9 +68,8 @@ export class CheckoutController {
         payment_method: [{ key: 'validation.paymentMethodMismatch', args: { a0: key.slice(0, 64) } }],
       });
     }
-    return new BareAnswer(
-      payView(await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent })),
-    );
+    const paid = await this.payOrder.run(caller, key, body.order_id, { data: gatewayData(request.body), intent });
+    return new BareAnswer(payResponse(paid));
   }
 
   @Post('fast-order')
@@ -74,10 +78,11 @@ export class CheckoutController {
   @Idempotent('found')
   @Documented({
     summary: 'Order with a phone number or an e-mail address alone',
+    operationId: 'createFastOrder',
     status: 201,
-    errors: [409],
-    example: ok(orderDetailExample, 'Thank you! We will contact you shortly.'),
-    ...orderTold,
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample, 'Thank you! We will contact you shortly.'),
+    errors: [...PLACING_ERRORS, 'no_payment_method'],
   })
   async fastOrder(
     @CurrentCaller() caller: Caller,
@@ -86,8 +91,8 @@ export class CheckoutController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
-    const { order, lines } = await this.fastOrders.run(caller, body, intent);
-    return answer(this.showOrder.fresh(caller, order, lines), { message: 'checkout.fast_order' });
+    const { order, lines } = await this.placeFastOrder.run(caller, fastOrderOf(body), intent);
+    return answer(orderDetailResponse(this.loadOrder.fresh(caller, order, lines)), { message: 'checkout.fast_order' });
   }
 }
 

@@ -1,4 +1,6 @@
-export const bankDetailsExample = {
+import type { BankDetailsResponse, CheckoutResponse, PayResponse } from './dto/pay.response.js';
+
+const bankDetailsExample: BankDetailsResponse = {
   account_holder: 'Quiet Shelf LLC',
   bank_name: 'Example Bank',
   account_number: 'UA089999900000026009001234567',
@@ -9,13 +11,13 @@ export const bankDetailsExample = {
   payment_purpose: 'Payment for order 42, reference RF34 0000 42',
 };
 
-export const payExample = {
+export const payExample: PayResponse = {
   success: true,
   message: 'The bank details were sent to you by e-mail.',
   order: { id: 42, status: 'awaiting_payment', payment_method: 'bank_invoice', bank_details: bankDetailsExample },
 };
 
-export const checkoutExample = {
+export const checkoutExample: CheckoutResponse = {
   ...payExample,
   order: {
     ...payExample.order,

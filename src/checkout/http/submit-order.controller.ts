@@ -1,23 +1,27 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ThrottleAccount } from '../../platform/throttle/throttle.decorator.js';
-import { ShowOrder } from '../use-cases/show-order.js';
+import { LoadOrder } from '../use-cases/load-order.js';
 import { SubmitOrder } from '../use-cases/submit-order.js';
-import { CreateOrderBody } from './dto/create-order.dto.js';
-import { ok, orderDetailExample, orderTold } from './orders.examples.js';
+import { CreateOrderBody, orderSubmissionOf } from './dto/create-order.dto.js';
+import { OrderDetailResponse, orderDetailResponse } from './dto/order-detail.response.js';
+import { orderDetailExample, PLACING_ERRORS } from './order-detail.examples.js';
 
-/** An order as a client sends it. */
+/** Places an order as a client sends it. */
+@ApiTags('Checkout')
 @Controller('api/orders')
 export class SubmitOrderController {
   constructor(
     private readonly submitOrder: SubmitOrder,
-    private readonly showOrder: ShowOrder,
+    private readonly loadOrder: LoadOrder,
   ) {}
 
   @Post()
@@ -26,10 +30,11 @@ export class SubmitOrderController {
   @Idempotent('found')
   @Documented({
     summary: "Order: the products sent, or the caller's cart",
+    operationId: 'createOrder',
     status: 201,
-    errors: [409, 422],
-    example: ok(orderDetailExample, 'Thank you! Your order is placed.'),
-    ...orderTold,
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample, 'Thank you! Your order is placed.'),
+    errors: PLACING_ERRORS,
   })
   async create(
     @CurrentCaller() caller: Caller,
@@ -38,7 +43,7 @@ export class SubmitOrderController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     if (caller.guestToken) response.setHeader('X-Cart-Token', caller.guestToken);
-    const { order, lines } = await this.submitOrder.run(caller, body, intent);
-    return answer(this.showOrder.fresh(caller, order, lines), { message: 'order.placed' });
+    const { order, lines } = await this.submitOrder.run(caller, orderSubmissionOf(body), intent);
+    return answer(orderDetailResponse(this.loadOrder.fresh(caller, order, lines)), { message: 'order.placed' });
   }
 }

@@ -18,7 +18,7 @@ import { AwaitMoney, waitsBy } from './await-money.js';
 import { PayFreeOrder } from './pay-free-order.js';
 import { SettlePayment } from './settle-payment.js';
 
-export interface PayAnswer {
+export interface PayResult {
   readonly order: OrderRecord;
   /** Localized, from the gateway; the shop's own when there is nothing to pay. */
   readonly message: string;
@@ -26,7 +26,7 @@ export interface PayAnswer {
 }
 
 /** How a payment is requested, in addition to order and method. */
-export interface PayWish {
+export interface PayRequest {
   /** Further text members of the call are the gateway's, such as a card token. */
   readonly data?: Record<string, string>;
   /** UUID of the request with an Idempotency-Key: repeated, it finds its payment and makes no other. */
@@ -34,9 +34,8 @@ export interface PayWish {
 }
 
 /**
- * Pays an order by a method. The gateway is called outside any transaction; what it said is stored under the order's lock.
- * @throws order_not_found, unknown_payment_method, not_payable (also while the delivery of a fast order is not
- * settled),
+ * Pays an order by a method. The gateway is called outside any transaction; its outcome is stored under the order's lock.
+ * @throws order_not_found, unknown_payment_method, not_payable (also while the delivery of a fast order is not agreed),
  *   payment_declined
  */
 @Injectable()
@@ -52,9 +51,9 @@ export class PayOrder {
   ) {}
 
   /** `methodKey` is the method's key; its id is for the checkout alone. */
-  async run(caller: Caller, methodKey: string, orderId: number, wish: PayWish): Promise<PayAnswer> {
+  async run(caller: Caller, methodKey: string, orderId: number, request: PayRequest): Promise<PayResult> {
     const method = await this.payments.offeredByKey(methodKey);
-    return this.pay(caller, mustOwn(caller, await this.orders.find(orderId)), method, wish);
+    return this.pay(caller, mustOwn(caller, await this.orders.find(orderId)), method, request);
   }
 
   /** For a caller whose right to the order is known. */
@@ -62,8 +61,8 @@ export class PayOrder {
     caller: Caller,
     order: OrderRecord,
     method: OfferedMethod,
-    { data = {}, intent }: PayWish,
-  ): Promise<PayAnswer> {
+    { data = {}, intent }: PayRequest,
+  ): Promise<PayResult> {
     if (!acceptsPayment(order)) return this.paidBefore(caller, order, method, intent);
     if (isDeliveryUndecided(order, await this.shipping.collected())) throw deliveryUnsettled(order);
     if (isPaid(order)) return { ...(await this.payFreeOrder.run(caller, order.id, method)), bankDetails: null };
@@ -72,13 +71,13 @@ export class PayOrder {
       : this.online(caller, order, method, { data, intent });
   }
 
-  /** What this very request has paid is answered again. */
+  /** A repeated request that has paid the order is answered again. */
   private async paidBefore(
     caller: Caller,
     order: OrderRecord,
     method: OfferedMethod,
     intent: string | null,
-  ): Promise<PayAnswer> {
+  ): Promise<PayResult> {
     const payment = intent && (await this.payments.intended(order.id, intent));
     if (!payment || payment.status !== 'captured') throw checkoutErrors.not_payable({ status: order.status });
     answersAgain();
@@ -90,9 +89,9 @@ export class PayOrder {
     caller: Caller,
     order: OrderRecord,
     method: OfferedMethod,
-    { data = {}, intent }: PayWish,
-  ): Promise<PayAnswer> {
-    const outcome = await this.payments.call(toldTo(caller, order), method, null, data);
+    { data = {}, intent }: PayRequest,
+  ): Promise<PayResult> {
+    const outcome = await this.payments.call(inLanguageOf(caller, order), method, null, data);
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     if (waitsBy(order, method)) return this.answer(order, method, outcome);
@@ -103,8 +102,8 @@ export class PayOrder {
     caller: Caller,
     order: OrderRecord,
     method: OfferedMethod,
-    { data = {}, intent }: PayWish,
-  ): Promise<PayAnswer> {
+    { data = {}, intent }: PayRequest,
+  ): Promise<PayResult> {
     const actor = actorOf(caller);
     const attempt = await this.db.transaction(async (tx) => {
       const locked = await this.orders.lock(tx, order.id);
@@ -112,20 +111,20 @@ export class PayOrder {
       if (locked.paymentMethod !== method.key) await this.orders.change(tx, locked, { payment_method: method.key });
       return this.payments.begin(tx, payableOrder(locked), method, actor, intent);
     });
-    const outcome = await this.payments.call(toldTo(caller, order), method, attempt, data);
+    const outcome = await this.payments.call(inLanguageOf(caller, order), method, attempt, data);
     const changed = await this.settlePayment.run(attempt, outcome, actor);
     if (outcome.outcome === 'declined')
       throw checkoutErrors.payment_declined({ reason: outcome.error ?? outcome.message });
     return this.answer(changed, method, outcome);
   }
 
-  private answer(order: OrderRecord, method: OfferedMethod, outcome: CallOutcome): PayAnswer {
+  private answer(order: OrderRecord, method: OfferedMethod, outcome: CallOutcome): PayResult {
     return { order, message: outcome.message, bankDetails: this.payments.bankDetails(method, payableOrder(order)) };
   }
 }
 
-/** The gateway answers whoever calls, in that reader's language; the order keeps its own. */
-const toldTo = (caller: Caller, order: OrderRecord): PayableOrder => ({
+/** The gateway answers in the caller's language; the order keeps its own. */
+const inLanguageOf = (caller: Caller, order: OrderRecord): PayableOrder => ({
   ...payableOrder(order),
   language: caller.language,
 });

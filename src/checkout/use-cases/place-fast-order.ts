@@ -4,8 +4,18 @@ import type { Address, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { checkoutErrors } from '../checkout.errors.js';
-import type { FastOrderBody } from '../http/dto/fast-order.dto.js';
 import { PlaceOrder } from './place-order.js';
+
+/** What a fast order needs; a phone number or an e-mail address is enough. */
+export interface FastOrder {
+  /** null: the caller's whole cart. */
+  readonly item: { readonly productId: number; readonly variantId: number | null; readonly quantity: number } | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  /** The total that the buyer was shown, in the shop's currency; null: the client has not said. */
+  readonly expectedTotal: number | null;
+}
 
 /**
  * One product, or the whole cart, ordered with no more than a way to call back. Its total is that of the goods: the
@@ -20,28 +30,15 @@ export class PlaceFastOrder {
   ) {}
 
   /** @throws 422 at `phone` when there is no way to reach the buyer; else as PlaceOrder */
-  async run(caller: Caller, body: FastOrderBody, intent: string | null): Promise<CreatedOrder> {
-    if (!body.phone && !body.email) throw new FieldErrors({ phone: [{ key: 'validation.phoneOrEmail' }] });
+  async run(caller: Caller, fastOrder: FastOrder, intent: string | null): Promise<CreatedOrder> {
+    const { item, phone, email, firstName, expectedTotal } = fastOrder;
+    if (!phone && !email) throw new FieldErrors({ phone: [{ key: 'validation.phoneOrEmail' }] });
     const method = await this.payments.defaultMethod();
     if (!method) throw checkoutErrors.no_payment_method();
-    const productId = body.product_id ?? null;
-    const address: Address = {
-      name: body.first_name || null,
-      address: null,
-      city: null,
-      state: null,
-      zip: null,
-      country: null,
-    };
+    const address: Address = { name: firstName, address: null, city: null, state: null, zip: null, country: null };
     return this.placeOrder.run(caller, {
-      items:
-        productId === null ? null : [{ productId, variantId: body.variant_id ?? null, quantity: body.quantity ?? 1 }],
-      contact: {
-        email: body.email || null,
-        firstName: body.first_name || null,
-        lastName: null,
-        phone: body.phone || null,
-      },
+      items: item && [item],
+      contact: { email, firstName, lastName: null, phone },
       customerId: caller.customerId,
       shippingAddress: address,
       billingAddress: address,
@@ -51,7 +48,7 @@ export class PlaceFastOrder {
       language: caller.language,
       isQuick: true,
       idempotencyRef: intent,
-      expectedTotal: body.expected_total ?? null,
+      expectedTotal,
     });
   }
 }

@@ -5,15 +5,36 @@ import type { Address, Contact, CreatedOrder } from '../../order/index.js';
 import { PaymentFacade, type OfferedMethod } from '../../payment/index.js';
 import { hasScope, type Caller } from '../../platform/access/caller.js';
 import { Config } from '../../platform/config/config.js';
-import { basketLines } from '../domain/basket-lines.js';
-import type { AddressBody, ContactBody, CreateOrderBody } from '../http/dto/create-order.dto.js';
+import { basketLines, type RequestedLine } from '../domain/basket-lines.js';
 import { PlaceOrder } from './place-order.js';
+
+/** An order as a client submits it. */
+export interface OrderSubmission {
+  /** null: the caller's cart, which is emptied. */
+  readonly items: readonly RequestedLine[] | null;
+  readonly contact: Contact;
+  /** A registered customer, from administrators and integrations; else not read. */
+  readonly customerId: number | null;
+  /** Addressed to the buyer when it names nobody. */
+  readonly shippingAddress: Address;
+  /** null: the shipping address. */
+  readonly billingAddress: Address | null;
+  /** Key or id of a method. */
+  readonly paymentMethod: string | number;
+  /** Key of a method; null: the one chosen for the cart, else the first active one. */
+  readonly shippingMethod: string | null;
+  readonly note: string | null;
+  /** Of the order's mails, from administrators and integrations; null: the customer's, or the caller's. */
+  readonly language: Language | null;
+  /** The total that the buyer was shown, in the shop's currency; null: the client has not said. */
+  readonly expectedTotal: number | null;
+}
 
 interface Buyer {
   readonly contact: Contact;
   readonly customerId: number | null;
-  /** The language of a known customer. */
-  readonly speaks: Language | null;
+  /** The language of a registered customer; null for others. */
+  readonly language: Language | null;
 }
 
 /**
@@ -29,23 +50,24 @@ export class SubmitOrder {
     private readonly config: Config,
   ) {}
 
-  async run(caller: Caller, body: CreateOrderBody, intent: string | null): Promise<CreatedOrder> {
-    const { contact, customerId, speaks } = await this.buyer(caller, body);
-    const method = await this.methodFor(body.payment_method);
-    const shippingAddress = address(body.shipping_address, contact);
+  async run(caller: Caller, submission: OrderSubmission, intent: string | null): Promise<CreatedOrder> {
+    const { items, shippingAddress, billingAddress, shippingMethod, note, expectedTotal } = submission;
+    const { contact, customerId, language } = await this.buyer(caller, submission);
+    const method = await this.methodFor(submission.paymentMethod);
+    const shipTo = addressedTo(contact, shippingAddress);
     return this.placeOrder.run(caller, {
-      items: body.items ? basketLines(caller, body.items, this.config.currency) : null,
+      items: items && basketLines(caller, items, this.config.currency),
       contact,
       customerId,
-      shippingAddress,
-      billingAddress: body.billing_address ? address(body.billing_address, contact) : shippingAddress,
+      shippingAddress: shipTo,
+      billingAddress: billingAddress ? addressedTo(contact, billingAddress) : shipTo,
       paymentMethod: method.key,
-      shippingMethod: body.shipping_method ?? null,
-      note: body.note ?? null,
-      language: (hasScope(caller, 'orders:write') && (body.language ?? speaks)) || caller.language,
+      shippingMethod,
+      note,
+      language: (hasScope(caller, 'orders:write') && (submission.language ?? language)) || caller.language,
       isQuick: false,
       idempotencyRef: intent,
-      expectedTotal: body.expected_total ?? null,
+      expectedTotal,
     });
   }
 
@@ -59,22 +81,22 @@ export class SubmitOrder {
     }
   }
 
-  private async buyer(caller: Caller, body: CreateOrderBody): Promise<Buyer> {
-    const sent = contactOf(body.customer ?? undefined);
+  private async buyer(caller: Caller, { contact, customerId }: OrderSubmission): Promise<Buyer> {
     const onBehalf = hasScope(caller, 'orders:write');
-    if (onBehalf && typeof body.customer_id === 'number') return this.registered(body.customer_id, sent);
-    if (caller.customerId !== null && !onBehalf) return this.registered(caller.customerId, sent);
-    if (!sent.email && !(onBehalf && sent.phone))
+    if (onBehalf && customerId !== null) return this.registered(customerId, contact);
+    if (caller.customerId !== null && !onBehalf) return this.registered(caller.customerId, contact);
+    if (!contact.email && !(onBehalf && contact.phone))
       throw new FieldErrors({ 'customer.email': [{ key: 'validation.required' }] });
-    return { contact: sent, customerId: null, speaks: null };
+    return { contact, customerId: null, language: null };
   }
 
+  /** What was not sent is taken from the customer's profile. */
   private async registered(id: number, sent: Contact): Promise<Buyer> {
     const customer = await this.customers.byId(id);
     if (!customer) throw new FieldErrors({ customer_id: [{ key: 'validation.unknownCustomer' }] });
     return {
       customerId: id,
-      speaks: LANGUAGES.find((language) => language === customer.language) ?? null,
+      language: LANGUAGES.find((language) => language === customer.language) ?? null,
       contact: {
         email: sent.email ?? customer.email,
         firstName: sent.firstName ?? customer.firstName,
@@ -85,23 +107,7 @@ export class SubmitOrder {
   }
 }
 
-function contactOf(body: ContactBody | undefined): Contact {
-  return {
-    email: body?.email || null,
-    firstName: body?.first_name || null,
-    lastName: body?.last_name || null,
-    phone: body?.phone || null,
-  };
-}
-
-function address(body: AddressBody, contact: Contact): Address {
-  const name = body.name || [contact.firstName, contact.lastName].filter(Boolean).join(' ') || null;
-  return {
-    name,
-    address: body.address,
-    city: body.city,
-    state: body.state || null,
-    zip: body.zip,
-    country: body.country,
-  };
-}
+const addressedTo = ({ firstName, lastName }: Contact, address: Address): Address => ({
+  ...address,
+  name: address.name ?? ([firstName, lastName].filter(Boolean).join(' ') || null),
+});

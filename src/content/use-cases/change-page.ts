@@ -3,6 +3,7 @@ import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { ShopSettings } from '../../settings/index.js';
 import { PageRows } from '../data/page-rows.js';
 import type { ContentPage } from '../domain/content-page.js';
@@ -23,7 +24,7 @@ export class ChangePage {
     return this.database.transaction(async (tx) => {
       const before = await this.rows.lock(tx, id);
       if (!before) throw commonErrors.not_found();
-      if (draft.version !== undefined && draft.version !== before.version) throw commonErrors.stale_version();
+      mustBeCurrent(draft.version, before.version);
       const changed = changedBy(before, draft);
       checkTexts(changed.translations, changed.published, this.shop.language);
       const after = await this.rows.update(tx, changed);

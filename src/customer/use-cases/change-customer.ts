@@ -4,6 +4,7 @@ import { AuditLog, Sessions } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import type { CustomerEntity } from '../data/customer.entity.js';
 import type { ProfileChanges } from './update-profile.js';
 
@@ -38,7 +39,7 @@ export class ChangeCustomer {
     return this.db.transaction(async (tx) => {
       const [row] = await tx.query<Row>('SELECT * FROM customer WHERE id = $1 FOR UPDATE', [id]);
       if (!row) throw commonErrors.not_found();
-      if (version !== undefined && version !== row.version) throw commonErrors.stale_version();
+      mustBeCurrent(version, row.version);
       const different = (Object.keys(changes) as Array<keyof CustomerChanges>).filter(
         (name) => row[COLUMNS[name]] !== changes[name],
       );

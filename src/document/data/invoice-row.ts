@@ -2,7 +2,11 @@ import type { Language } from '#kernel';
 import type { InvoiceNumber } from '../domain/invoice-number.js';
 import type { InvoiceSays } from '../domain/invoice-says.js';
 
-/** A row of invoice, without what it says; bigint as text. */
+export const INVOICE_STATES = ['pending', 'ready', 'failed'] as const;
+/** `pending`: the file is to be made. `failed`: it could not be made, an administrator has to look into it. */
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+/** A row of invoice, without its content; bigint as text. */
 export interface InvoiceRow extends InvoiceNumber {
   readonly id: number;
   readonly order_id: number;
@@ -12,8 +16,7 @@ export interface InvoiceRow extends InvoiceNumber {
   readonly total: string;
   /** Of its file, below DATA_DIR. */
   readonly path: string;
-  /** `pending`: the file is to be made. `failed`: it could not be, an administrator is to look. */
-  readonly state: 'pending' | 'ready' | 'failed';
+  readonly state: InvoiceState;
   /** Bytes; null until it was made. */
   readonly size: number | null;
   readonly sha256: string | null;

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Access } from '../../platform/access/access.decorator.js';
 import type { Caller } from '../../platform/access/caller.js';
@@ -7,15 +7,26 @@ import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { inferSchema } from '../../platform/http/openapi/infer-schema.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { invoiceNumberText } from '../domain/invoice-number.js';
 import { CreateInvoice } from '../use-cases/create-invoice.js';
 import { ReadInvoice } from '../use-cases/read-invoice.js';
-import { invoiceExample, invoiceView } from './invoice-view.js';
+import { InvoiceResponse, invoiceResponse } from './dto/invoice.response.js';
+import { invoiceExample, issuedBeforeExample, issuedExample } from './invoice.examples.js';
 
-const known = { 'application/json': { schema: inferSchema(invoiceExample) as never, example: invoiceExample } };
+const issuedBefore = {
+  'application/json': {
+    schema: {
+      allOf: [
+        { $ref: '#/components/schemas/Success' },
+        { type: 'object', properties: { data: { $ref: getSchemaPath(InvoiceResponse) } }, required: ['data'] },
+      ],
+    },
+    example: issuedBeforeExample,
+  },
+};
 
+@ApiTags('Invoices')
 @Controller()
 export class InvoicesController {
   constructor(
@@ -29,21 +40,23 @@ export class InvoicesController {
   @Idempotent('found')
   @Documented({
     summary: "Issue an order's invoice",
+    operationId: 'createInvoice',
+    response: InvoiceResponse,
     description:
       'Asked again, 200 with the same. When the order was edited since, that one is cancelled and another issued.',
     status: 201,
-    example: invoiceExample,
-    errors: [404, 409],
+    example: issuedExample,
+    errors: ['order_not_found', 'forbidden', 'not_invoiceable', 'conflict'],
   })
-  @ApiResponse({ status: 200, description: 'It was issued before', content: known })
+  @ApiResponse({ status: 200, description: 'It was issued before', content: issuedBefore })
   async create(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Answer> {
+  ): Promise<Answer<InvoiceResponse>> {
     const { invoice, issued } = await this.createInvoice.run(caller, id);
     if (!issued) response.status(200);
-    return answer(invoiceView(invoice), {
+    return answer(invoiceResponse(invoice), {
       message: issued ? 'document.issued' : 'document.issued_before',
       args: { number: invoiceNumberText(invoice) },
     });
@@ -53,13 +66,14 @@ export class InvoicesController {
   @Access('anyone')
   @Header('Cache-Control', 'private, no-store')
   @Documented({
-    summary: "Download an order's invoice, for whoever may read the order",
+    summary: "Download an order's invoice, for callers who may read the order",
+    operationId: 'downloadInvoice',
     description:
-      'Of a cancelled order 409 `invoice_cancelled`, save for who works on orders. Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
+      'Of a cancelled order 409 `invoice_cancelled`, except for those who work on orders. Waits up to 8 s while the file is being made; then 409 `invoice_not_ready` with `Retry-After`.',
     contentType: 'application/pdf',
     example: '%PDF-1.4 …',
     response: { type: 'string', format: 'binary' },
-    errors: [404, 409],
+    errors: ['order_not_found', 'invoice_not_found', 'invoice_cancelled', 'invoice_not_ready', 'invoice_unavailable'],
   })
   async download(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<StreamableFile> {
     const { invoice, content } = await this.readInvoice.file(caller, id);
@@ -71,10 +85,12 @@ export class InvoicesController {
   @Access('administrator')
   @Documented({
     summary: "An order's invoice, and whether its file is made",
-    example: { ...invoiceExample, message: 'Done.' },
-    errors: [404],
+    operationId: 'getInvoice',
+    response: InvoiceResponse,
+    example: invoiceExample,
+    errors: ['order_not_found', 'invoice_not_found'],
   })
-  async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
-    return answer(invoiceView(await this.readInvoice.row(caller, id)));
+  async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer<InvoiceResponse>> {
+    return answer(invoiceResponse(await this.readInvoice.row(caller, id)));
   }
 }

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import type { AdministratorRole } from '../../platform/access/roles.js';
-import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
@@ -42,7 +42,7 @@ export class ChangeAdministrator {
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);
       const known = await administratorById(tx, id, this.clock.now());
-      if (change.version !== undefined && change.version !== known.version) throw commonErrors.stale_version();
+      mustBeCurrent(change.version, known.version);
       const { role, active, language } = { ...known, ...change };
       const changesRights = role !== known.role || active !== known.active;
       if (!changesRights && language === known.language) return known;

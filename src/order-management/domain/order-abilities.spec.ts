@@ -3,9 +3,8 @@ import { Money } from '#kernel';
 import { caller, orderRecord } from '../../../test/fixtures/order-record.js';
 import { ORDER_STATUSES, nextStatuses } from '../../order/index.js';
 import { SCOPES } from '../../platform/access/caller.js';
-import { mayCancel } from '../../checkout/domain/may-cancel.js';
+import { mayCancel, mayMove } from '../../checkout/index.js';
 import { orderAbilities } from './order-abilities.js';
-import { mayMove } from '../../checkout/domain/order-gate.js';
 
 const eur = (minor: bigint | number) => Money.of(minor, 'EUR');
 const zero = eur(0);

@@ -1,39 +1,45 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
+import { EditOrder } from '../use-cases/edit-order.js';
+import { LoadAdminOrder } from '../use-cases/load-admin-order.js';
 import { NoteOrder } from '../use-cases/note-order.js';
-import { QuoteEdit } from '../use-cases/quote-edit.js';
-import { ShowAdminOrder } from '../use-cases/show-admin-order.js';
-import { OrderNoteBody } from './dto/order-note.dto.js';
-import { QuoteEditBody } from './dto/quote-edit.dto.js';
-import { orderDeskExample, sumsExample } from './admin-orders.examples.js';
-import { ok, orderTold } from '../../checkout/index.js';
 
+import { requestedLines } from '../../checkout/index.js';
+import { adminOrderExample, orderTotalsExample } from './admin-orders.examples.js';
+import { AdminOrderResponse, adminOrderResponse } from './dto/admin-order.response.js';
+import { OrderNoteBody } from './dto/order-note.dto.js';
+import { OrderTotalsResponse, orderTotalsResponse } from './dto/order-quote.response.js';
+import { QuoteEditBody } from './dto/quote-edit.dto.js';
+
+@ApiTags('Order management')
 @Controller('api/admin/orders')
 export class AdminOrdersController {
   constructor(
-    private readonly desk: ShowAdminOrder,
+    private readonly loadAdminOrder: LoadAdminOrder,
     private readonly noteOrder: NoteOrder,
-    private readonly quoteEdit: QuoteEdit,
+    private readonly editOrder: EditOrder,
   ) {}
 
   @Get(':id')
   @Access('orders:read')
   @Documented({
-    summary:
-      'An order with all that who works on it needs: customer, stock, payments, history, mails, and what may be done now',
-    example: ok(orderDeskExample),
-    ...orderTold,
-    errors: [404],
+    summary: 'An order for administrators: with customer, stock, payments, history, mails and what may be done now',
+    operationId: 'getAdminOrder',
+    response: AdminOrderResponse,
+    example: answerExample(adminOrderExample),
+    errors: ['order_not_found'],
   })
-  show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
-    return this.desk.run(caller, id);
+  async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<AdminOrderResponse> {
+    return adminOrderResponse(await this.loadAdminOrder.run(caller, id));
   }
 
   @Post(':id/quote')
@@ -42,26 +48,29 @@ export class AdminOrdersController {
   @Access('orders:write')
   @Documented({
     summary: 'What an order would come to with other lines; nothing is stored',
-    example: ok(sumsExample),
-    errors: [404, 409],
+    operationId: 'quoteOrderEdit',
+    response: OrderTotalsResponse,
+    example: answerExample(orderTotalsExample),
+    errors: ['order_not_found', 'not_editable', 'currency_changed', 'insufficient_stock', 'product_unavailable'],
   })
-  quote(
+  async quote(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
-    @Body() body: QuoteEditBody,
-  ): Promise<unknown> {
-    return this.quoteEdit.run(caller, id, body);
+    @Body() { items }: QuoteEditBody,
+  ): Promise<OrderTotalsResponse> {
+    return orderTotalsResponse(await this.editOrder.quote(caller, id, { items: requestedLines(items) }));
   }
 
   @Post(':id/notes')
   @Access('orders:write')
   @Idempotent()
   @Documented({
-    summary: 'Write a remark into the history of an order',
+    summary: 'Write a note into the history of an order',
+    operationId: 'createOrderNote',
     status: 201,
-    example: ok(orderDeskExample, 'The note is saved.'),
-    ...orderTold,
-    errors: [404],
+    response: AdminOrderResponse,
+    example: answerExample(adminOrderExample, 'The note is saved.'),
+    errors: ['order_not_found'],
   })
   async note(
     @CurrentCaller() caller: Caller,
@@ -69,6 +78,6 @@ export class AdminOrdersController {
     @Body() { note }: OrderNoteBody,
   ): Promise<Answer> {
     await this.noteOrder.run(caller, id, note);
-    return answer(await this.desk.run(caller, id), { message: 'order.noted' });
+    return answer(adminOrderResponse(await this.loadAdminOrder.run(caller, id)), { message: 'order.noted' });
   }
 }

@@ -1,13 +1,23 @@
-import { historyExample, orderDetailExample } from '../../checkout/index.js';
+import { orderDetailExample } from '../../checkout/index.js';
+import { orderHistoryExample } from '../../order/index.js';
+import type { AdminOrderResponse } from './dto/admin-order.response.js';
+import type { OrderTotalsResponse } from './dto/order-quote.response.js';
 
 const [line] = orderDetailExample.items;
 const [payment] = orderDetailExample.payments;
 
-export const sumsExample = { currency: 'EUR', subtotal: 72, tax: 12, shipping: 0, total: 72, prices_include_tax: true };
+export const orderTotalsExample: OrderTotalsResponse = {
+  currency: 'EUR',
+  subtotal: 72,
+  tax: 12,
+  shipping: 0,
+  total: 72,
+  prices_include_tax: true,
+};
 
-/** An order as who works on it reads it. */
-export const orderDeskExample = {
+export const adminOrderExample: AdminOrderResponse = {
   ...orderDetailExample,
+  allowed: ['paid', 'cancelled'],
   payment_method_title: 'Bank transfer',
   shipping_method_title: 'Pickup',
   shipping_methods: [{ key: 'pickup', title: 'Pickup' }],
@@ -17,7 +27,7 @@ export const orderDeskExample = {
     { ...line!, attributes_text: '', alias: 'teapot', image: '/media/teapot.svg', in_stock: 14, unavailable: null },
   ],
   payments: [{ ...payment!, method_title: 'Bank transfer', refunded_by: 'hand' }],
-  history: historyExample.items,
+  history: orderHistoryExample.items,
   mails: [
     {
       id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',

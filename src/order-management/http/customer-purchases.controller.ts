@@ -1,11 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { OrderFacade, type Purchases } from '../../order/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { OrderFacade } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { CustomerPurchasesQuery } from './dto/customer-purchases.query.dto.js';
-import { ok } from '../../checkout/index.js';
+import { customerPurchasesResponse, CustomersPurchasesResponse } from './dto/customer-purchases.response.js';
 
-const example = ok({
+const example: CustomersPurchasesResponse = {
   items: [
     {
       customer_id: 7,
@@ -15,24 +17,22 @@ const example = ok({
       last_order_at: '2026-11-21T10:00:00.000Z',
     },
   ],
-});
+};
 
+@ApiTags('Order management')
 @Controller('api/admin/customers')
 export class CustomerPurchasesController {
   constructor(private readonly orders: OrderFacade) {}
 
   @Get('purchases')
   @Access('orders:read')
-  @Documented({ summary: 'How much customers have ordered and paid', example, nullable: ['last_order_at'] })
-  async purchases(@Query() { ids }: CustomerPurchasesQuery): Promise<object> {
-    return { items: (await this.orders.purchasesOf(ids)).map(view) };
+  @Documented({
+    summary: 'How much customers have ordered and paid',
+    operationId: 'listCustomerPurchases',
+    response: CustomersPurchasesResponse,
+    example: answerExample(example),
+  })
+  async purchases(@Query() { ids }: CustomerPurchasesQuery): Promise<CustomersPurchasesResponse> {
+    return { items: (await this.orders.purchasesOf(ids)).map(customerPurchasesResponse) };
   }
 }
-
-const view = ({ customerId, orders, cancelled, spent, lastOrderAt }: Purchases): object => ({
-  customer_id: customerId,
-  orders,
-  cancelled,
-  spent: spent.map((money) => ({ currency: money.currency, amount: money.toNumber() })),
-  last_order_at: lastOrderAt?.toISOString() ?? null,
-});

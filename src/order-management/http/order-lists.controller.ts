@@ -1,22 +1,28 @@
 import { Body, Controller, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
+import { Messages } from '../../platform/i18n/messages.js';
 import { StoresNothing } from '../../platform/throttle/throttle.decorator.js';
 import { ExportOrders } from '../use-cases/export-orders.js';
 import { ListOrderRows } from '../use-cases/list-order-rows.js';
 import { MoveOrders } from '../use-cases/move-orders.js';
 import { QuoteOrder } from '../use-cases/quote-order.js';
-import { ListOrdersQuery } from './dto/list-orders.query.dto.js';
-import { MoveOrdersBody } from './dto/move-orders.dto.js';
-import { QuoteOrderBody } from './dto/quote-order.dto.js';
-import { countsExample, csvExample, movesExample, quoteExample } from './order-lists.examples.js';
-import { ok } from '../../checkout/index.js';
+import { ListOrdersQuery, orderSelectionOf } from './dto/list-orders.query.dto.js';
+import { moveOutcomeResponse, MoveOutcomesResponse } from './dto/move-outcome.response.js';
+import { MoveOrdersBody, orderMovesOf } from './dto/move-orders.dto.js';
+import { OrderCountsResponse, orderCountsResponse } from './dto/order-list.response.js';
+import { OrderQuoteResponse, orderQuoteResponse } from './dto/order-quote.response.js';
+import { draftOrderOf, QuoteOrderBody } from './dto/quote-order.dto.js';
+import { csvExample, moveOutcomesExample, orderCountsExample, orderQuoteExample } from './order-lists.examples.js';
 
-/** What is asked of many orders at once, and of one that is not made yet. Stands before the paths with an order's id. */
+/** Many orders at once, and an order that is not placed yet. Registered before the paths with an order's id. */
+@ApiTags('Order management')
 @Controller('api/admin/orders')
 export class OrderListsController {
   constructor(
@@ -24,28 +30,32 @@ export class OrderListsController {
     private readonly moveOrders: MoveOrders,
     private readonly exportOrders: ExportOrders,
     private readonly quoteOrder: QuoteOrder,
+    private readonly messages: Messages,
   ) {}
 
   @Get('counts')
   @Access('orders:read')
   @Documented({
-    summary: 'How many orders there are in each state, late ones, and those whose money is to be confirmed',
-    example: ok(countsExample),
+    summary: 'How many orders there are in each status, overdue ones, and those whose money is to be confirmed',
+    operationId: 'getOrderCounts',
+    response: OrderCountsResponse,
+    example: answerExample(orderCountsExample),
   })
-  counts(@CurrentCaller() caller: Caller): Promise<object> {
-    return this.rows.counts(caller);
+  async counts(@CurrentCaller() caller: Caller): Promise<OrderCountsResponse> {
+    return orderCountsResponse(await this.rows.overview(caller));
   }
 
   @Get('export')
   @Access('manager')
   @Documented({
-    summary: 'The orders of a list as CSV, all of them: paging is not read',
+    summary: 'All orders of a list as CSV; paging is ignored',
+    operationId: 'exportOrders',
     example: csvExample,
     response: { type: 'string' },
     contentType: 'text/csv',
   })
   async export(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<StreamableFile> {
-    const rows = await this.exportOrders.run(caller, query);
+    const rows = await this.exportOrders.run(caller, orderSelectionOf(query));
     const name = `orders-${new Date().toISOString().slice(0, 10)}.csv`;
     return new StreamableFile(rows, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}"` });
   }
@@ -55,12 +65,15 @@ export class OrderListsController {
   @Access('orders:write')
   @Idempotent('found')
   @Documented({
-    summary: 'Move many orders to a status, each on its own; tells of each what became of it',
-    example: ok(movesExample),
-    nullable: ['status', 'version', 'code', 'message'],
+    summary: 'Move many orders to a status, each on its own, with the outcome of each',
+    operationId: 'updateOrderStatuses',
+    response: MoveOutcomesResponse,
+    example: answerExample(moveOutcomesExample, '2 orders.'),
   })
-  async move(@CurrentCaller() caller: Caller, @Body() { ids, status, note, notify }: MoveOrdersBody): Promise<Answer> {
-    const items = await this.moveOrders.run(caller, { ids, status, note: note || null, notify: notify ?? true });
+  async move(@CurrentCaller() caller: Caller, @Body() body: MoveOrdersBody): Promise<Answer<MoveOutcomesResponse>> {
+    const outcomes = await this.moveOrders.run(caller, orderMovesOf(body));
+    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(caller.language, key, args);
+    const items = outcomes.map((outcome) => moveOutcomeResponse(outcome, say));
     return answer({ items }, { message: 'order-list.moved', args: { count: items.length } });
   }
 
@@ -70,11 +83,12 @@ export class OrderListsController {
   @Access('orders:write')
   @Documented({
     summary: 'What an order would come to; nothing is stored',
-    example: ok(quoteExample),
-    nullable: ['variant_id', 'sku', 'shipping_method'],
-    errors: [409],
+    operationId: 'quoteOrder',
+    response: OrderQuoteResponse,
+    example: answerExample(orderQuoteExample),
+    errors: ['insufficient_stock', 'product_unavailable'],
   })
-  quote(@CurrentCaller() caller: Caller, @Body() body: QuoteOrderBody): Promise<object> {
-    return this.quoteOrder.run(caller, body);
+  async quote(@CurrentCaller() caller: Caller, @Body() body: QuoteOrderBody): Promise<OrderQuoteResponse> {
+    return orderQuoteResponse(await this.quoteOrder.run(caller, draftOrderOf(body)));
   }
 }

@@ -1,4 +1,29 @@
-export const countsExample = {
+import { orderDetailExample, orderRefundExample } from '../../checkout/index.js';
+import { orderExample } from '../../order/index.js';
+import type { MoveOutcomesResponse } from './dto/move-outcome.response.js';
+import type { OrderCountsResponse, OrderRowResponse } from './dto/order-list.response.js';
+import type { OrderQuoteResponse } from './dto/order-quote.response.js';
+import type { OrderRefundsResponse } from './dto/order-refunds.response.js';
+import type { ShipmentTrackingResponse } from './dto/shipment-tracking.response.js';
+
+export const orderRowExample: OrderRowResponse = {
+  ...orderExample,
+  payment_method_title: 'Bank invoice',
+  item_count: 2,
+  allowed: ['paid', 'cancelled'],
+};
+
+export const orderRefundsExample: OrderRefundsResponse = { order: orderDetailExample, refunds: [orderRefundExample] };
+
+export const shipmentTrackingExample: ShipmentTrackingResponse = {
+  tracking_number: 'CX123',
+  success: true,
+  status: 'in transit',
+  location: 'Lviv',
+  estimated_delivery: '2026-11-24',
+};
+
+export const orderCountsExample: OrderCountsResponse = {
   total: 128,
   overdue: 3,
   to_verify: 9,
@@ -20,7 +45,7 @@ export const countsExample = {
 
 export const csvExample = 'Order,Reference,Placed (UTC),…\r\n42,RF34000042,2026-11-21T10:00:00.000Z,…\r\n';
 
-export const movesExample = {
+export const moveOutcomesExample: MoveOutcomesResponse = {
   items: [
     {
       id: 42,
@@ -43,7 +68,7 @@ export const movesExample = {
   ],
 };
 
-export const quoteExample = {
+export const orderQuoteExample: OrderQuoteResponse = {
   currency: 'EUR',
   subtotal: 48,
   tax: 8,

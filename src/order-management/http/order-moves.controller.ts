@@ -1,11 +1,14 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '#kernel';
-import { ok, orderDetailExample, orderTold, ShowOrder } from '../../checkout/index.js';
+import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
+import type { ErrorCode } from '../../platform/errors/define-errors.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IntentDone } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { Messages } from '../../platform/i18n/messages.js';
@@ -13,13 +16,22 @@ import { CancelOrder } from '../use-cases/cancel-order.js';
 import { ChangeStatus } from '../use-cases/change-status.js';
 import { CancelBody, StatusBody, cancellationOf, statusInputOf } from './dto/order-status.dto.js';
 
+const MOVING_ERRORS = [
+  'order_not_found',
+  'forbidden',
+  'illegal_transition',
+  'already_paid',
+  'stale_version',
+] as const satisfies readonly ErrorCode[];
+
 /** Moves of an order from one status to another. */
+@ApiTags('Orders')
 @Controller('api/orders')
 export class OrderMovesController {
   constructor(
-    private readonly statuses: ChangeStatus,
+    private readonly changeStatus: ChangeStatus,
     private readonly cancelOrder: CancelOrder,
-    private readonly showOrder: ShowOrder,
+    private readonly loadOrder: LoadOrder,
     private readonly messages: Messages,
   ) {}
 
@@ -28,9 +40,10 @@ export class OrderMovesController {
   @Idempotent('shown')
   @Documented({
     summary: 'Move an order to another status',
-    example: ok(orderDetailExample),
-    ...orderTold,
-    errors: [404, 409],
+    operationId: 'updateOrderStatus',
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample),
+    errors: MOVING_ERRORS,
   })
   async status(
     @CurrentCaller() caller: Caller,
@@ -39,11 +52,11 @@ export class OrderMovesController {
     @Body() body: StatusBody,
     @IntentDone() done: boolean,
   ): Promise<Answer> {
-    const order = done
-      ? await this.showOrder.byId(caller, id)
-      : await this.showOrder.run(caller, await this.statuses.run(caller, id, statusInputOf(body)));
-    const status = this.messages.say(language, `order.status.${String(order['status'])}`);
-    return answer(order, { message: 'order.status_changed', args: { status } });
+    const loaded = done
+      ? await this.loadOrder.byId(caller, id)
+      : await this.loadOrder.run(caller, await this.changeStatus.run(caller, id, statusInputOf(body)));
+    const status = this.messages.say(language, `order.status.${loaded.order.status}`);
+    return answer(orderDetailResponse(loaded), { message: 'order.status_changed', args: { status } });
   }
 
   @Post(':id/process')
@@ -52,9 +65,10 @@ export class OrderMovesController {
   @Idempotent('shown')
   @Documented({
     summary: 'Start to process an order',
-    example: ok(orderDetailExample),
-    ...orderTold,
-    errors: [404, 409],
+    operationId: 'processOrder',
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample),
+    errors: MOVING_ERRORS,
   })
   process(
     @CurrentCaller() caller: Caller,
@@ -71,9 +85,10 @@ export class OrderMovesController {
   @Idempotent('shown')
   @Documented({
     summary: 'Cancel an order; its stock goes back',
-    example: ok(orderDetailExample),
-    ...orderTold,
-    errors: [404, 409],
+    operationId: 'cancelOrder',
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample),
+    errors: ['order_not_found', 'not_cancellable', 'illegal_transition', 'stale_version'],
   })
   async cancel(
     @CurrentCaller() caller: Caller,
@@ -81,9 +96,9 @@ export class OrderMovesController {
     @Body() body: CancelBody,
     @IntentDone() done: boolean,
   ): Promise<Answer> {
-    const order = done
-      ? await this.showOrder.byId(caller, id)
-      : await this.showOrder.run(caller, await this.cancelOrder.run(caller, id, cancellationOf(body)));
-    return answer(order, { message: 'order.cancelled' });
+    const loaded = done
+      ? await this.loadOrder.byId(caller, id)
+      : await this.loadOrder.run(caller, await this.cancelOrder.run(caller, id, cancellationOf(body)));
+    return answer(orderDetailResponse(loaded), { message: 'order.cancelled' });
   }
 }

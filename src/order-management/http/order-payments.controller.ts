@@ -1,31 +1,49 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ok, orderDetailExample, orderTold, refundsExample, ShowOrder } from '../../checkout/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
 import { openAmount } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent, IntentRef } from '../../platform/http/idempotency/idempotent.decorator.js';
+import { answerExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { RefundOrder } from '../use-cases/refund-order.js';
 import { VerifyPayment } from '../use-cases/verify-payment.js';
 import { RefundBody, VerifyPaymentBody, refundOf, verificationOf } from './dto/order-payment.dto.js';
+import { OrderRefundsResponse, orderRefundsResponse } from './dto/order-refunds.response.js';
+import { orderRefundsExample } from './order-lists.examples.js';
 
 /** Money of an order: what arrived, and what is given back. */
+@ApiTags('Order management')
 @Controller('api/orders')
 export class OrderPaymentsController {
   constructor(
     private readonly verifyPayment: VerifyPayment,
     private readonly refundOrder: RefundOrder,
-    private readonly showOrder: ShowOrder,
+    private readonly loadOrder: LoadOrder,
   ) {}
 
   @Post(':id/verify-payment')
   @HttpCode(200)
   @Access('customer', 'payments:verify')
   @Idempotent('found')
-  @Documented({ summary: 'Book money that arrived', example: ok(orderDetailExample), ...orderTold, errors: [404, 409] })
+  @Documented({
+    summary: 'Book money that arrived',
+    operationId: 'verifyPayment',
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample, 'The payment is booked.'),
+    errors: [
+      'order_not_found',
+      'forbidden',
+      'already_paid',
+      'reference_already_booked',
+      'illegal_transition',
+      'stale_version',
+    ],
+  })
   async verify(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
@@ -41,7 +59,7 @@ export class OrderPaymentsController {
         : open.isZero()
           ? 'verified'
           : 'verified_partially';
-    return answer(await this.showOrder.run(caller, order), {
+    return answer(orderDetailResponse(await this.loadOrder.run(caller, order)), {
       message: `checkout.${message}`,
       args: { open: open.format(caller.language) },
     });
@@ -51,7 +69,20 @@ export class OrderPaymentsController {
   @HttpCode(200)
   @Access('customer', 'manager')
   @Idempotent('found')
-  @Documented({ summary: 'Give money back', example: ok(refundsExample), ...orderTold, errors: [404, 409] })
+  @Documented({
+    summary: 'Give money back',
+    operationId: 'refundOrder',
+    response: OrderRefundsResponse,
+    example: answerExample(orderRefundsExample, 'The refund is booked.'),
+    errors: [
+      'order_not_found',
+      'forbidden',
+      'nothing_to_refund',
+      'refund_in_progress',
+      'refund_failed',
+      'stale_version',
+    ],
+  })
   async refund(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
@@ -59,6 +90,8 @@ export class OrderPaymentsController {
     @IntentRef() intent: string | null,
   ): Promise<Answer> {
     const { order, refunds } = await this.refundOrder.run(caller, id, refundOf(body, intent));
-    return answer({ order: await this.showOrder.run(caller, order), refunds }, { message: 'checkout.refunded' });
+    return answer(orderRefundsResponse(await this.loadOrder.run(caller, order), refunds), {
+      message: 'checkout.refunded',
+    });
   }
 }

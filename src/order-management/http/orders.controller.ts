@@ -1,92 +1,116 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { historyExample, ok, orderDetailExample, orderRowExample, orderTold, ShowOrder } from '../../checkout/index.js';
+import { ApiTags } from '@nestjs/swagger';
+import { LoadOrder, orderDetailExample, OrderDetailResponse, orderDetailResponse } from '../../checkout/index.js';
+import { orderHistoryExample, OrderHistoryResponse, orderHistoryResponse } from '../../order/index.js';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
-import { Config } from '../../platform/config/config.js';
+import { answer, listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { answerExample, listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { EditOrder } from '../use-cases/edit-order.js';
 import { ListOrderRows } from '../use-cases/list-order-rows.js';
 import { ShowOrderHistory } from '../use-cases/show-order-history.js';
 import { TrackOrder } from '../use-cases/track-order.js';
-import { EditOrderBody, editOf } from './dto/edit-order.dto.js';
-import { ListOrdersQuery } from './dto/list-orders.query.dto.js';
+import { EditOrderBody, orderEditOf } from './dto/edit-order.dto.js';
+import { ListOrdersQuery, orderSelectionOf } from './dto/list-orders.query.dto.js';
+import { OrderRowResponse, orderRowResponse } from './dto/order-list.response.js';
+import { ShipmentTrackingResponse, shipmentTrackingResponse } from './dto/shipment-tracking.response.js';
+import { orderRowExample, shipmentTrackingExample } from './order-lists.examples.js';
 
 /** Orders as their buyers and the shop read them, and their correction. */
+@ApiTags('Orders')
 @Controller('api/orders')
 export class OrdersController {
   constructor(
     private readonly rows: ListOrderRows,
-    private readonly showOrder: ShowOrder,
+    private readonly loadOrder: LoadOrder,
     private readonly orderHistory: ShowOrderHistory,
     private readonly trackOrder: TrackOrder,
     private readonly editOrder: EditOrder,
-    private readonly config: Config,
   ) {}
 
   @Get()
   @Access('customer', 'orders:read')
   @Documented({
     summary: "List orders: a customer's own, or all",
-    example: { ...ok({ items: [orderRowExample] }), meta: { total: 1, page: 1, per_page: 20 } },
-    ...orderTold,
+    operationId: 'listOrders',
+    response: OrderRowResponse,
+    list: true,
+    example: listExample([orderRowExample]),
   })
-  list(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<Answer> {
-    return this.rows.page(caller, query);
+  async list(@CurrentCaller() caller: Caller, @Query() query: ListOrdersQuery): Promise<Answer> {
+    const { per_page: limit, offset, page } = query;
+    const { rows, total } = await this.rows.page(caller, orderSelectionOf(query), { limit, offset });
+    return listAnswer(rows.map(orderRowResponse), { total, page, per_page: limit });
   }
 
   @Get(':id')
   @Access('anyone')
   @Documented({
     summary: 'An order with its lines, payments and refunds',
-    example: ok(orderDetailExample),
-    ...orderTold,
-    errors: [404],
+    operationId: 'getOrder',
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample),
+    errors: ['order_not_found'],
   })
-  show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
-    return this.showOrder.byId(caller, id);
+  async show(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<OrderDetailResponse> {
+    return orderDetailResponse(await this.loadOrder.byId(caller, id));
   }
 
   @Get(':id/history')
   @Access('customer', 'orders:read')
-  @Documented({ summary: 'What happened to an order', example: ok(historyExample), errors: [403, 404] })
-  history(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
-    return this.orderHistory.run(caller, id);
+  @Documented({
+    summary: 'What happened to an order',
+    operationId: 'getOrderHistory',
+    response: OrderHistoryResponse,
+    example: answerExample(orderHistoryExample),
+    errors: ['order_not_found', 'forbidden'],
+  })
+  async history(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<OrderHistoryResponse> {
+    return orderHistoryResponse(await this.orderHistory.run(caller, id));
   }
 
   @Get(':id/tracking')
   @Access('anyone')
   @Documented({
     summary: 'Where the parcel is, for providers that can tell',
-    errors: [404],
-    example: ok({
-      tracking_number: 'CX123',
-      success: true,
-      status: 'in transit',
-      location: 'Lviv',
-      estimated_delivery: '2026-11-24',
-    }),
+    operationId: 'getOrderTracking',
+    response: ShipmentTrackingResponse,
+    example: answerExample(shipmentTrackingExample),
+    errors: ['order_not_found', 'not_tracked', 'unknown_shipping_method'],
   })
-  tracking(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<unknown> {
-    return this.trackOrder.run(caller, id);
+  async tracking(
+    @CurrentCaller() caller: Caller,
+    @Param('id', RecordIdPipe) id: number,
+  ): Promise<ShipmentTrackingResponse> {
+    return shipmentTrackingResponse(await this.trackOrder.run(caller, id));
   }
 
   @Put(':id')
   @Access('customer', 'orders:write')
   @Documented({
     summary: 'Change addresses, note or lines while unpaid and not shipped',
-    example: ok(orderDetailExample),
-    ...orderTold,
-    errors: [404, 409],
+    operationId: 'updateOrder',
+    response: OrderDetailResponse,
+    example: answerExample(orderDetailExample, 'The order is changed.'),
+    errors: [
+      'order_not_found',
+      'forbidden',
+      'not_editable',
+      'stale_version',
+      'currency_changed',
+      'insufficient_stock',
+      'product_unavailable',
+    ],
   })
   async edit(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
     @Body() body: EditOrderBody,
   ): Promise<Answer> {
-    const order = await this.editOrder.run(caller, id, editOf(caller, body, this.config.currency));
-    return answer(await this.showOrder.run(caller, order), { message: 'order.updated' });
+    const order = await this.editOrder.run(caller, id, orderEditOf(body));
+    return answer(orderDetailResponse(await this.loadOrder.run(caller, order)), { message: 'order.updated' });
   }
 }

@@ -3,12 +3,20 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
-import type { Answer } from '../../platform/http/envelope/answer.js';
+import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
+import { listExample } from '../../platform/http/openapi/answer-example.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { ListPaymentsToVerify } from '../use-cases/list-payments-to-verify.js';
-import { PaymentsToVerifyQuery } from './dto/payments-to-verify.query.dto.js';
+import { PaymentsToVerifyQuery, paymentSearchOf } from './dto/payments-to-verify.query.dto.js';
+import {
+  moneyToVerifyResponse,
+  PaymentsToVerifyResponse,
+  paymentToVerifyResponse,
+  type MoneyToVerifyResponse,
+  type PaymentToVerifyResponse,
+} from './dto/payments-to-verify.response.js';
 
-const order = {
+const order: PaymentToVerifyResponse = {
   id: 42,
   reference: 'RF45000042',
   status: 'awaiting_payment',
@@ -22,12 +30,7 @@ const order = {
   created_at: '2026-11-21T10:00:00.000Z',
   payment_method_title: 'Bank transfer',
 };
-const example = {
-  success: true,
-  data: { items: [order], open: [{ currency: 'EUR', count: 9, open_amount: 1204.5, overdue: 2, overdue_amount: 99 }] },
-  message: 'Done.',
-  meta: { total: 1, page: 1, per_page: 20 },
-};
+const open: MoneyToVerifyResponse = { currency: 'EUR', count: 9, open_amount: 1204.5, overdue: 2, overdue_amount: 99 };
 
 @ApiTags('Payments')
 @Controller('api/admin/payments/to-verify')
@@ -39,11 +42,20 @@ export class PaymentsToVerifyController {
   @Documented({
     summary: 'Orders whose money is to be confirmed',
     description:
-      'Transfers that nobody has confirmed, and cash for parcels on their way; what is due first at the top. `open` sums up all of them by currency.',
-    example,
-    nullable: ['id', 'payment_due_at'],
+      'Transfers that are not confirmed, and cash for parcels on their way; the earliest due date first. ' +
+      '`open` sums up all of them by currency.',
+    operationId: 'listPaymentsToVerify',
+    response: PaymentsToVerifyResponse,
+    page: true,
+    example: listExample([order], { open: [open] }),
   })
-  list(@CurrentCaller() caller: Caller, @Query() query: PaymentsToVerifyQuery): Promise<Answer> {
-    return this.listPayments.run(caller, query);
+  async list(@CurrentCaller() caller: Caller, @Query() query: PaymentsToVerifyQuery): Promise<Answer> {
+    const { orders, total, open } = await this.listPayments.run(caller, paymentSearchOf(query));
+    const now = new Date();
+    return listAnswer(
+      orders.map((one) => paymentToVerifyResponse(one, now)),
+      { total, page: query.page, per_page: query.per_page },
+      { open: open.map(moneyToVerifyResponse) },
+    );
   }
 }

@@ -6,8 +6,9 @@ import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, SYSTEM_ACTOR, type Caller } from '../../platform/access/caller.js';
-import { checkoutErrors, isOpenToItsOwner, mustBeAllowedToMove, mustOwnOrLogIn } from '../../checkout/index.js';
-import { mustBeCurrent } from '../domain/must-be-current.js';
+import { isOpenToItsOwner, mustBeAllowedToMove, mustOwnOrLogIn } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 
 export interface Cancellation {
   readonly reason: string | null;
@@ -34,10 +35,10 @@ export class CancelOrder {
   run(caller: Caller, orderId: number, { reason, notify, version }: Cancellation): Promise<OrderRecord> {
     return this.db.transaction(async (tx) => {
       const order = mustOwnOrLogIn(caller, await this.orders.lock(tx, orderId).catch(noneWhenUnknown));
-      mustBeCurrent(order, version);
+      mustBeCurrent(version, order.version);
       if (order.status === 'cancelled') return order;
       if (!hasScope(caller, 'orders:write') && !isOpenToItsOwner(order))
-        throw checkoutErrors.not_cancellable({ allowed: [] });
+        throw orderManagementErrors.not_cancellable({ allowed: [] });
       return this.inTransaction(tx, caller, order, reason, notify);
     });
   }

@@ -15,7 +15,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, hasScope, type Caller } from '../../platform/access/caller.js';
 import { insufficientScope } from '../../platform/access/insufficient-rights.js';
-import { mustBeCurrent } from '../domain/must-be-current.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { mustAdminister } from '../../checkout/index.js';
 import { CancelOrder } from './cancel-order.js';
 import { VerifyPayment } from './verify-payment.js';
@@ -62,7 +62,7 @@ export class ChangeStatus {
       throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
     return this.db.transaction(async (tx) => {
       const order = mustAdminister(caller, await this.orders.lock(tx, orderId), 'orders:write');
-      mustBeCurrent(order, input.version);
+      mustBeCurrent(input.version, order.version);
       if (order.status === to) return { order, moved: false };
       return { order: await this.move(tx, caller, order, to, input), moved: true };
     });

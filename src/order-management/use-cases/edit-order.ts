@@ -17,17 +17,20 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import {
+  basketLines,
   type BasketLine,
-  checkoutErrors,
   type HeldLine,
   mustAdminister,
   PriceBasket,
   type PricedBasket,
+  type RequestedLine,
   type Shipment,
   stockDifference,
   stockKey,
 } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
 import { keptPrices } from '../domain/kept-prices.js';
 
 /** Only what is given changes. */
@@ -35,14 +38,18 @@ export interface OrderEdit {
   readonly shippingAddress?: Partial<Address>;
   readonly billingAddress?: Partial<Address>;
   readonly note?: string | null;
-  readonly items?: readonly BasketLine[];
+  /** All lines of the order as they shall be. */
+  readonly items?: readonly RequestedLine[];
   readonly shippingMethod?: string;
   readonly trackingNumber?: string | null;
   /** The version that was read; an older one is refused. */
   readonly version?: number;
 }
 
-/** Somebody changed the order between its pricing and its lock. */
+/** With the prices that the caller may set. */
+type PermittedEdit = Omit<OrderEdit, 'items'> & { readonly items?: readonly BasketLine[] };
+
+/** The order was changed between its pricing and its lock. */
 class OrderChanged extends Error {}
 
 const TRIES = 10;
@@ -64,8 +71,9 @@ export class EditOrder {
     private readonly config: Config,
   ) {}
 
-  /** Prices are read before the lock; who named no version means the order as it is, also when somebody was faster. */
-  async run(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
+  /** Prices are read before the lock; an edit without a version is tried again when the order has changed meanwhile. */
+  async run(caller: Caller, orderId: number, requested: OrderEdit): Promise<OrderRecord> {
+    const edit = this.permitted(caller, requested);
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.once(caller, orderId, edit);
@@ -78,19 +86,24 @@ export class EditOrder {
   }
 
   /** What the order would come to; nothing is stored and no stock is taken. @throws as `run` */
-  async quote(caller: Caller, orderId: number, edit: OrderEdit): Promise<{ order: OrderRecord; priced: PricedBasket }> {
+  async quote(caller: Caller, orderId: number, requested: OrderEdit): Promise<PricedBasket> {
+    const edit = this.permitted(caller, requested);
     const order = await this.read(caller, orderId, edit);
-    return { order, priced: await this.reprice(order, await this.orders.lines(order), edit) };
+    return this.reprice(order, await this.orders.lines(order), edit);
   }
 
-  private async read(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
+  private permitted(caller: Caller, { items, ...edit }: OrderEdit): PermittedEdit {
+    return { ...edit, ...(items && { items: basketLines(caller, items, this.config.currency) }) };
+  }
+
+  private async read(caller: Caller, orderId: number, edit: PermittedEdit): Promise<OrderRecord> {
     const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:write');
     mustBeEditable(order, edit);
     this.mustBePriceable(order, edit);
     return order;
   }
 
-  private async once(caller: Caller, orderId: number, edit: OrderEdit): Promise<OrderRecord> {
+  private async once(caller: Caller, orderId: number, edit: PermittedEdit): Promise<OrderRecord> {
     const order = await this.read(caller, orderId, edit);
     const before = await this.orders.lines(order);
     const priced =
@@ -102,10 +115,10 @@ export class EditOrder {
     });
   }
 
-  private mustBePriceable(order: OrderRecord, { items, shippingMethod }: OrderEdit): void {
+  private mustBePriceable(order: OrderRecord, { items, shippingMethod }: PermittedEdit): void {
     const otherShipping = shippingMethod !== undefined && shippingMethod !== order.shippingMethod;
     if (this.isForeign(order) && (items || otherShipping)) {
-      throw checkoutErrors.currency_changed({ currency: order.currency, shop: this.config.currency });
+      throw orderManagementErrors.currency_changed({ currency: order.currency, shop: this.config.currency });
     }
   }
 
@@ -113,7 +126,7 @@ export class EditOrder {
     return order.currency !== this.config.currency;
   }
 
-  private reprice(order: OrderRecord, before: readonly OrderLine[], edit: OrderEdit): Promise<PricedBasket> {
+  private reprice(order: OrderRecord, before: readonly OrderLine[], edit: PermittedEdit): Promise<PricedBasket> {
     const held = new Map<string, HeldLine>();
     for (const line of before)
       held.set(stockKey(line), { ...line, quantity: (held.get(stockKey(line))?.quantity ?? 0) + line.quantity });
@@ -132,7 +145,7 @@ export class EditOrder {
   }
 
   /** How a fast order is delivered is chosen by name: other changes do not settle it. */
-  private settledShipping(order: OrderRecord, edit: OrderEdit): Shipment | undefined {
+  private settledShipping(order: OrderRecord, edit: PermittedEdit): Shipment | undefined {
     if (this.isForeign(order)) return { key: order.shippingMethod, cost: order.shipping };
     const isOpen = order.isQuick && order.shippingMethod === null && edit.shippingMethod === undefined;
     return isOpen ? { key: null, cost: Money.zero(order.currency) } : undefined;
@@ -143,7 +156,7 @@ export class EditOrder {
     caller: Caller,
     order: OrderRecord,
     before: readonly OrderLine[],
-    edit: OrderEdit,
+    edit: PermittedEdit,
     priced: PricedBasket | null,
   ): Promise<OrderRecord> {
     const actor = actorOf(caller);
@@ -187,17 +200,17 @@ export class EditOrder {
   }
 }
 
-function mustBeEditable(order: OrderRecord, edit: OrderEdit): void {
-  if (edit.version !== undefined && edit.version !== order.version) throw commonErrors.stale_version();
+function mustBeEditable(order: OrderRecord, edit: PermittedEdit): void {
+  mustBeCurrent(edit.version, order.version);
   const onlyTracking = Object.entries(edit).every(
     ([name, value]) => value === undefined || ['trackingNumber', 'version'].includes(name),
   );
   if (!onlyTracking && !isEditable(order)) throw orderErrors.not_editable({ status: order.status });
 }
 
-function described(edit: OrderEdit, before: OrderRecord, after: OrderRecord): Record<string, unknown> {
+function described(edit: PermittedEdit, before: OrderRecord, after: OrderRecord): Record<string, unknown> {
   return {
-    fields: Object.keys(edit).filter((name) => name !== 'version' && edit[name as keyof OrderEdit] !== undefined),
+    fields: Object.keys(edit).filter((name) => name !== 'version' && edit[name as keyof PermittedEdit] !== undefined),
     total: { from: before.total.toNumber(), to: after.total.toNumber() },
   };
 }

@@ -9,13 +9,12 @@ import type { Caller } from '../../platform/access/caller.js';
 import { Messages } from '../../platform/i18n/messages.js';
 import { ShippingFacade } from '../../shipping/index.js';
 import { orderCells, ORDER_COLUMNS, type MethodTitles } from '../domain/order-columns.js';
-import { orderFilterOf } from '../domain/order-filter-of.js';
-import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
+import { visibleOrders, type OrderSelection } from '../domain/order-selection.js';
 
 /**
- * All orders that match as CSV (RFC 4180) in UTF-8 with its mark, for spreadsheets: a cell that would be taken for a formula is
- * text. A few rows are in memory at a time, however many there are and however slowly they are read; whoever stops reading
- * ends the walk. It is written down who took what, before the first row leaves.
+ * All orders that match as CSV (RFC 4180) in UTF-8 with its mark, for spreadsheets: a cell that could be read as a formula
+ * is text. Only a few rows are in memory at a time, however many there are and however slowly the client reads; a client
+ * that stops reading ends the query. The audit log names the caller and the filter before the first row leaves.
  */
 @Injectable()
 export class ExportOrders {
@@ -29,8 +28,8 @@ export class ExportOrders {
     private readonly messages: Messages,
   ) {}
 
-  async run(caller: Caller, query: ListOrdersQuery): Promise<Readable> {
-    const filter = orderFilterOf(caller, query);
+  async run(caller: Caller, selection: OrderSelection): Promise<Readable> {
+    const filter = visibleOrders(caller, selection);
     await this.audit.record(null, {
       caller,
       action: 'order.exported',
@@ -51,20 +50,17 @@ export class ExportOrders {
     const rows = Readable.from(this.rows(filter, (listed) => orderCells(listed, say, titles)));
     rows.on('error', (error) => csv.destroy(error));
     csv.on('close', () => rows.destroy());
-    csv.on('error', (error) => this.logger.error({ err: error }, 'An export of orders was cut off.'));
+    csv.on('error', (error) => this.logger.error({ err: error }, 'An export of orders was interrupted.'));
     return rows.pipe(csv) as Transform;
   }
 
   private async titles(language: Language): Promise<MethodTitles> {
     const [payment, shipping] = await Promise.all([this.payments.titles(), this.shipping.titles(language)]);
-    const called = new Map(shipping.map(({ key, title }) => [key, title]));
-    return { payment: (key) => pick(payment.get(key), language) || key, shipping: (key) => called.get(key) || key };
+    const titles = new Map(shipping.map(({ key, title }) => [key, title]));
+    return { payment: (key) => pick(payment.get(key), language) || key, shipping: (key) => titles.get(key) || key };
   }
 
-  private async *rows(
-    filter: ReturnType<typeof orderFilterOf>,
-    cells: (listed: ListedOrder) => object,
-  ): AsyncGenerator<object> {
+  private async *rows(filter: OrderSelection, cells: (listed: ListedOrder) => object): AsyncGenerator<object> {
     for await (const orders of this.orders.walk(filter)) {
       for (const listed of orders) yield cells(listed);
     }

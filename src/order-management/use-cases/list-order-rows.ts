@@ -1,14 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { pick } from '#kernel';
-import { nextStatuses, OrderFacade, ORDER_STATUSES } from '../../order/index.js';
+import { mayMove } from '../../checkout/index.js';
+import { nextStatuses, OrderFacade, ORDER_STATUSES, type ListedOrder, type OrderStatus } from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { hasScope, type Caller } from '../../platform/access/caller.js';
-import { listAnswer, type Answer } from '../../platform/http/envelope/answer.js';
-import { mayMove, orderView } from '../../checkout/index.js';
-import { orderFilterOf } from '../domain/order-filter-of.js';
-import type { ListOrdersQuery } from '../http/dto/list-orders.query.dto.js';
+import { visibleOrders, type OrderSelection } from '../domain/order-selection.js';
 
-/** Orders as lists show them: without their lines, with how many pieces they are; administrators see where each may go. */
+/** An order in a list: without its lines. */
+export interface OrderListRow extends ListedOrder {
+  /** In the reader's language; its key when the method is gone. */
+  readonly paymentTitle: string;
+  /** Where the caller may move the order; null for those who do not work on orders. */
+  readonly allowed: readonly OrderStatus[] | null;
+}
+
+/** How many orders there are, and the payment methods to filter them by. */
+export interface OrderOverview {
+  readonly byStatus: Readonly<Record<OrderStatus, number>>;
+  readonly overdue: number;
+  readonly toVerify: number;
+  /** Titles are in the reader's language. */
+  readonly paymentMethods: ReadonlyArray<{ readonly key: string; readonly title: string }>;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Orders as lists show them: a customer's own, or all. */
 @Injectable()
 export class ListOrderRows {
   constructor(
@@ -16,33 +36,32 @@ export class ListOrderRows {
     private readonly payments: PaymentFacade,
   ) {}
 
-  async page(caller: Caller, query: ListOrdersQuery): Promise<Answer> {
-    const { orders, total } = await this.orders.list({
-      ...orderFilterOf(caller, query),
-      limit: query.per_page,
-      offset: query.offset,
-    });
-    const works = hasScope(caller, 'orders:write');
+  async page(
+    caller: Caller,
+    selection: OrderSelection,
+    { limit, offset }: Page,
+  ): Promise<{ rows: OrderListRow[]; total: number }> {
+    const { orders, total } = await this.orders.list({ ...visibleOrders(caller, selection), limit, offset });
+    const managesOrders = hasScope(caller, 'orders:write');
     const titles = await this.payments.titles();
     const rows = orders.map(({ order, itemCount }) => ({
-      ...orderView(order),
-      payment_method_title: pick(titles.get(order.paymentMethod), caller.language) || order.paymentMethod,
-      item_count: itemCount,
-      ...(works && { allowed: nextStatuses(order).filter((to) => mayMove(caller, order, to)) }),
+      order,
+      itemCount,
+      paymentTitle: pick(titles.get(order.paymentMethod), caller.language) || order.paymentMethod,
+      allowed: managesOrders ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : null,
     }));
-    return listAnswer(rows, { total, page: query.page, per_page: query.per_page });
+    return { rows, total };
   }
 
-  /** Beside the numbers, the methods that there are, to choose from. */
-  async counts({ language }: Caller): Promise<object> {
+  async overview({ language }: Caller): Promise<OrderOverview> {
     const [{ byStatus, overdue, toVerify }, titles] = await Promise.all([this.orders.counts(), this.payments.titles()]);
-    const statuses = ORDER_STATUSES.map((status) => [status, byStatus.get(status) ?? 0] as const);
     return {
-      total: statuses.reduce((sum, [, n]) => sum + n, 0),
+      byStatus: Object.fromEntries(
+        ORDER_STATUSES.map((status) => [status, byStatus.get(status) ?? 0]),
+      ) as OrderOverview['byStatus'],
       overdue,
-      to_verify: toVerify,
-      by_status: Object.fromEntries(statuses),
-      payment_methods: [...titles].map(([key, title]) => ({ key, title: pick(title, language) || key })),
+      toVerify,
+      paymentMethods: [...titles].map(([key, title]) => ({ key, title: pick(title, language) || key })),
     };
   }
 }

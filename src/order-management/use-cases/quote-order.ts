@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { basketLines, isBuyer, PriceBasket, type PricedBasket, type RequestedLine } from '../../checkout/index.js';
+import type { Address } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { basketLines, isBuyer, PriceBasket } from '../../checkout/index.js';
-import type { QuoteOrderBody } from '../http/dto/quote-order.dto.js';
+import { Config } from '../../platform/config/config.js';
+
+/** An order that is not placed yet. */
+export interface DraftOrder {
+  readonly items: readonly RequestedLine[];
+  /** As far as it is known. */
+  readonly destination: Pick<Address, 'country' | 'city' | 'zip'>;
+  /** Key of an active method; null: the first active one. */
+  readonly shippingMethod: string | null;
+}
 
 /**
  * What an order would come to, priced as it will be when it is placed; nothing is stored and no stock is taken.
@@ -15,45 +24,16 @@ export class QuoteOrder {
     private readonly config: Config,
   ) {}
 
-  async run(caller: Caller, body: QuoteOrderBody): Promise<object> {
+  async run(caller: Caller, { items, destination, shippingMethod }: DraftOrder): Promise<PricedBasket> {
     const { currency } = this.config;
-    const lines = basketLines(caller, body.items, currency);
-    const destination = { country: body.country ?? null, city: body.city ?? null, zip: body.zip ?? null };
-    const { sellables, ways, ...priced } = await this.priceBasket.run({
-      lines,
+    return this.priceBasket.run({
+      lines: basketLines(caller, items, currency),
       isBounded: isBuyer(caller),
       destination,
       language: caller.language,
       currency,
-      shippingMethod: body.shipping_method ?? null,
+      shippingMethod,
       tellsWays: true,
     });
-    return {
-      currency,
-      subtotal: priced.subtotal.toNumber(),
-      tax: priced.tax.toNumber(),
-      shipping: priced.shipping.toNumber(),
-      total: priced.total.toNumber(),
-      prices_include_tax: priced.pricesIncludeTax,
-      shipping_method: priced.shippingMethod,
-      shipping_methods: ways.map(({ key, title, cost, deliveryTime }) => ({
-        key,
-        title,
-        cost: cost.toNumber(),
-        delivery_time: deliveryTime,
-      })),
-      items: priced.lines.map((line, index) => ({
-        product_id: line.productId,
-        variant_id: line.variantId,
-        name: line.name,
-        sku: line.sku,
-        attributes: line.attributes,
-        quantity: line.quantity,
-        price: line.price.toNumber(),
-        catalog_price: sellables[index]!.price.toNumber(),
-        total: line.total.toNumber(),
-        in_stock: sellables[index]!.inStock,
-      })),
-    };
   }
 }

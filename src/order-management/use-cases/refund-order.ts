@@ -6,9 +6,10 @@ import { PaymentFacade, type RefundOutcome, type RefundView } from '../../paymen
 import { Database } from '../../platform/database/database.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { checkoutErrors, mustManage } from '../../checkout/index.js';
+import { mustManage } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
-import { mustBeCurrent } from '../domain/must-be-current.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 import { SettleRefund } from './settle-refund.js';
 
 const TURNS = 20;
@@ -53,7 +54,7 @@ export class RefundOrder {
           intent,
         });
         if (begun.earlier) return begun;
-        mustBeCurrent(locked, version);
+        mustBeCurrent(version, locked.version);
         // begun is a change already: who looks at the order as it was before is told, while the gateway is still thinking
         await this.orders.change(tx, locked, {});
         return begun;
@@ -74,7 +75,7 @@ export class RefundOrder {
       if (outcome.outcome === 'failed') refused.push(outcome);
     }
     // told when all parts were tried: what was begun must not go on behind the back of who hears of a refusal
-    if (refused[0]) throw checkoutErrors.refund_failed({ reason: refused[0].error ?? '' });
+    if (refused[0]) throw orderManagementErrors.refund_failed({ reason: refused[0].error ?? '' });
     return { order, refunds };
   }
 

@@ -8,8 +8,8 @@ import type { Caller } from '../../platform/access/caller.js';
 export class ShowOrderHistory {
   constructor(private readonly orders: OrderFacade) {}
 
-  async run(caller: Caller, id: number): Promise<{ items: HistoryView[] }> {
+  async run(caller: Caller, id: number): Promise<HistoryView[]> {
     mustAdminister(caller, await this.orders.find(id), 'orders:read');
-    return { items: await this.orders.history(id) };
+    return this.orders.history(id);
   }
 }

@@ -3,7 +3,13 @@ import type { ShipmentStatus } from '#contracts';
 import { OrderFacade } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { ShippingFacade } from '../../shipping/index.js';
-import { checkoutErrors, mustRead } from '../../checkout/index.js';
+import { mustRead } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
+
+export interface TrackedShipment {
+  readonly trackingNumber: string;
+  readonly shipment: ShipmentStatus;
+}
 
 /**
  * Where an order's parcel is, as its shipping provider says.
@@ -16,12 +22,9 @@ export class TrackOrder {
     private readonly shipping: ShippingFacade,
   ) {}
 
-  async run(caller: Caller, orderId: number): Promise<ShipmentStatus & { tracking_number: string }> {
+  async run(caller: Caller, orderId: number): Promise<TrackedShipment> {
     const { shippingMethod, trackingNumber } = mustRead(caller, await this.orders.find(orderId));
-    if (!shippingMethod || !trackingNumber) throw checkoutErrors.not_tracked();
-    return {
-      tracking_number: trackingNumber,
-      ...(await this.shipping.track(shippingMethod, trackingNumber, caller.language)),
-    };
+    if (!shippingMethod || !trackingNumber) throw orderManagementErrors.not_tracked();
+    return { trackingNumber, shipment: await this.shipping.track(shippingMethod, trackingNumber, caller.language) };
   }
 }

@@ -8,9 +8,10 @@ import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import { answersAgain } from '../../platform/database/running-intent.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
-import { checkoutErrors, mustAdminister, type Receipt, ReceivePayment } from '../../checkout/index.js';
+import { mustAdminister, type Receipt, ReceivePayment } from '../../checkout/index.js';
+import { orderManagementErrors } from '../order-management.errors.js';
 import { orderAmount } from '../domain/order-amount.js';
-import { mustBeCurrent } from '../domain/must-be-current.js';
+import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
 
 export interface VerificationInput {
   /** null: all that is open. */
@@ -64,9 +65,9 @@ export class VerifyPayment {
     if (earlier) answersAgain();
     const booked = earlier ?? (input.reference ? await this.bookedBefore(tx, order, input.reference) : null);
     if (booked) return { order, payment: booked, repeated: true };
-    mustBeCurrent(order, input.version);
+    mustBeCurrent(input.version, order.version);
     const nothingOpen = isPaid(order);
-    if (order.paidAt !== null || (nothingOpen && input.amount !== null)) throw checkoutErrors.already_paid();
+    if (order.paidAt !== null || (nothingOpen && input.amount !== null)) throw orderManagementErrors.already_paid();
     mustAllow(order, 'paid');
     const receipt = nothingOpen
       ? await this.settled(tx, caller, order, input)

@@ -1,4 +1,4 @@
-import type { Language, Money } from '#kernel';
+import { Money, type Language } from '#kernel';
 import type { OrderSituation, OrderStatus } from './order-status.js';
 
 export const PAYMENT_STATUSES = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
@@ -85,6 +85,13 @@ export const openAmount = (order: OrderRecord): Money => {
 };
 
 export const isPaid = (order: OrderRecord): boolean => openAmount(order).isZero();
+
+/** What was paid for an order that was cancelled, and is not given back yet. */
+export const refundDue = (order: OrderRecord): Money =>
+  order.status === 'cancelled' ? order.paid.subtract(order.refunded) : Money.zero(order.currency);
+
+export const isOverdue = ({ status, paymentDueAt }: OrderRecord, now: Date): boolean =>
+  status === 'awaiting_payment' && paymentDueAt !== null && paymentDueAt < now;
 
 export const situationOf = (order: OrderRecord): OrderSituation => ({
   paid: isPaid(order),

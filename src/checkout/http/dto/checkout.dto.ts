@@ -14,6 +14,7 @@ import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import type { OrderSubmission } from '../../use-cases/submit-order.js';
 
 const text = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
 const optionalText = ({ value }: { value: unknown }): unknown =>
@@ -117,3 +118,29 @@ export class PayBody {
   @MaxLength(64)
   payment_method!: string;
 }
+
+/** An order of the caller's cart, sent to the address of the form. */
+export const checkoutSubmissionOf = (form: CheckoutBody): OrderSubmission => ({
+  items: null,
+  contact: {
+    email: form.email || null,
+    firstName: form.first_name || null,
+    lastName: form.last_name || null,
+    phone: form.phone || null,
+  },
+  customerId: null,
+  shippingAddress: {
+    name: `${form.first_name} ${form.last_name}`,
+    address: form.shipping_address,
+    city: form.shipping_city,
+    state: form.shipping_state || null,
+    zip: form.shipping_zip,
+    country: form.shipping_country,
+  },
+  billingAddress: null,
+  paymentMethod: form.payment_method,
+  shippingMethod: form.shipping_method ?? null,
+  note: form.note ?? null,
+  language: null,
+  expectedTotal: form.expected_total ?? null,
+});

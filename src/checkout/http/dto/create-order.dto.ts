@@ -22,7 +22,9 @@ import { IsKeyOrId } from '../../../platform/http/validation/key-or-id.validator
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
-import { MAX_ITEMS, OrderItemBody } from './order-item.dto.js';
+import type { Address, Contact } from '../../../order/index.js';
+import type { OrderSubmission } from '../../use-cases/submit-order.js';
+import { MAX_ITEMS, OrderItemBody, requestedLines } from './order-item.dto.js';
 import { CountryCode, Trimmed } from './order-text.decorators.js';
 
 /** Who orders. */
@@ -156,3 +158,32 @@ export class CreateOrderBody {
   @IsIn(LANGUAGES)
   language?: Language;
 }
+
+export const orderSubmissionOf = (body: CreateOrderBody): OrderSubmission => ({
+  items: body.items ? requestedLines(body.items) : null,
+  contact: contactOf(body.customer),
+  customerId: body.customer_id ?? null,
+  shippingAddress: addressOf(body.shipping_address),
+  billingAddress: body.billing_address ? addressOf(body.billing_address) : null,
+  paymentMethod: body.payment_method,
+  shippingMethod: body.shipping_method ?? null,
+  note: body.note ?? null,
+  language: body.language ?? null,
+  expectedTotal: body.expected_total ?? null,
+});
+
+const contactOf = (body: ContactBody | null | undefined): Contact => ({
+  email: body?.email || null,
+  firstName: body?.first_name || null,
+  lastName: body?.last_name || null,
+  phone: body?.phone || null,
+});
+
+const addressOf = (body: AddressBody): Address => ({
+  name: body.name || null,
+  address: body.address,
+  city: body.city,
+  state: body.state || null,
+  zip: body.zip,
+  country: body.country,
+});

@@ -4,6 +4,7 @@ import { IsAmount } from '../../../platform/http/validation/money.validator.js';
 import { IsPhone } from '../../../platform/http/validation/phone.validator.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
+import type { FastOrder } from '../../use-cases/place-fast-order.js';
 import { MAX_QUANTITY } from './order-item.dto.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -56,3 +57,14 @@ export class FastOrderBody {
   @MaxLength(100)
   first_name?: string | null;
 }
+
+export const fastOrderOf = (body: FastOrderBody): FastOrder => ({
+  item:
+    typeof body.product_id === 'number'
+      ? { productId: body.product_id, variantId: body.variant_id ?? null, quantity: body.quantity ?? 1 }
+      : null,
+  phone: body.phone || null,
+  email: body.email || null,
+  firstName: body.first_name || null,
+  expectedTotal: body.expected_total ?? null,
+});

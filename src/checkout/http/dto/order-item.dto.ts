@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsAmount } from '../../../platform/http/validation/money.validator.js';
+import type { RequestedLine } from '../../domain/basket-lines.js';
 
 export const MAX_ITEMS = 100;
 export const MAX_QUANTITY = 1_000_000;
@@ -38,3 +39,12 @@ export class EditedItemBody extends OrderItemBody {
   @Max(2_147_483_647)
   id?: number;
 }
+
+export const requestedLines = (items: readonly EditedItemBody[]): RequestedLine[] =>
+  items.map((item) => ({
+    lineId: item.id ?? null,
+    productId: item.product_id,
+    variantId: item.variant_id ?? null,
+    quantity: item.quantity,
+    price: typeof item.price === 'number' ? item.price : null,
+  }));

@@ -13,8 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { basketLines, CountryCode, EditedItemBody, MAX_ITEMS, Trimmed } from '../../../checkout/index.js';
-import type { Caller } from '../../../platform/access/caller.js';
+import { CountryCode, EditedItemBody, MAX_ITEMS, requestedLines, Trimmed } from '../../../checkout/index.js';
 import type { OrderEdit } from '../../use-cases/edit-order.js';
 import { WhenSent } from '../../../platform/http/validation/when-sent.decorator.js';
 
@@ -108,15 +107,14 @@ export class EditOrderBody {
   version?: number;
 }
 
-/** Items in domain terms. @throws 422 as basketLines */
-export const editOf = (caller: Caller, body: EditOrderBody, currency: string): OrderEdit => ({
+export const orderEditOf = (body: EditOrderBody): OrderEdit => ({
   shippingAddress: body.shipping_address && sentOf(body.shipping_address),
   billingAddress: body.billing_address && sentOf(body.billing_address),
   note: body.note,
   version: body.version ?? undefined,
   shippingMethod: body.shipping_method ?? undefined,
   trackingNumber: body.tracking_number,
-  items: body.items && basketLines(caller, body.items, currency),
+  items: body.items && requestedLines(body.items),
 });
 
 /** Members of a body that were sent; the others are undefined in its class. */

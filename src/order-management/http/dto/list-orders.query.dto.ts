@@ -2,7 +2,16 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } fro
 import { PageQuery } from '../../../platform/http/validation/page.dto.js';
 import { WholeNumber, YesNo } from '../../../platform/http/validation/query.transforms.js';
 import { IsTimestamp } from '../../../platform/http/validation/timestamp.validator.js';
-import { ORDER_SORTS, PAYMENT_STATUSES, type PaymentStatus } from '../../../order/index.js';
+import { FieldErrors } from '#kernel';
+import {
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  readStatus,
+  type OrderStatus,
+  type PaymentStatus,
+} from '../../../order/index.js';
+import type { OrderSelection } from '../../domain/order-selection.js';
 
 /** Which orders to list, and in which order. */
 export class ListOrdersQuery extends PageQuery {
@@ -59,3 +68,27 @@ export class ListOrdersQuery extends PageQuery {
   @IsIn(ORDER_SORTS)
   sort: string = '-created_at';
 }
+
+/** @throws 422 at `status` for an unknown one */
+export const orderSelectionOf = (query: ListOrdersQuery): OrderSelection => ({
+  status: query.status === undefined ? null : statusOf(query.status),
+  paymentMethod: query.payment_method ?? null,
+  paymentStatus: query.payment_status ?? null,
+  customerId: query.customer_id ?? null,
+  createdFrom: query.created_from ? new Date(query.created_from) : null,
+  createdTo: query.created_to ? endOf(query.created_to) : null,
+  overdue: query.overdue ?? null,
+  toVerify: query.to_verify ?? null,
+  q: query.q?.trim() || null,
+  sort: query.sort,
+});
+
+function statusOf(text: string): OrderStatus {
+  const status = readStatus(text);
+  if (status) return status;
+  throw new FieldErrors({ status: [{ key: 'validation.unknownStatus', args: { a0: ORDER_STATUSES.join(', ') } }] });
+}
+
+/** A date alone means the whole day. */
+const endOf = (text: string): Date =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T23:59:59.999Z`) : new Date(text);

@@ -11,6 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import type { OrderMoves } from '../../use-cases/move-orders.js';
 
 /** The most orders that are moved by one call. */
 export const MAX_MOVES = 100;
@@ -37,8 +38,15 @@ export class MoveOrdersBody {
   @MaxLength(2000)
   note?: string | null;
 
-  /** Whether the customers are told by mail. */
+  /** Whether the customers get a mail. */
   @IsOptional()
   @IsBoolean()
   notify: boolean = true;
 }
+
+export const orderMovesOf = ({ ids, status, note, notify }: MoveOrdersBody): OrderMoves => ({
+  ids,
+  status,
+  note: note || null,
+  notify: notify ?? true,
+});

@@ -11,7 +11,8 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { CountryCode, MAX_ITEMS, OrderItemBody, Trimmed } from '../../../checkout/index.js';
+import { CountryCode, MAX_ITEMS, OrderItemBody, requestedLines, Trimmed } from '../../../checkout/index.js';
+import type { DraftOrder } from '../../use-cases/quote-order.js';
 
 /** What an order would be, and where it would go as far as that is known. */
 export class QuoteOrderBody {
@@ -48,3 +49,9 @@ export class QuoteOrderBody {
   @MaxLength(64)
   shipping_method?: string | null;
 }
+
+export const draftOrderOf = (body: QuoteOrderBody): DraftOrder => ({
+  items: requestedLines(body.items),
+  destination: { country: body.country ?? null, city: body.city ?? null, zip: body.zip ?? null },
+  shippingMethod: body.shipping_method ?? null,
+});

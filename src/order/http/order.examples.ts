@@ -1,5 +1,9 @@
+import type { OrderHistoryResponse } from './dto/order-history.response.js';
+import type { OrderLineResponse } from './dto/order-line.response.js';
+import type { OrderResponse } from './dto/order.response.js';
+
 /** An order as the OpenAPI document shows it. */
-export const orderExample = {
+export const orderExample: OrderResponse = {
   id: 42,
   number: 42,
   reference: 'RF34000042',
@@ -52,15 +56,7 @@ export const orderExample = {
   updated_at: '2026-11-21T10:00:00.000Z',
 };
 
-/** An order in a list. */
-export const orderRowExample = {
-  ...orderExample,
-  payment_method_title: 'Bank invoice',
-  item_count: 2,
-  allowed: ['paid', 'cancelled'],
-};
-
-const lineExample = {
+export const orderLineExample: OrderLineResponse = {
   id: 64,
   order_id: 42,
   product_id: 12,
@@ -74,43 +70,7 @@ const lineExample = {
   tax: 8,
 };
 
-const paymentExample = {
-  id: 5,
-  method: 'bank_invoice',
-  transaction_id: null,
-  amount: 48,
-  status: 'captured',
-  reference: 'E2E-2026-11',
-  received_at: null,
-  created_at: '2026-11-22T09:00:00.000Z',
-};
-
-const refundExample = {
-  id: 1,
-  method: 'bank_invoice',
-  amount: 48,
-  status: 'recorded',
-  refund_id: null,
-  reason: 'Returned',
-  created_at: '2026-11-23T09:00:00.000Z',
-};
-
-export const orderDetailExample = {
-  ...orderExample,
-  key: 'Xw0…',
-  items: [lineExample],
-  payments: [paymentExample],
-  refunds: [refundExample],
-  allowed: ['paid', 'cancelled'],
-};
-
-export const ok = (data: unknown, message = 'Done.'): object => ({ success: true, data, message });
-
-/** What the example cannot show: members that depend on who asks, and those that an order may be without. */
-export const orderTold = { optional: ['key', 'allowed'], nullable: ['reference', 'name', 'customer_id'] };
-
-export const refundsExample = { order: orderDetailExample, refunds: [refundExample] };
-export const historyExample = {
+export const orderHistoryExample: OrderHistoryResponse = {
   items: [
     {
       id: 1,

@@ -1,15 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { OrderFacade, type HistoryView, type OrderRecord } from '../../order/index.js';
+import {
+  OrderFacade,
+  orderLineResponse,
+  orderResponse,
+  type HistoryView,
+  type OrderRecord,
+} from '../../order/index.js';
 import { PaymentFacade } from '../../payment/index.js';
 import { type Person, PersonalData } from '../../privacy/index.js';
-import { lineView, orderView } from '../../checkout/index.js';
+import { orderPaymentResponse, orderRefundResponse } from '../../checkout/index.js';
 
 /**
- * A customer's orders in the export of their data: with lines, payments and steps, without the key and the shop's own
- * remarks.
+ * A customer's orders in the export of their data: with lines, payments and changes of status, without the key and the
+ * shop's own notes.
  */
 @Injectable()
-export class ExportOwnOrders implements OnModuleInit {
+export class OwnOrdersExport implements OnModuleInit {
   constructor(
     private readonly orders: OrderFacade,
     private readonly payments: PaymentFacade,
@@ -33,14 +39,15 @@ export class ExportOwnOrders implements OnModuleInit {
       this.payments.ledger(order.id),
       this.orders.history(order.id),
     ]);
-    const { invoice_path: _, ...view } = orderView(order);
+    const { invoice_path: _, ...response } = orderResponse(order);
     return {
-      ...view,
-      items: lines.map((line) => lineView(order, line)),
-      ...ledger,
-      history: history.filter(({ to }) => to !== null).map(step),
+      ...response,
+      items: lines.map((line) => orderLineResponse(order, line)),
+      payments: ledger.payments.map(orderPaymentResponse),
+      refunds: ledger.refunds.map(orderRefundResponse),
+      history: history.filter(({ to }) => to !== null).map(statusChange),
     };
   }
 }
 
-const step = ({ at, from, to }: HistoryView): object => ({ at, from, to });
+const statusChange = ({ at, from, to }: HistoryView): object => ({ at, from, to });

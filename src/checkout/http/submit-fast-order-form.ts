@@ -3,22 +3,22 @@ import { sha256Hex } from '#kernel';
 import type { OrderRecord } from '../../order/index.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { readBody } from '../../platform/http/validation/read-body.js';
-import { FastOrderBody } from '../http/dto/fast-order.dto.js';
-import { PlaceFastOrder } from './place-fast-order.js';
+import { PlaceFastOrder } from '../use-cases/place-fast-order.js';
+import { FastOrderBody, fastOrderOf } from './dto/fast-order.dto.js';
 
 /** The fast order form of the shop's pages, checked as the operation checks its JSON. */
 @Injectable()
-export class SendFastOrder {
-  constructor(private readonly placing: PlaceFastOrder) {}
+export class SubmitFastOrderForm {
+  constructor(private readonly placeFastOrder: PlaceFastOrder) {}
 
   /**
-   * @param oneTimeKey of the form: sent twice, with the same in it, it leads to the order that the first one made
+   * @param oneTimeKey of the form: sent twice with the same content it leads to the order that the first one made
    * @throws FieldErrors; else as PlaceOrder
    */
   async run(caller: Caller, form: object, oneTimeKey: string | null): Promise<OrderRecord> {
     const body = await readBody(FastOrderBody, form);
     const ref =
       oneTimeKey === null ? null : sha256Hex(`fast-order ${caller.ownerKey} ${oneTimeKey} ${JSON.stringify(body)}`);
-    return (await this.placing.run(caller, body, ref)).order;
+    return (await this.placeFastOrder.run(caller, fastOrderOf(body), ref)).order;
   }
 }

@@ -1,0 +1,148 @@
+import type { Sellable } from '../../../catalog/index.js';
+import {
+  Amount,
+  Flag,
+  Integer,
+  ListOf,
+  MapOf,
+  OneOf,
+  Ref,
+  Text,
+} from '../../../platform/http/openapi/response-properties.js';
+import { lineSentences, previousPrice, type FormatMoney, type Say } from '../../domain/line-sentences.js';
+import { countOf, LINE_PROBLEMS, type LineProblem, type PricedLine } from '../../domain/price-lines.js';
+import type { ShownCart } from '../../use-cases/show-cart.js';
+
+abstract class ProductOfLineResponse {
+  @Integer() id!: number;
+  @Text({ description: 'The same as `name`.' }) title!: string;
+  @Text({ description: "In the reader's language; empty when the product is gone." }) name!: string;
+  @Text() alias!: string;
+  @Text({ description: "The product's page." }) link!: string;
+  @Text({ nullable: true }) image!: string | null;
+  @Text({ nullable: true }) sku!: string | null;
+  @Integer({ description: 'Pieces that can be bought now.' }) in_stock!: number;
+  @MapOf({ type: 'string' }, { description: "The variant's attributes." })
+  attributes!: Readonly<Record<string, string>>;
+}
+
+/** The product of a line. */
+export class CartProductResponse extends ProductOfLineResponse {
+  @Amount() price!: number;
+  @Amount({ nullable: true, description: 'Before a special price.' }) old_price!: number | null;
+}
+
+/** The product that the call was about, for client callbacks: amounts are texts (service.md, Client callbacks). */
+export class CallbackProductResponse extends ProductOfLineResponse {
+  @Integer({ nullable: true }) variant_id!: number | null;
+  @Text({ example: '9.90' }) price!: string;
+  @Text({ nullable: true, example: '11.50' }) old_price!: string | null;
+}
+
+/** The cart in short, for client callbacks: the amount is a text. */
+export class MiniCartResponse {
+  @Integer({ description: 'Pieces.' }) count!: number;
+  @Text({ example: '19.80' }) total!: string;
+  @Text({ description: 'ISO 4217.' }) currency!: string;
+}
+
+export class PriceChangeResponse {
+  @Amount({ description: 'When it was put into the cart.' }) from!: number;
+  @Amount({ description: 'Now.' }) to!: number;
+}
+
+export class CartItemResponse {
+  @Integer() id!: number;
+  @Integer() product_id!: number;
+  @Integer({ nullable: true }) variant_id!: number | null;
+  @Ref(() => CartProductResponse) product!: CartProductResponse;
+  @Integer({ description: 'Pieces.' }) quantity!: number;
+  @Amount({ description: "Of one, the catalog's present price." }) price!: number;
+  @Amount({ description: '0 for a line that cannot be bought.' }) total!: number;
+  @Ref(() => PriceChangeResponse, { nullable: true }) price_changed!: PriceChangeResponse | null;
+  @OneOf(LINE_PROBLEMS, { name: 'LineProblem', nullable: true, description: 'Why it cannot be bought; null: it can.' })
+  unavailable!: LineProblem;
+  @Integer({ nullable: true, description: 'Pieces that one line may have; null: no limit.' })
+  max_quantity!: number | null;
+  @Text({ optional: true, description: "What the buyer should know, in the reader's language." }) message?: string;
+}
+
+/** A cart (decisions §5). */
+export class CartResponse {
+  @Integer({ optional: true, description: 'Missing until something was put into the cart.' }) id?: number;
+  @ListOf(() => CartItemResponse) items!: CartItemResponse[];
+  @Amount() subtotal!: number;
+  @Amount() tax!: number;
+  @Amount() shipping!: number;
+  @Amount() total!: number;
+  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Flag() prices_include_tax!: boolean;
+  @Integer({ description: 'Pieces of all lines.' }) count!: number;
+  @Text({ nullable: true, description: 'Key of the chosen method.' }) shipping_method!: string | null;
+  @Text({ nullable: true, description: 'ISO 3166-1 alpha-2.' }) shipping_country!: string | null;
+}
+
+/** @param say a sentence in the reader's language; `format`: an amount in it */
+export function cartResponse({ cart, lines, totals }: ShownCart, say: Say, format: FormatMoney): CartResponse {
+  return {
+    ...(cart && { id: Number(cart.cartId) }),
+    items: lines.map((line) => itemResponse(line, say, format)),
+    subtotal: totals.subtotal.toNumber(),
+    tax: totals.tax.toNumber(),
+    shipping: totals.shipping.toNumber(),
+    total: totals.total.toNumber(),
+    currency: totals.total.currency,
+    prices_include_tax: totals.pricesIncludeTax,
+    count: countOf(lines),
+    shipping_method: cart?.shippingMethod ?? null,
+    shipping_country: cart?.shippingCountry ?? null,
+  };
+}
+
+function itemResponse(priced: PricedLine, say: Say, format: FormatMoney): CartItemResponse {
+  const { line, sellable, problem, total } = priced;
+  const before = previousPrice(priced);
+  const sentences = lineSentences(priced, say, format);
+  return {
+    id: line.itemId,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    product: {
+      ...productOf(sellable),
+      price: sellable.price.toNumber(),
+      old_price: sellable.oldPrice?.toNumber() ?? null,
+    },
+    quantity: line.quantity,
+    price: sellable.price.toNumber(),
+    total: total.toNumber(),
+    price_changed: before && { from: before.toNumber(), to: sellable.price.toNumber() },
+    unavailable: problem,
+    max_quantity: sellable.maxQuantity,
+    ...(sentences.length > 0 && { message: sentences.join(' ') }),
+  };
+}
+
+const productOf = (sellable: Sellable): ProductOfLineResponse => ({
+  id: sellable.productId,
+  title: sellable.name,
+  name: sellable.name,
+  alias: sellable.alias,
+  link: sellable.link,
+  image: sellable.image,
+  sku: sellable.sku,
+  in_stock: sellable.inStock,
+  attributes: sellable.attributes,
+});
+
+export const callbackProductResponse = (sellable: Sellable): CallbackProductResponse => ({
+  ...productOf(sellable),
+  variant_id: sellable.variantId,
+  price: sellable.price.toString(),
+  old_price: sellable.oldPrice?.toString() ?? null,
+});
+
+export const miniCartResponse = ({ lines, totals: { total } }: ShownCart): MiniCartResponse => ({
+  count: countOf(lines),
+  total: total.toString(),
+  currency: total.currency,
+});

@@ -1,0 +1,20 @@
+import { Decimal, Flag, Integer, ListOf, Text } from '../../platform/http/openapi/response-properties.js';
+import { taxRulesRecord, type TaxRulesNow } from './tax-rules.js';
+
+export class TaxRateResponse {
+  @Text({ description: 'ISO 3166-1 alpha-2.' }) country!: string;
+  @Decimal({ description: 'Percent.' }) rate!: number;
+}
+
+/** The shop's tax rules. */
+export class TaxRulesResponse {
+  @Flag({ description: "Whether the catalog's prices contain the tax; else it is added." })
+  prices_include_tax!: boolean;
+  @ListOf(() => TaxRateResponse, { description: 'A country without a rate has no tax.' }) rates!: TaxRateResponse[];
+  @Integer({ description: 'Goes up by one with each change.' }) version!: number;
+}
+
+export const taxRulesResponse = ({ version, ...rules }: TaxRulesNow): TaxRulesResponse => ({
+  ...taxRulesRecord(rules),
+  version,
+});

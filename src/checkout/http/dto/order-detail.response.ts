@@ -1,0 +1,94 @@
+import {
+  ORDER_STATUSES,
+  OrderLineResponse,
+  orderLineResponse,
+  OrderResponse,
+  orderResponse,
+} from '../../../order/index.js';
+import type { OrderStatus } from '../../../order/index.js';
+import type { PaymentView, RefundView } from '../../../payment/index.js';
+import { Amount, Integer, ListOf, OneOf, Text, Timestamp } from '../../../platform/http/openapi/response-properties.js';
+import type { LoadedOrder } from '../../use-cases/load-order.js';
+
+const PAYMENT_OUTCOMES = ['pending', 'captured', 'declined'] as const satisfies ReadonlyArray<PaymentView['status']>;
+const REFUND_OUTCOMES = ['pending', 'recorded', 'refunded', 'failed'] as const satisfies ReadonlyArray<
+  RefundView['status']
+>;
+
+/** Money that arrived, or an attempt to pay (decisions §8). */
+export class OrderPaymentResponse {
+  @Integer() id!: number;
+  @Text({ description: 'Key of the payment method.' }) method!: string;
+  @Text({ nullable: true, description: "The gateway's." }) transaction_id!: string | null;
+  @Amount() amount!: number;
+  @OneOf(PAYMENT_OUTCOMES, { name: 'PaymentOutcome', description: '`pending`: the outcome is not known yet.' })
+  status!: PaymentView['status'];
+  @Text({ nullable: true, description: "The bank's reference of the transfer." }) reference!: string | null;
+  @Timestamp({ nullable: true }) received_at!: string | null;
+  @Timestamp() created_at!: string;
+}
+
+/** Money given back. */
+export class OrderRefundResponse {
+  @Integer() id!: number;
+  @Text({ description: 'Key of the payment method.' }) method!: string;
+  @Amount() amount!: number;
+  @OneOf(REFUND_OUTCOMES, { name: 'RefundOutcome', description: '`recorded`: it is paid out by hand.' })
+  status!: RefundView['status'];
+  @Text({ nullable: true, description: "The gateway's." }) refund_id!: string | null;
+  @Text({ nullable: true }) reason!: string | null;
+  @Timestamp() created_at!: string;
+}
+
+/** An order with its lines, payments and refunds. */
+export class OrderDetailResponse extends OrderResponse {
+  @Text({ optional: true, description: 'Opens the order for anybody; not for tokens that read orders only.' })
+  key?: string;
+  @ListOf(() => OrderLineResponse) items!: OrderLineResponse[];
+  @ListOf(() => OrderPaymentResponse) payments!: OrderPaymentResponse[];
+  @ListOf(() => OrderRefundResponse) refunds!: OrderRefundResponse[];
+  @OneOf(ORDER_STATUSES, {
+    name: 'OrderStatus',
+    list: true,
+    optional: true,
+    description: 'Where the caller may move the order, for those who work on orders.',
+  })
+  allowed?: OrderStatus[];
+}
+
+export const orderPaymentResponse = (payment: PaymentView): OrderPaymentResponse => ({
+  id: payment.id,
+  method: payment.method,
+  transaction_id: payment.transaction_id,
+  amount: payment.amount,
+  status: payment.status,
+  reference: payment.reference,
+  received_at: payment.received_at,
+  created_at: payment.created_at,
+});
+
+export const orderRefundResponse = (refund: RefundView): OrderRefundResponse => ({
+  id: refund.id,
+  method: refund.method,
+  amount: refund.amount,
+  status: refund.status,
+  refund_id: refund.refund_id,
+  reason: refund.reason,
+  created_at: refund.created_at,
+});
+
+export const orderDetailResponse = ({
+  order,
+  lines,
+  payments,
+  refunds,
+  key,
+  allowed,
+}: LoadedOrder): OrderDetailResponse => ({
+  ...orderResponse(order),
+  ...(key !== null && { key }),
+  items: lines.map((line) => orderLineResponse(order, line)),
+  payments: payments.map(orderPaymentResponse),
+  refunds: refunds.map(orderRefundResponse),
+  ...(allowed !== null && { allowed: [...allowed] }),
+});

@@ -1,0 +1,79 @@
+import { ORDER_STATUSES, type OrderStatus } from '../../../order/index.js';
+import type { BankDetails } from '../../../payment/index.js';
+import { Amount, Flag, Integer, OneOf, Ref, Text } from '../../../platform/http/openapi/response-properties.js';
+import type { PayResult } from '../../use-cases/pay-order.js';
+
+/** Where to transfer the money to (service.md, Bank details block). */
+export class BankDetailsResponse {
+  @Text() account_holder!: string;
+  @Text() bank_name!: string;
+  @Text({ description: 'IBAN without spaces.' }) account_number!: string;
+  @Text() bank_code!: string;
+  @Text() tax_id!: string;
+  @Amount() amount!: number;
+  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Text() payment_purpose!: string;
+}
+
+/** The order that was paid, or that waits for its money now. */
+export class PaidOrderResponse {
+  @Integer() id!: number;
+  @OneOf(ORDER_STATUSES, { name: 'OrderStatus' }) status!: OrderStatus;
+  @Text({ description: 'Key of the method.' }) payment_method!: string;
+  @Ref(() => BankDetailsResponse, { optional: true, description: 'Of methods that are paid by a transfer.' })
+  bank_details?: BankDetailsResponse;
+}
+
+/** The whole body of a pay call (service.md, Payments). */
+export class PayResponse {
+  @Flag() success!: true;
+  @Text({ description: "From the gateway, in the reader's language." }) message!: string;
+  @Ref(() => PaidOrderResponse) order!: PaidOrderResponse;
+}
+
+export class CheckoutOrderResponse extends PaidOrderResponse {
+  @Text({ description: 'Opens the order for anybody.' }) key!: string;
+  @Text({ description: 'ISO 11649 creditor reference.' }) reference!: string;
+  @Amount() total!: number;
+  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Text({ format: 'uri', description: "The order's page." }) url!: string;
+}
+
+/** The whole body of a checkout: a pay call's, with what leads to the order. */
+export class CheckoutResponse extends PayResponse {
+  @Ref(() => CheckoutOrderResponse) declare order: CheckoutOrderResponse;
+}
+
+export const payResponse = ({ order, message, bankDetails }: PayResult): PayResponse => ({
+  success: true,
+  message,
+  order: {
+    id: order.id,
+    status: order.status,
+    payment_method: order.paymentMethod,
+    ...(bankDetails && { bank_details: bankDetailsResponse(bankDetails) }),
+  },
+});
+
+/** @param baseUrl of the shop, without a slash at its end */
+export function checkoutResponse(paid: PayResult, baseUrl: string): CheckoutResponse {
+  const { key, reference, total, currency } = paid.order;
+  const response = payResponse(paid);
+  const url = baseUrl + orderPagePath(paid.order);
+  return { ...response, order: { ...response.order, key, reference, total: total.toNumber(), currency, url } };
+}
+
+/** Of the order's page, for those who have its key. */
+export const orderPagePath = ({ id, key }: { readonly id: number; readonly key: string }): string =>
+  `/order/${id}?key=${key}`;
+
+const bankDetailsResponse = (details: BankDetails): BankDetailsResponse => ({
+  account_holder: details.account_holder,
+  bank_name: details.bank_name,
+  account_number: details.account_number,
+  bank_code: details.bank_code,
+  tax_id: details.tax_id,
+  amount: details.amount,
+  currency: details.currency,
+  payment_purpose: details.payment_purpose,
+});

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '../../platform/errors/define-errors.js';
+import { orderExample, orderLineExample } from '../../order/index.js';
+import type { OrderDetailResponse, OrderPaymentResponse, OrderRefundResponse } from './dto/order-detail.response.js';
+
+const paymentExample: OrderPaymentResponse = {
+  id: 5,
+  method: 'bank_invoice',
+  transaction_id: null,
+  amount: 48,
+  status: 'captured',
+  reference: 'E2E-2026-11',
+  received_at: null,
+  created_at: '2026-11-22T09:00:00.000Z',
+};
+
+export const orderRefundExample: OrderRefundResponse = {
+  id: 1,
+  method: 'bank_invoice',
+  amount: 48,
+  status: 'recorded',
+  refund_id: null,
+  reason: 'Returned',
+  created_at: '2026-11-23T09:00:00.000Z',
+};
+
+export const orderDetailExample: OrderDetailResponse = {
+  ...orderExample,
+  key: 'Xw0…',
+  items: [orderLineExample],
+  payments: [paymentExample],
+  refunds: [orderRefundExample],
+  allowed: ['paid', 'cancelled'],
+};
+
+/** Why an order cannot be placed; see PlaceOrder. */
+export const PLACING_ERRORS = [
+  'cart_empty',
+  'no_longer_sold',
+  'product_unavailable',
+  'insufficient_stock',
+  'price_changed',
+  'too_many_open_orders',
+] as const satisfies readonly ErrorCode[];
+
+/** Why an order cannot be paid; see PayOrder. */
+export const PAYING_ERRORS = [
+  'unknown_payment_method',
+  'not_payable',
+  'payment_in_progress',
+  'payment_declined',
+  'stale_version',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { hasScope, isAdministrator, type Caller } from '../../platform/access/caller.js';
+import { OrderFacade, nextStatuses, type OrderLine, type OrderRecord, type OrderStatus } from '../../order/index.js';
+import { PaymentFacade, type PaymentView, type RefundView } from '../../payment/index.js';
+import { mayMove, mustRead } from '../domain/order-gate.js';
+
+/** An order with what belongs to it, as far as the caller may read it. */
+export interface LoadedOrder {
+  readonly order: OrderRecord;
+  readonly lines: readonly OrderLine[];
+  readonly payments: readonly PaymentView[];
+  readonly refunds: readonly RefundView[];
+  /** The secret that opens the order for anybody; null for those who may not have it. */
+  readonly key: string | null;
+  /** Where the caller may move the order; null for those who do not work on orders. */
+  readonly allowed: readonly OrderStatus[] | null;
+}
+
+type Ledger = Pick<LoadedOrder, 'payments' | 'refunds'>;
+
+/** Loads an order with its lines, payments and refunds. */
+@Injectable()
+export class LoadOrder {
+  constructor(
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+  ) {}
+
+  /** @throws order_not_found, insufficient_scope */
+  async byId(caller: Caller, id: number): Promise<LoadedOrder> {
+    return this.run(caller, mustRead(caller, await this.orders.find(id)));
+  }
+
+  /** For a caller whose right to the order is known. */
+  async run(caller: Caller, order: OrderRecord): Promise<LoadedOrder> {
+    const [lines, ledger] = await Promise.all([this.orders.lines(order), this.payments.ledger(order.id)]);
+    return compose(caller, order, lines, ledger);
+  }
+
+  /** A new order: nothing has been paid, so nothing is read. */
+  fresh(caller: Caller, order: OrderRecord, lines: readonly OrderLine[]): LoadedOrder {
+    return compose(caller, order, lines, { payments: [], refunds: [] });
+  }
+}
+
+function compose(caller: Caller, order: OrderRecord, lines: readonly OrderLine[], ledger: Ledger): LoadedOrder {
+  const managesOrders = hasScope(caller, 'orders:write');
+  const getsKey = managesOrders || isAdministrator(caller) || caller.kind !== 'integration';
+  return {
+    order,
+    lines,
+    payments: ledger.payments,
+    refunds: ledger.refunds,
+    key: getsKey ? order.key : null,
+    allowed: managesOrders ? nextStatuses(order).filter((to) => mayMove(caller, order, to)) : null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { PricedBasket } from '../../../checkout/index.js';
+import { Amount, Flag, Integer, ListOf, MapOf, Text } from '../../../platform/http/openapi/response-properties.js';
+
+/** What an order would come to. */
+export class OrderTotalsResponse {
+  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Amount() subtotal!: number;
+  @Amount() tax!: number;
+  @Amount() shipping!: number;
+  @Amount() total!: number;
+  @Flag() prices_include_tax!: boolean;
+}
+
+export class QuotedShippingResponse {
+  @Text() key!: string;
+  @Text({ description: "In the reader's language." }) title!: string;
+  @Amount() cost!: number;
+  @Text({ description: "In the reader's language." }) delivery_time!: string;
+}
+
+export class QuotedLineResponse {
+  @Integer() product_id!: number;
+  @Integer({ nullable: true }) variant_id!: number | null;
+  @Text() name!: string;
+  @Text({ nullable: true }) sku!: string | null;
+  @MapOf({ type: 'string' }) attributes!: Readonly<Record<string, string>>;
+  @Integer({ description: 'Pieces.' }) quantity!: number;
+  @Amount({ description: 'Of one.' }) price!: number;
+  @Amount({ description: "Of one, the catalog's." }) catalog_price!: number;
+  @Amount() total!: number;
+  @Integer({ description: 'Pieces that can be bought now.' }) in_stock!: number;
+}
+
+/** A new order as it would be placed. */
+export class OrderQuoteResponse extends OrderTotalsResponse {
+  @Text({ nullable: true, description: 'Key of the method that was counted.' }) shipping_method!: string | null;
+  @ListOf(() => QuotedShippingResponse, { description: 'All methods that serve it.' })
+  shipping_methods!: QuotedShippingResponse[];
+  @ListOf(() => QuotedLineResponse) items!: QuotedLineResponse[];
+}
+
+export const orderTotalsResponse = (priced: PricedBasket): OrderTotalsResponse => ({
+  currency: priced.total.currency,
+  subtotal: priced.subtotal.toNumber(),
+  tax: priced.tax.toNumber(),
+  shipping: priced.shipping.toNumber(),
+  total: priced.total.toNumber(),
+  prices_include_tax: priced.pricesIncludeTax,
+});
+
+export const orderQuoteResponse = (priced: PricedBasket): OrderQuoteResponse => ({
+  ...orderTotalsResponse(priced),
+  shipping_method: priced.shippingMethod,
+  shipping_methods: priced.ways.map(({ key, title, cost, deliveryTime }) => ({
+    key,
+    title,
+    cost: cost.toNumber(),
+    delivery_time: deliveryTime,
+  })),
+  items: priced.lines.map((line, index) => ({
+    product_id: line.productId,
+    variant_id: line.variantId,
+    name: line.name,
+    sku: line.sku,
+    attributes: line.attributes,
+    quantity: line.quantity,
+    price: line.price.toNumber(),
+    catalog_price: priced.sellables[index]!.price.toNumber(),
+    total: line.total.toNumber(),
+    in_stock: priced.sellables[index]!.inStock,
+  })),
+});

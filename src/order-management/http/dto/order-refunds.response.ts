@@ -1,0 +1,20 @@
+import {
+  OrderDetailResponse,
+  orderDetailResponse,
+  OrderRefundResponse,
+  orderRefundResponse,
+  type LoadedOrder,
+} from '../../../checkout/index.js';
+import type { RefundView } from '../../../payment/index.js';
+import { ListOf, Ref } from '../../../platform/http/openapi/response-properties.js';
+
+/** The order after a refund, and what this request has given back: one part for each payment that it took from. */
+export class OrderRefundsResponse {
+  @Ref(() => OrderDetailResponse) order!: OrderDetailResponse;
+  @ListOf(() => OrderRefundResponse) refunds!: OrderRefundResponse[];
+}
+
+export const orderRefundsResponse = (order: LoadedOrder, refunds: readonly RefundView[]): OrderRefundsResponse => ({
+  order: orderDetailResponse(order),
+  refunds: refunds.map(orderRefundResponse),
+});

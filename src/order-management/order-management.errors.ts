@@ -1,0 +1,15 @@
+import { defineErrors } from '../platform/errors/define-errors.js';
+
+export const orderManagementErrors = defineErrors('order', {
+  not_tracked: 404,
+  /** The order is in a currency that the shop had before: the catalog cannot price its lines. */
+  currency_changed: { status: 409, details: { currency: 'EUR', shop: 'UAH' } },
+  already_paid: 409,
+  not_cancellable: { status: 409, details: { allowed: [] } },
+  refund_failed: { status: 409, details: { reason: 'The card is closed.' } },
+});
+
+type OrderManagementErrors = typeof orderManagementErrors;
+declare module '../platform/errors/define-errors.js' {
+  interface KnownErrors extends OrderManagementErrors {}
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { Money } from '#kernel';
+import { CatalogFacade, type Sellable } from '../../catalog/index.js';
+import { mustAdminister } from '../../checkout/index.js';
+import { CustomerFacade } from '../../customer/index.js';
+import { withActorNames } from '../../identity/index.js';
+import { OrderFacade, type HistoryView, type OrderLine, type OrderRecord } from '../../order/index.js';
+import { PaymentFacade, type PaymentView, type RefundView } from '../../payment/index.js';
+import { isAdministrator, type Caller } from '../../platform/access/caller.js';
+import { Database } from '../../platform/database/database.js';
+import { mailsOfOrder, type OrderMailLine } from '../../platform/mail/mails-of-order.js';
+import { ShippingFacade } from '../../shipping/index.js';
+import { orderAbilities, type OrderAbilities } from '../domain/order-abilities.js';
+
+export interface AdminOrderLine {
+  readonly line: OrderLine;
+  /** The attributes in words, in the reader's language. */
+  readonly attributeText: string;
+  /** The catalog's; its stock is what could be bought on top of what the order has. */
+  readonly sellable: Sellable;
+}
+
+export interface AdminOrderPayment {
+  readonly payment: PaymentView;
+  /** In the reader's language; its key when the method is gone. */
+  readonly methodTitle: string;
+  /** How money of this payment would go back. */
+  readonly refundedBy: 'gateway' | 'hand';
+}
+
+/** Titles are in the reader's language; that of a method that is gone is its key. */
+interface MethodTitles {
+  readonly paymentTitle: string;
+  readonly shippingTitle: string | null;
+  /** Those that are offered, to choose from. */
+  readonly shippingMethods: ReadonlyArray<{ readonly key: string; readonly title: string }>;
+  /** The provider can say where the parcel is. */
+  readonly isTracked: boolean;
+}
+
+/** An order with all that an administrator needs to work on it. */
+export interface AdminOrder extends MethodTitles {
+  readonly order: OrderRecord;
+  /** Opens the order's page as its customer sees it; null for integrations. */
+  readonly key: string | null;
+  readonly lines: readonly AdminOrderLine[];
+  readonly payments: readonly AdminOrderPayment[];
+  readonly refunds: readonly RefundView[];
+  /** With the names of administrators and tokens. */
+  readonly history: readonly HistoryView[];
+  readonly mails: readonly OrderMailLine[];
+  /** `orders`: how many the customer has made, this one too; 0 for a guest. */
+  readonly customer: { readonly isRegistered: boolean; readonly orders: number };
+  /** What was paid and is neither given back nor about to be. */
+  readonly refundable: Money;
+  readonly abilities: OrderAbilities;
+}
+
+/** Loads one order for administrators. A fixed number of statements. */
+@Injectable()
+export class LoadAdminOrder {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: OrderFacade,
+    private readonly payments: PaymentFacade,
+    private readonly catalog: CatalogFacade,
+    private readonly customers: CustomerFacade,
+    private readonly shipping: ShippingFacade,
+  ) {}
+
+  /** @throws order_not_found, forbidden */
+  async run(caller: Caller, orderId: number): Promise<AdminOrder> {
+    const order = mustAdminister(caller, await this.orders.find(orderId), 'orders:read');
+    const [lines, ledger, history, mails, customer, titles] = await Promise.all([
+      this.orders.lines(order),
+      this.payments.ledger(orderId),
+      this.orders.history(orderId),
+      mailsOfOrder(this.db, orderId),
+      this.customer(order),
+      this.titles(caller, order),
+    ]);
+    const [adminLines, payments, namedHistory] = await Promise.all([
+      this.lines(caller, lines),
+      this.paymentsOf(caller, ledger.payments),
+      withActorNames(this.db, history),
+    ]);
+    const refundable = refundableOf(order, ledger.refunds);
+    return {
+      ...titles,
+      order,
+      key: isAdministrator(caller) ? order.key : null,
+      lines: adminLines,
+      payments,
+      refunds: ledger.refunds,
+      history: namedHistory,
+      mails,
+      customer,
+      refundable,
+      abilities: orderAbilities(caller, order, refundable),
+    };
+  }
+
+  private async customer({ customerId }: OrderRecord): Promise<AdminOrder['customer']> {
+    if (customerId === null) return { isRegistered: false, orders: 0 };
+    const [customer, orders] = await Promise.all([this.customers.byId(customerId), this.orders.countOf(customerId)]);
+    return { isRegistered: customer?.userId != null, orders };
+  }
+
+  private async titles({ language }: Caller, order: OrderRecord): Promise<MethodTitles> {
+    const { paymentMethod, shippingMethod } = order;
+    return {
+      paymentTitle: (await this.payments.describe(paymentMethod, language))?.title ?? paymentMethod,
+      shippingTitle: shippingMethod && ((await this.shipping.title(shippingMethod, language)) ?? shippingMethod),
+      shippingMethods: await this.shipping.titles(language),
+      isTracked:
+        shippingMethod !== null && order.trackingNumber !== null && (await this.shipping.tracks(shippingMethod)),
+    };
+  }
+
+  private async lines({ language }: Caller, lines: readonly OrderLine[]): Promise<AdminOrderLine[]> {
+    const [sellables, attributeText] = await Promise.all([
+      this.catalog.sellables(lines, language),
+      this.catalog.attributeText(language),
+    ]);
+    return lines.map((line, index) => ({
+      line,
+      attributeText: attributeText(line.attributes),
+      sellable: sellables[index]!,
+    }));
+  }
+
+  private paymentsOf({ language }: Caller, payments: readonly PaymentView[]): Promise<AdminOrderPayment[]> {
+    return Promise.all(
+      payments.map(async (payment) => ({
+        payment,
+        methodTitle: (await this.payments.describe(payment.method, language))?.title ?? payment.method,
+        refundedBy: await this.payments.refundedBy(payment),
+      })),
+    );
+  }
+}
+
+function refundableOf(order: OrderRecord, refunds: readonly RefundView[]): Money {
+  const pending = refunds.filter(({ status }) => status === 'pending');
+  return pending.reduce(
+    (left, { amount }) => left.subtract(Money.parse(amount, order.currency)),
+    order.paid.subtract(order.refunded),
+  );
+}
