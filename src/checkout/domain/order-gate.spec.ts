@@ -15,7 +15,7 @@ import {
   mustRead,
 } from './order-gate.js';
 
-const order = orderRecord({ customerId: 3, guestHolder: 'g:1' });
+const order = orderRecord({ customerId: 3, guestOwnerKey: 'g:1' });
 const paid = orderRecord({ ...order, paid: Money.of(1n, 'EUR') });
 
 const stranger = caller({ kind: 'customer', role: 'customer', userId: 9, customerId: 9, ownerKey: 'c:9' });
@@ -82,7 +82,7 @@ describe('an order is own', () => {
   });
 
   test('to nobody because nobody is known: an order without customer and guest, a caller without any', () => {
-    const nobodys = orderRecord({ customerId: null, guestHolder: null });
+    const nobodys = orderRecord({ customerId: null, guestOwnerKey: null });
     for (const who of [caller(), caller({ ...stranger, customerId: null }), token(), support])
       expect(isOwn(who, nobodys)).toBe(false);
   });
