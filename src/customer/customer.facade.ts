@@ -9,7 +9,7 @@ import { CustomerEntity } from './data/customer.entity.js';
 import { COMPARISON, WISHLIST } from './data/product-list.js';
 import { ProductLists, type ListedIds } from './data/product-lists.js';
 import { EraseCustomer } from './use-cases/erase-customer.js';
-import { ChangeProductLists, type Changed, type ListItem } from './use-cases/change-product-lists.js';
+import { ChangeProductLists, type ListChange, type ListItem } from './use-cases/change-product-lists.js';
 import { Register, type Registration } from './use-cases/register.js';
 import { UpdateProfile, type ProfileChanges } from './use-cases/update-profile.js';
 
@@ -21,7 +21,7 @@ const LISTS = { wishlist: WISHLIST, compare: COMPARISON };
 export class CustomerFacade {
   constructor(
     @InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>,
-    private readonly keeping: ChangeProductLists,
+    private readonly changeLists: ChangeProductLists,
     private readonly lists: ProductLists,
     private readonly registering: Register,
     private readonly updating: UpdateProfile,
@@ -34,7 +34,7 @@ export class CustomerFacade {
     return this.customers.findOneBy({ userId });
   }
 
-  /** Whether the owner of an account has still to prove that its address is theirs. */
+  /** Whether the account's e-mail address has not been verified yet. */
   async isUnverified(userId: number): Promise<boolean> {
     return (await accountById(this.db, userId))?.email_verified === false;
   }
@@ -48,7 +48,7 @@ export class CustomerFacade {
     return this.registering.run(caller, registration);
   }
 
-  /** What is not named stays. @throws DomainError `forbidden` for callers that are no customer */
+  /** What is not there stays. @throws DomainError `forbidden` for callers that are no customer */
   update(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
     return this.updating.run(caller, changes);
   }
@@ -65,28 +65,28 @@ export class CustomerFacade {
 
   /** Newest first; products that cannot be shown any more are left out. */
   async show(list: ListName, ownerKey: string, language: Language): Promise<ListItem[]> {
-    return (await this.keeping.show(LISTS[list], { ownerKey }, language)).items;
+    return (await this.changeLists.show(LISTS[list], { ownerKey }, language)).items;
   }
 
-  /** In it: out; not in it: in. @throws DomainError `not_found` */
-  toggle(list: ListName, ownerKey: string, productId: number): Promise<Changed> {
-    return this.keeping.toggle(LISTS[list], { ownerKey }, productId);
+  /** Removes the product when it is in the list, else adds it. @throws DomainError `not_found` */
+  toggle(list: ListName, ownerKey: string, productId: number): Promise<ListChange> {
+    return this.changeLists.toggle(LISTS[list], { ownerKey }, productId);
   }
 
   /** @throws DomainError `not_found` */
-  add(list: ListName, ownerKey: string, productId: number): Promise<Changed> {
-    return this.keeping.add(LISTS[list], { ownerKey }, productId);
+  add(list: ListName, ownerKey: string, productId: number): Promise<ListChange> {
+    return this.changeLists.add(LISTS[list], { ownerKey }, productId);
   }
 
-  /** Also when it is not in it: then nothing happens. */
-  remove(list: ListName, ownerKey: string, productId: number): Promise<Changed> {
-    return this.keeping.remove(LISTS[list], { ownerKey }, productId);
+  /** Nothing happens when it is not in the list. */
+  remove(list: ListName, ownerKey: string, productId: number): Promise<ListChange> {
+    return this.changeLists.remove(LISTS[list], { ownerKey }, productId);
   }
 }
 
 /**
- * Makes a customer without an account of the record `o` when that names none: a part of the statement that stores a guest's
- * order. One for each order: an address that somebody typed proves nothing, so orders are not gathered under it.
+ * Creates a customer without an account from the record `o` when that has no customer: a part of the statement that stores
+ * a guest's order. One for each order: a typed address proves nothing, so orders are not grouped by it.
  */
 export const INSERT_GUEST = `INSERT INTO customer (email, first_name, last_name, phone, language)
   SELECT o.email, o.first_name, o.last_name, o.phone, o.language FROM o WHERE o.customer_id IS NULL RETURNING id`;

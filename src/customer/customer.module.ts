@@ -16,6 +16,7 @@ import { AccountController } from './http/account.controller.js';
 import { CompareController } from './http/compare.controller.js';
 import { CustomersController } from './http/customers.controller.js';
 import { PersonalDataController } from './http/personal-data.controller.js';
+import { PersonalDataSections } from './http/personal-data-sections.js';
 import { WishlistController } from './http/wishlist.controller.js';
 import { ChangeCustomer } from './use-cases/change-customer.js';
 import { EraseCustomer } from './use-cases/erase-customer.js';
@@ -28,7 +29,7 @@ import { ShowProfile } from './use-cases/show-profile.js';
 import { ShowCustomer } from './use-cases/show-customer.js';
 import { UpdateProfile } from './use-cases/update-profile.js';
 
-/** A guest who has not come back by then will not. */
+/** Lists of guests who have not returned. */
 const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Customers, their accounts' registration, wishlist and comparison. */
@@ -43,6 +44,7 @@ const GUEST_LISTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
     ForgetCustomers,
     ChangeProductLists,
     ListCustomers,
+    PersonalDataSections,
     ProductLists,
     Register,
     ShowCustomer,

@@ -2,6 +2,5 @@ export { CustomerModule } from './customer.module.js';
 export { CustomerFacade, INSERT_GUEST, type ListName } from './customer.facade.js';
 export { CustomerEntity } from './data/customer.entity.js';
 export type { ListedIds } from './data/product-lists.js';
-export type { Changed, ListItem } from './use-cases/change-product-lists.js';
-export { EraseBody } from './http/dto/known-customer.dto.js';
+export { EraseBody } from './http/dto/customers.dto.js';
 export { changesOf, ProfileBody, RegisterBody, registrationOf } from './http/dto/customer.dto.js';

@@ -3,10 +3,15 @@ import type { Language } from '#kernel';
 /** Injection token of `ProductCards`; the catalog module provides it globally. */
 export const PRODUCT_CARDS = Symbol.for('shop.product-cards');
 
+/** A product in the wire shape of an item of GET /api/products. */
+export interface ProductCard {
+  readonly id: number;
+}
+
 /** Products as lists show them, for modules that may not import the catalog. */
 export interface ProductCards {
-  /** In the order asked, in the wire shape of an item of GET /api/products; unpublished and unknown ones are left out. */
-  cards(ids: number[], language: Language): Promise<Array<{ readonly id: number }>>;
+  /** In the given order; unpublished and unknown ones are left out. */
+  cards(ids: number[], language: Language): Promise<ProductCard[]>;
   /** Whether the product can be shown to customers. */
   exists(id: number): Promise<boolean>;
 }

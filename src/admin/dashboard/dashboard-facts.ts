@@ -5,14 +5,14 @@ import { OrderFigures, type MoneyToVerify, type OrderWork, type SalesDay } from 
 import { PaymentFacade } from '../../payment/index.js';
 import { Config } from '../../platform/config/config.js';
 import { ShopSettings } from '../../settings/index.js';
-import { Briefly } from './briefly.js';
+import { BriefCache } from './brief-cache.js';
 import { ReadSystemState, type SystemState } from './system-state.js';
 
-const KEPT_MS = 5_000;
+const CACHED_MS = 5_000;
 
-export interface Facts {
-  /** When they were read, ISO 8601. */
-  readonly at: string;
+export interface DashboardFigures {
+  /** When they were read. */
+  readonly at: Date;
   readonly orders: OrderWork;
   readonly money: readonly MoneyToVerify[];
   readonly catalog: CatalogWork;
@@ -22,10 +22,10 @@ export interface Facts {
   readonly payByTransfer: boolean;
 }
 
-/** What the dashboard is made of. Five statements, whatever there is; their answers are kept for some seconds. */
+/** Reads the figures of the dashboard: five statements, whatever the shop's size; their results are cached for some seconds. */
 @Injectable()
 export class DashboardFacts {
-  private readonly kept = new Briefly<Facts>(KEPT_MS, () => this.clock.now().getTime());
+  private readonly cached = new BriefCache<DashboardFigures>(CACHED_MS, () => this.clock.now().getTime());
 
   constructor(
     private readonly orders: OrderFigures,
@@ -37,11 +37,11 @@ export class DashboardFacts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  of(days: number): Promise<Facts> {
-    return this.kept.remember(String(days), () => this.read(days));
+  of(days: number): Promise<DashboardFigures> {
+    return this.cached.get(String(days), () => this.read(days));
   }
 
-  private async read(days: number): Promise<Facts> {
+  private async read(days: number): Promise<DashboardFigures> {
     const [orders, money, catalog, sales, system, offered] = await Promise.all([
       this.orders.work(),
       this.orders.moneyToVerify(),
@@ -50,9 +50,8 @@ export class DashboardFacts {
       this.system.run(),
       this.payments.allOffered(),
     ]);
-    const at = this.clock.now().toISOString();
     return {
-      at,
+      at: this.clock.now(),
       orders,
       money,
       catalog,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { OrderModule } from '../../order/index.js';
 import { PaymentModule } from '../../payment/index.js';
 import { CatalogModule } from '../../catalog/index.js';
-import { DashboardController } from './dashboard.controller.js';
+import { DashboardController } from './http/dashboard.controller.js';
 import { DashboardFacts } from './dashboard-facts.js';
 import { ReadDashboard } from './read-dashboard.js';
 import { ReadNotices } from './read-notices.js';

@@ -1,12 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { MoneyToVerify, SalesDay } from '../../order/index.js';
+import type { Money } from '#kernel';
+import type { CatalogWork } from '../../catalog/index.js';
+import type { MoneyToVerify, OrderWork, SalesDay } from '../../order/index.js';
 import { Config } from '../../platform/config/config.js';
 import { hasRole, type Caller } from '../../platform/access/caller.js';
 import { ShopSettings } from '../../settings/index.js';
-import { DashboardFacts } from './dashboard-facts.js';
-import { ReadNotices } from './read-notices.js';
+import { DashboardFacts, type DashboardFigures } from './dashboard-facts.js';
+import { ReadNotices, type Notice } from './read-notices.js';
+import type { SystemState } from './system-state.js';
 
-/** What is to be done, how the shop sells, and how the machinery is. */
+export interface ToDo {
+  /** `open` by currency; empty for callers who may not see amounts. */
+  readonly toVerify: { readonly count: number; readonly overdue: number; readonly open: readonly MoneyToVerify[] };
+  readonly orders: OrderWork;
+  readonly catalog: CatalogWork;
+  readonly lowStockThreshold: number;
+  readonly deadLetters: number;
+  readonly deadMails: number;
+}
+
+/** Amounts are null for callers who may not see them. */
+interface SalesFigures {
+  readonly orders: number;
+  readonly turnover: Money | null;
+  readonly paid: Money | null;
+}
+
+export interface Dashboard {
+  readonly at: Date;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly notices: readonly Notice[];
+  readonly toDo: ToDo;
+  readonly sales: SalesFigures & { readonly days: ReadonlyArray<SalesFigures & { readonly day: string }> };
+  readonly system: SystemState;
+  readonly firstSteps: {
+    readonly bankInvoice: boolean;
+    readonly product: boolean;
+    readonly order: boolean;
+    readonly mail: boolean;
+  };
+}
+
+/** Open tasks, sales, and the state of the system. */
 @Injectable()
 export class ReadDashboard {
   constructor(
@@ -16,47 +52,35 @@ export class ReadDashboard {
     private readonly config: Config,
   ) {}
 
-  /** Money is told to managers and owners; for others those members are null or empty. */
-  async run(days: number, caller: Caller): Promise<object> {
+  /** Only managers and owners see amounts and notices. */
+  async run(days: number, caller: Caller): Promise<Dashboard> {
     const facts = await this.facts.of(days);
-    const seesMoney = hasRole(caller, 'manager');
-    const { orders, catalog, system, money } = facts;
+    const seesAmounts = hasRole(caller, 'manager');
     return {
       at: facts.at,
       currency: this.config.currency,
-      time_zone: this.config.timezone,
-      notices: seesMoney ? this.notices.run() : [],
-      to_do: {
-        to_verify: {
-          count: sum(money, 'count'),
-          overdue: sum(money, 'overdue'),
-          open: seesMoney ? money.map(openOf) : [],
-        },
-        pending: orders.pending,
-        processing: orders.processing,
-        ready_for_shipment: orders.readyForShipment,
-        paid_not_shipped: orders.paidNotShipped,
-        refunds_due: orders.refundsDue,
-        sold_out: catalog.soldOut,
-        low_stock: catalog.low,
-        low_stock_threshold: this.shop.lowStock,
-        reviews_waiting: catalog.reviewsWaiting,
-        dead_letters: system.jobs.dead_letters,
-        dead_mails: system.mails.dead,
+      timeZone: this.config.timezone,
+      notices: seesAmounts ? this.notices.run() : [],
+      toDo: this.toDo(facts, seesAmounts),
+      sales: salesOf(facts.sales, seesAmounts),
+      system: facts.system,
+      firstSteps: {
+        bankInvoice: facts.payByTransfer,
+        product: facts.catalog.any,
+        order: facts.orders.any,
+        mail: facts.system.mails.transport === 'smtp',
       },
-      sales: {
-        days: facts.sales.map((day) => salesView(day, seesMoney)),
-        orders: facts.sales.reduce((all, { orders: count }) => all + count, 0),
-        turnover: seesMoney ? total(facts.sales, 'turnover') : null,
-        paid: seesMoney ? total(facts.sales, 'paid') : null,
-      },
-      system,
-      first_steps: {
-        bank_invoice: facts.payByTransfer,
-        product: catalog.any,
-        order: orders.any,
-        mail: system.mails.transport === 'smtp',
-      },
+    };
+  }
+
+  private toDo({ orders, catalog, money, system }: DashboardFigures, seesAmounts: boolean): ToDo {
+    return {
+      toVerify: { count: sum(money, 'count'), overdue: sum(money, 'overdue'), open: seesAmounts ? money : [] },
+      orders,
+      catalog,
+      lowStockThreshold: this.shop.lowStock,
+      deadLetters: system.jobs.deadLetters,
+      deadMails: system.mails.dead,
     };
   }
 }
@@ -64,21 +88,18 @@ export class ReadDashboard {
 const sum = (money: readonly MoneyToVerify[], of: 'count' | 'overdue'): number =>
   money.reduce((all, one) => all + one[of], 0);
 
-const openOf = ({ open, overdueOpen }: MoneyToVerify): object => ({
-  currency: open.currency,
-  amount: open.toNumber(),
-  overdue_amount: overdueOpen.toNumber(),
+const salesOf = (days: readonly SalesDay[], seesAmounts: boolean): Dashboard['sales'] => ({
+  days: days.map(({ day, orders, turnover, paid }) => ({
+    day,
+    orders,
+    turnover: seesAmounts ? turnover : null,
+    paid: seesAmounts ? paid : null,
+  })),
+  orders: days.reduce((all, { orders }) => all + orders, 0),
+  turnover: seesAmounts ? total(days, 'turnover') : null,
+  paid: seesAmounts ? total(days, 'paid') : null,
 });
 
-const salesView = ({ day, orders, turnover, paid }: SalesDay, seesMoney: boolean): object => ({
-  day,
-  orders,
-  turnover: seesMoney ? turnover.toNumber() : null,
-  paid: seesMoney ? paid.toNumber() : null,
-});
-
-const total = (days: readonly SalesDay[], of: 'turnover' | 'paid'): number =>
-  days
-    .slice(1)
-    .reduce((all, day) => all.add(day[of]), days[0]![of])
-    .toNumber();
+/** There is at least one day. */
+const total = (days: readonly SalesDay[], of: 'turnover' | 'paid'): Money =>
+  days.slice(1).reduce((all, day) => all.add(day[of]), days[0]![of]);

@@ -3,16 +3,18 @@ import { Config } from '../../platform/config/config.js';
 import { isInsecureInProduction } from '../../platform/config/insecure-base-url.js';
 import { ProxyWatch } from '../../platform/http/security/proxy-watch.js';
 
-/** Something about the installation that an administrator should have changed. */
+export const NOTICE_CODES = ['insecure_base_url', 'untrusted_proxy', 'proxy_without_address'] as const;
+
+/** A problem of the installation that an administrator should have fixed. */
 export interface Notice {
-  readonly code: 'insecure_base_url' | 'untrusted_proxy' | 'proxy_without_address';
+  readonly code: (typeof NOTICE_CODES)[number];
   /** The environment variable that changes it. */
   readonly setting: string;
   /** What was found: an address. */
   readonly value: string;
 }
 
-/** What is wrong with the settings although the shop runs. */
+/** Problems of the environment's settings with which the shop still runs. */
 @Injectable()
 export class ReadNotices {
   constructor(

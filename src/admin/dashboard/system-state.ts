@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
+import { Config, type WorkerMode } from '../../platform/config/config.js';
 import { projectVersion } from '../../platform/config/project-version.js';
 import { Database } from '../../platform/database/database.js';
 import { DEAD_LETTERS, JOBS_SCHEMA } from '../../platform/jobs/boss-options.js';
 
-/** A job that has waited so long beyond its time says that nobody works. */
+/** A job that is so far behind its time shows that no worker runs. */
 const LATE = "interval '1 minute'";
 
 const STATE = {
@@ -29,18 +29,21 @@ interface StateRow {
   jobs_late: number;
 }
 
+/** `files`: mails are written to a folder instead of being sent. */
+export const MAIL_TRANSPORTS = ['smtp', 'files'] as const;
+export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
+
 export interface SystemState {
   readonly version: string;
-  readonly database: { readonly version: string; readonly answered_in_ms: number };
-  readonly outbox: { readonly waiting: number; readonly age_seconds: number };
-  readonly jobs: { readonly worker: string; readonly late: number; readonly dead_letters: number };
-  /** `files`: mails are written to a folder instead of being sent. */
-  readonly mails: { readonly transport: 'smtp' | 'files'; readonly queued: number; readonly dead: number };
-  /** Of the folder for uploads, invoices and mails; null where it cannot be told. */
-  readonly disk: { readonly free_bytes: number; readonly total_bytes: number } | null;
+  readonly database: { readonly version: string; readonly answeredInMs: number };
+  readonly outbox: { readonly waiting: number; readonly ageSeconds: number };
+  readonly jobs: { readonly worker: WorkerMode; readonly late: number; readonly deadLetters: number };
+  readonly mails: { readonly transport: MailTransport; readonly queued: number; readonly dead: number };
+  /** Of the folder for uploads, invoices and mails; null where it cannot be read. */
+  readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null;
 }
 
-/** How the machinery is: one statement, and a look at the disk. */
+/** Reads the state of database, jobs and mails in one statement, and the free space of the disk. */
 @Injectable()
 export class ReadSystemState {
   private readonly version = projectVersion();
@@ -57,9 +60,9 @@ export class ReadSystemState {
     const { outbox_waiting, outbox_age, mails_queued, mails_dead, dead_letters, jobs_late } = row!;
     return {
       version: this.version,
-      database: { version: row!.version, answered_in_ms: answered },
-      outbox: { waiting: outbox_waiting, age_seconds: outbox_age },
-      jobs: { worker: this.config.worker, late: jobs_late, dead_letters },
+      database: { version: row!.version, answeredInMs: answered },
+      outbox: { waiting: outbox_waiting, ageSeconds: outbox_age },
+      jobs: { worker: this.config.worker, late: jobs_late, deadLetters: dead_letters },
       mails: { transport: this.config.smtpUrl === null ? 'files' : 'smtp', queued: mails_queued, dead: mails_dead },
       disk: await this.disk(),
     };
@@ -68,7 +71,7 @@ export class ReadSystemState {
   private async disk(): Promise<SystemState['disk']> {
     try {
       const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
-      return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
     } catch {
       return null;
     }

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import type { Language } from '#kernel';
 
 /** Who buys: with an account (`user_id`), or as a guest. */
 @Entity('customer')
@@ -39,7 +40,7 @@ export class CustomerEntity {
 
   /** Of the customer's mails. */
   @Column('text', { nullable: true })
-  language!: string | null;
+  language!: Language | null;
 
   /** When the personal data was erased; null for all others. */
   @Column('timestamptz', { name: 'erased_at', nullable: true })

@@ -1,7 +1,7 @@
-/** A holder's list of products. Both kinds are alike but for the table. */
+/** A list of products of a customer or guest. Both lists work alike and differ in their table. */
 export interface ProductList {
   readonly table: 'wishlist_item' | 'compare_item';
-  /** Products a holder may have in it; the oldest make room. */
+  /** The most products in it; the oldest are removed. */
   readonly max: number;
 }
 

@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { COMPARISON, WISHLIST, type ProductList } from './product-list.js';
 
 export interface ListedProduct {
-  readonly product_id: number;
-  readonly added_at: Date;
+  readonly productId: number;
+  readonly addedAt: Date;
 }
 
 /** Newest first, each of them. */
@@ -31,51 +31,51 @@ export class ProductLists {
   ) {}
 
   /** Newest first. */
-  all({ table, max }: ProductList, holder: string): Promise<ListedProduct[]> {
+  all({ table, max }: ProductList, ownerKey: string): Promise<ListedProduct[]> {
     return this.db.query(
-      `SELECT product_id, added_at FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max}`,
-      [holder],
+      `SELECT product_id AS "productId", added_at AS "addedAt" FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id LIMIT ${max}`,
+      [ownerKey],
     );
   }
 
-  /** Of both lists in one statement, for pages that mark what is in them. */
-  async ids(holder: string): Promise<ListedIds> {
-    const [row] = await this.db.query<ListedIds>(IDS, [holder]);
+  /** Of both lists in one statement, for pages that mark the products in them. */
+  async ids(ownerKey: string): Promise<ListedIds> {
+    const [row] = await this.db.query<ListedIds>(IDS, [ownerKey]);
     return row!;
   }
 
-  /** false when it was there already. */
-  async add(list: ProductList, holder: string, productId: number): Promise<boolean> {
+  /** false when it was in the list already. */
+  async add(list: ProductList, ownerKey: string, productId: number): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const added = await tx.query(
         `INSERT INTO ${list.table} (holder, product_id, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING product_id`,
-        [holder, productId, this.clock.now()],
+        [ownerKey, productId, this.clock.now()],
       );
-      if (added.length > 0) await this.trim(tx, list, holder);
+      if (added.length > 0) await this.trim(tx, list, ownerKey);
       return added.length > 0;
     });
   }
 
-  /** false when it was not there. */
-  async remove({ table }: ProductList, holder: string, productId: number): Promise<boolean> {
+  /** false when it was not in the list. */
+  async remove({ table }: ProductList, ownerKey: string, productId: number): Promise<boolean> {
     const remove = `DELETE FROM ${table} WHERE holder = $1 AND product_id = $2 RETURNING product_id`;
-    return this.db.transaction(async (tx) => (await tx.query(remove, [holder, productId])).length > 0);
+    return this.db.transaction(async (tx) => (await tx.query(remove, [ownerKey, productId])).length > 0);
   }
 
   async move(tx: Transaction, list: ProductList, from: string, to: string): Promise<void> {
     await tx.query(
-      `WITH gone AS (DELETE FROM ${list.table} WHERE holder = $1 RETURNING product_id, added_at)
-       INSERT INTO ${list.table} (holder, product_id, added_at) SELECT $2, product_id, added_at FROM gone ORDER BY product_id ON CONFLICT DO NOTHING`,
+      `WITH moved AS (DELETE FROM ${list.table} WHERE holder = $1 RETURNING product_id, added_at)
+       INSERT INTO ${list.table} (holder, product_id, added_at) SELECT $2, product_id, added_at FROM moved ORDER BY product_id ON CONFLICT DO NOTHING`,
       [from, to],
     );
     await this.trim(tx, list, to);
   }
 
-  private async trim(db: Pick<Transaction, 'query'>, { table, max }: ProductList, holder: string): Promise<void> {
+  private async trim(db: Pick<Transaction, 'query'>, { table, max }: ProductList, ownerKey: string): Promise<void> {
     await db.query(
       `DELETE FROM ${table} WHERE holder = $1 AND product_id IN
         (SELECT product_id FROM ${table} WHERE holder = $1 ORDER BY added_at DESC, product_id OFFSET ${max})`,
-      [holder],
+      [ownerKey],
     );
   }
 }

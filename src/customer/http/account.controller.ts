@@ -11,11 +11,17 @@ import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { Register } from '../use-cases/register.js';
 import { ShowProfile } from '../use-cases/show-profile.js';
 import { UpdateProfile } from '../use-cases/update-profile.js';
-import { changesOf, profileAnswer, ProfileBody, RegisterBody, registrationOf } from './dto/customer.dto.js';
-import { meExample, registeredExample } from './examples.js';
+import { changesOf, ProfileBody, RegisterBody, registrationOf } from './dto/customer.dto.js';
+import {
+  ProfileResponse,
+  profileResponse,
+  RegistrationResponse,
+  registrationResponse,
+} from './dto/customer.response.js';
+import { profileExample, registeredExample } from './examples.js';
 
-/** The session's own account. Logging in and out, and passwords, are the platform's. */
-@ApiTags('Authentication')
+/** The caller's own account. Login, logout and passwords are identity's. */
+@ApiTags('Sessions and accounts')
 @Controller('api/auth')
 export class AccountController {
   constructor(
@@ -29,39 +35,40 @@ export class AccountController {
   @Throttle('register')
   @Idempotent('found')
   @Documented({
-    summary: 'Make an account; answers alike when the address has one',
+    operationId: 'registerAccount',
+    summary: 'Create an account; the answer does not reveal whether the address has one',
     status: 201,
+    response: RegistrationResponse,
     example: registeredExample,
-    errors: [422, 429],
   })
   async signUp(@CurrentCaller() caller: Caller, @Body() body: RegisterBody): Promise<Answer> {
     await this.register.run(caller, registrationOf(body));
-    return answer({ email: body.email }, { message: 'customer.messages.registered' });
+    return answer(registrationResponse(body.email), { message: 'customer.messages.registered' });
   }
 
   @Get('me')
   @Access('customer')
   @WithoutSecondFactor()
   @Documented({
-    summary: 'Show the own account and customer',
-    example: meExample,
-    nullable: ['pending_email'],
-    errors: [401],
+    operationId: 'getOwnAccount',
+    summary: 'Get the own account and customer',
+    response: ProfileResponse,
+    example: profileExample,
   })
   async me(@CurrentCaller() caller: Caller): Promise<Answer> {
-    return answer(profileAnswer(await this.showProfile.run(caller)));
+    return answer(profileResponse(await this.showProfile.run(caller)));
   }
 
   @Put('me')
   @Access('customer')
   @Documented({
+    operationId: 'updateOwnCustomer',
     summary: 'Change the own customer; what is not sent stays',
-    example: meExample,
-    nullable: ['pending_email'],
-    errors: [401, 422],
+    response: ProfileResponse,
+    example: profileExample,
   })
   async update(@CurrentCaller() caller: Caller, @Body() body: ProfileBody): Promise<Answer> {
     await this.updateProfile.run(caller, changesOf(body));
-    return answer(profileAnswer(await this.showProfile.run(caller)), { message: 'customer.messages.saved' });
+    return answer(profileResponse(await this.showProfile.run(caller)), { message: 'customer.messages.saved' });
   }
 }

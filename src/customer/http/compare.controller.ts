@@ -5,53 +5,68 @@ import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import type { Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { COMPARISON } from '../data/product-list.js';
-import { ChangeProductLists, type Changed } from '../use-cases/change-product-lists.js';
+import { ChangeProductLists } from '../use-cases/change-product-lists.js';
 import { ListedProductBody } from './dto/list.dto.js';
-import { listExample, toggledExample } from './examples.js';
+import { ListChangeResponse, ProductListResponse } from './dto/list.response.js';
+import { listChangeExample, listExample } from './examples.js';
 import { setCartTokenHeader } from './cart-token-header.js';
-import { singlePage } from './single-page.js';
+import { listChangeAnswer, listContentsAnswer } from './product-list-answers.js';
 
-@ApiTags('Compare')
+@ApiTags('Wishlist and comparison')
 @Controller('api/compare')
 @Access('anyone')
 export class CompareController {
   constructor(private readonly lists: ChangeProductLists) {}
 
   @Get()
-  @Documented({ summary: 'Show the comparison', example: listExample })
+  @Documented({
+    operationId: 'getComparison',
+    summary: 'Get the comparison',
+    response: ProductListResponse,
+    page: true,
+    example: listExample,
+  })
   async show(
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     setCartTokenHeader(response, caller);
-    return singlePage(await this.lists.show(COMPARISON, caller, language));
+    return listContentsAnswer(await this.lists.show(COMPARISON, caller, language));
   }
 
   @Post()
   @Idempotent('found')
   @HttpCode(200)
-  @Documented({ summary: 'Put a product into the comparison', example: toggledExample, errors: [404] })
+  @Documented({
+    operationId: 'addComparisonProduct',
+    summary: 'Add a product to the comparison',
+    response: ListChangeResponse,
+    example: listChangeExample,
+    errors: ['not_found'],
+  })
   async add(
     @CurrentCaller() caller: Caller,
     @Body() body: ListedProductBody,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     setCartTokenHeader(response, caller);
-    return said(await this.lists.add(COMPARISON, caller, body.product_id));
+    return listChangeAnswer('comparison', await this.lists.add(COMPARISON, caller, body.product_id));
   }
 
   @Delete(':productId')
-  @Documented({ summary: 'Take a product out of the comparison', example: toggledExample })
+  @Documented({
+    operationId: 'removeComparisonProduct',
+    summary: 'Remove a product from the comparison',
+    response: ListChangeResponse,
+    example: listChangeExample,
+  })
   async remove(@CurrentCaller() caller: Caller, @Param('productId', RecordIdPipe) productId: number): Promise<Answer> {
-    return said(await this.lists.remove(COMPARISON, caller, productId));
+    return listChangeAnswer('comparison', await this.lists.remove(COMPARISON, caller, productId));
   }
 }
-
-const said = (changed: Changed): Answer =>
-  answer(changed, { message: `customer.messages.comparison_${changed.event}` });

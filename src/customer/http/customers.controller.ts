@@ -9,15 +9,14 @@ import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { ChangeCustomer } from '../use-cases/change-customer.js';
 import { ListCustomers } from '../use-cases/list-customers.js';
 import { ShowCustomer } from '../use-cases/show-customer.js';
-import { changesOf, customerAnswer } from './dto/customer.dto.js';
 import {
-  AccountBody,
-  customerChangesOf,
-  CustomerBody,
-  CustomerQuery,
-  knownCustomerAnswer,
-} from './dto/known-customer.dto.js';
-import { customerListExample, knownCustomerTold as told } from './examples.js';
+  CustomerDetailResponse,
+  customerDetailResponse,
+  CustomerResponse,
+  customerResponse,
+} from './dto/customer.response.js';
+import { AccountBody, CustomerBody, customerChangesOf, customerFilterOf, CustomerQuery } from './dto/customers.dto.js';
+import { customerDetailExample, customerListExample } from './examples.js';
 
 @ApiTags('Customers')
 @Controller('api/customers')
@@ -31,44 +30,62 @@ export class CustomersController {
 
   @Get()
   @Documented({
+    operationId: 'listCustomers',
     summary: 'List customers, newest first',
-    example: customerListExample,
+    response: CustomerResponse,
     list: true,
-    nullable: ['user_id'],
+    example: customerListExample,
   })
   async list(@Query() query: CustomerQuery): Promise<Answer> {
-    const filter = { q: query.q || null, registered: query.registered ?? null, sort: query.sort };
-    const { items, total } = await this.listCustomers.run(filter, query.per_page, query.offset);
-    return listAnswer(items.map(customerAnswer), { total, page: query.page, per_page: query.per_page });
+    const { items, total } = await this.listCustomers.run(customerFilterOf(query), query.per_page, query.offset);
+    return listAnswer(items.map(customerResponse), { total, page: query.page, per_page: query.per_page });
   }
 
   @Get(':id')
-  @Documented({ summary: 'Show a customer', ...told, errors: [404] })
+  @Documented({
+    operationId: 'getCustomer',
+    summary: 'Get a customer',
+    response: CustomerDetailResponse,
+    example: customerDetailExample,
+    errors: ['not_found'],
+  })
   async show(@Param('id', RecordIdPipe) id: number): Promise<Answer> {
-    return answer(knownCustomerAnswer(await this.showCustomer.run(id)));
+    return answer(customerDetailResponse(await this.showCustomer.run(id)));
   }
 
   @Put(':id')
   @Access('manager')
-  @Documented({ summary: 'Change a customer; what is not sent stays', ...told, errors: [404, 409] })
+  @Documented({
+    operationId: 'updateCustomer',
+    summary: 'Change a customer; what is not sent stays',
+    response: CustomerDetailResponse,
+    example: customerDetailExample,
+    errors: ['not_found', 'stale_version'],
+  })
   async change(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
     @Body() body: CustomerBody,
   ): Promise<Answer> {
-    await this.changeCustomer.run(caller, id, body.version, { ...changesOf(body), ...customerChangesOf(body) });
-    return answer(knownCustomerAnswer(await this.showCustomer.run(id)), { message: 'customer.messages.saved' });
+    await this.changeCustomer.run(caller, id, body.version, customerChangesOf(body));
+    return answer(customerDetailResponse(await this.showCustomer.run(id)), { message: 'customer.messages.saved' });
   }
 
   @Put(':id/account')
   @Access('manager')
-  @Documented({ summary: 'Let a customer log in, or not; without, every session ends', ...told, errors: [404] })
-  async account(
+  @Documented({
+    operationId: 'updateCustomerAccount',
+    summary: 'Allow a customer to log in, or not; when not, every session ends',
+    response: CustomerDetailResponse,
+    example: customerDetailExample,
+    errors: ['not_found'],
+  })
+  async changeAccount(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
     @Body() { active }: AccountBody,
   ): Promise<Answer> {
     await this.changeCustomer.setActive(caller, id, active);
-    return answer(knownCustomerAnswer(await this.showCustomer.run(id)), { message: 'customer.messages.saved' });
+    return answer(customerDetailResponse(await this.showCustomer.run(id)), { message: 'customer.messages.saved' });
   }
 }

@@ -1,6 +1,6 @@
 const ok = { success: true, message: 'Done.' };
 
-const customer = {
+export const customerExample = {
   id: 5,
   user_id: 12,
   first_name: 'Olena',
@@ -25,28 +25,30 @@ export const registeredExample = {
   data: { email: 'olena@example.com' },
 };
 
-export const meExample = {
+export const profileExample = {
   ...ok,
   data: {
     user: { id: 12, email: 'olena@example.com', role: 'customer', email_verified: true, pending_email: null },
-    customer,
+    customer: customerExample,
   },
 };
 
-export const knownCustomerExample = {
+export const customerDetailExample = {
   ...ok,
   data: {
-    ...customer,
+    ...customerExample,
     account: { email: 'olena@example.com', active: true, created_at: '2026-11-21T10:00:00.000Z' },
     erased_at: null,
   },
 };
 
-export const knownCustomerTold = { example: knownCustomerExample, nullable: ['account', 'user_id', 'erased_at'] };
-
 export const erasedCustomerExample = { ...ok, message: 'Your account and your personal data are erased.', data: {} };
 
-export const customerListExample = { ...ok, data: { items: [customer] }, meta: { total: 1, page: 1, per_page: 20 } };
+export const customerListExample = {
+  ...ok,
+  data: { items: [customerExample] },
+  meta: { total: 1, page: 1, per_page: 20 },
+};
 
 export const listExample = {
   ...ok,
@@ -54,4 +56,4 @@ export const listExample = {
   meta: { total: 1, page: 1, per_page: 1 },
 };
 
-export const toggledExample = { ...ok, data: { event: 'add', product_id: 12, count: 1 } };
+export const listChangeExample = { ...ok, data: { event: 'add', product_id: 12, count: 1 } };

@@ -1,3 +1,5 @@
+import { customerExample } from './examples.js';
+
 const at = '2026-11-21T10:00:00.000Z';
 
 const data = {
@@ -39,7 +41,7 @@ const data = {
       created_at: at,
     },
   ],
-  customer: { id: 5, first_name: 'Olena', last_name: 'Koval', email: 'olena@example.com', phone: '+380441234567' },
+  customer: customerExample,
   wishlist: [{ product_id: 12, name: 'Green tea', added_at: at }],
   comparison: [{ product_id: 12, name: 'Green tea', added_at: at }],
   cart: [{ product_id: 12, variant_id: 40, name: 'Green tea', quantity: 2, added_at: at }],
@@ -59,25 +61,4 @@ const data = {
   ],
 };
 
-/** Members that may be null: all that people may leave empty. */
-const nullable = [
-  'account',
-  'customer',
-  'language',
-  'last_login_at',
-  'created_at',
-  'ip',
-  'agent',
-  'browser',
-  'subject',
-  'order_id',
-  'sent_at',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'variant_id',
-  'from',
-];
-
-export const EXPORT = { example: { success: true, data, message: 'Done.' }, nullable };
+export const personalDataExample = { success: true, data, message: 'Done.' };

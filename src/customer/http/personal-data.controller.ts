@@ -6,18 +6,21 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import { EmptyResponse } from '../../platform/http/envelope/empty.response.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { Throttle } from '../../platform/throttle/throttle.decorator.js';
 import { EraseCustomer } from '../use-cases/erase-customer.js';
 import { ExportCustomer } from '../use-cases/export-customer.js';
 import { ShowCustomer } from '../use-cases/show-customer.js';
-import { EraseBody, knownCustomerAnswer } from './dto/known-customer.dto.js';
-import { erasedCustomerExample, knownCustomerTold } from './examples.js';
-import { EXPORT } from './export.example.js';
+import { CustomerDetailResponse, customerDetailResponse } from './dto/customer.response.js';
+import { EraseBody } from './dto/customers.dto.js';
+import { PersonalDataResponse } from './dto/personal-data.response.js';
+import { customerDetailExample, erasedCustomerExample } from './examples.js';
+import { personalDataExample } from './export.example.js';
 
-/** Requests that the law grants: a copy of one's personal data, and its erasure (decisions §17). */
-@ApiTags('Personal data')
+/** The legal rights to a copy of one's personal data and to its erasure (decisions §17; GDPR, articles 15, 17 and 20). */
+@ApiTags('Customers')
 @Controller('api')
 export class PersonalDataController {
   constructor(
@@ -31,12 +34,13 @@ export class PersonalDataController {
   @Access('customer')
   @Throttle('export')
   @Documented({
-    summary: 'All that is kept about the caller, as a file',
+    operationId: 'exportOwnData',
+    summary: 'Export all personal data of the caller as a file',
     description:
-      'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Written while it is read; ' +
-      'no secrets, and nothing of other people.',
-    ...EXPORT,
-    errors: [401, 429],
+      'Account, customer, orders with payments, reviews, lists, cart, sessions and mails. Streamed while it is read; ' +
+      'without secrets and without data of other people.',
+    response: PersonalDataResponse,
+    example: personalDataExample,
   })
   async exportOwn(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
     return file(await this.exporting.own(caller));
@@ -47,12 +51,13 @@ export class PersonalDataController {
   @Access('customer')
   @Throttle('password-change')
   @Documented({
+    operationId: 'eraseOwnAccount',
     summary: 'Erase the own account at once; it cannot be undone',
     description:
       'Orders keep what their documents need until the retention of the shop is over; an order that is still open ' +
       'is delivered as agreed.',
+    response: EmptyResponse,
     example: erasedCustomerExample,
-    errors: [401, 403, 422, 429],
   })
   async eraseOwn(
     @Req() request: Request,
@@ -66,7 +71,13 @@ export class PersonalDataController {
 
   @Get('customers/:id/export')
   @Access('owner')
-  @Documented({ summary: 'Export all personal data of a customer as a file', ...EXPORT, errors: [404] })
+  @Documented({
+    operationId: 'exportCustomerData',
+    summary: 'Export all personal data of a customer as a file',
+    response: PersonalDataResponse,
+    example: personalDataExample,
+    errors: ['not_found'],
+  })
   async exportCustomer(
     @CurrentCaller() caller: Caller,
     @Param('id', RecordIdPipe) id: number,
@@ -78,13 +89,15 @@ export class PersonalDataController {
   @HttpCode(200)
   @Access('owner')
   @Documented({
+    operationId: 'eraseCustomer',
     summary: 'Erase a customer, with the account, at once; it cannot be undone',
-    ...knownCustomerTold,
-    errors: [404],
+    response: CustomerDetailResponse,
+    example: customerDetailExample,
+    errors: ['not_found'],
   })
   async erase(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     await this.erasing.byOwner(caller, id);
-    return answer(knownCustomerAnswer(await this.showCustomer.run(id)), {
+    return answer(customerDetailResponse(await this.showCustomer.run(id)), {
       message: 'customer.messages.customer_erased',
     });
   }

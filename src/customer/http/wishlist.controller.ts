@@ -5,41 +5,50 @@ import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { CurrentCaller, Lang } from '../../platform/access/caller.decorators.js';
 import type { Caller } from '../../platform/access/caller.js';
-import { answer, type Answer } from '../../platform/http/envelope/answer.js';
+import type { Answer } from '../../platform/http/envelope/answer.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
 import { RecordIdPipe } from '../../platform/http/validation/record-id.pipe.js';
 import { WISHLIST } from '../data/product-list.js';
-import { ChangeProductLists, type Changed } from '../use-cases/change-product-lists.js';
+import { ChangeProductLists } from '../use-cases/change-product-lists.js';
 import { ListedProductBody } from './dto/list.dto.js';
-import { listExample, toggledExample } from './examples.js';
+import { ListChangeResponse, ProductListResponse } from './dto/list.response.js';
+import { listChangeExample, listExample } from './examples.js';
 import { setCartTokenHeader } from './cart-token-header.js';
-import { singlePage } from './single-page.js';
+import { listChangeAnswer, listContentsAnswer } from './product-list-answers.js';
 
-@ApiTags('Wishlist')
+@ApiTags('Wishlist and comparison')
 @Controller('api/wishlist')
 @Access('anyone')
 export class WishlistController {
   constructor(private readonly lists: ChangeProductLists) {}
 
   @Get()
-  @Documented({ summary: 'Show the wishlist', example: listExample })
+  @Documented({
+    operationId: 'getWishlist',
+    summary: 'Get the wishlist',
+    response: ProductListResponse,
+    page: true,
+    example: listExample,
+  })
   async show(
     @CurrentCaller() caller: Caller,
     @Lang() language: Language,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     setCartTokenHeader(response, caller);
-    return singlePage(await this.lists.show(WISHLIST, caller, language));
+    return listContentsAnswer(await this.lists.show(WISHLIST, caller, language));
   }
 
   @Post()
   @Idempotent()
   @HttpCode(200)
   @Documented({
-    summary: 'Put a product into the wishlist, or take it out when it is there',
-    example: toggledExample,
-    errors: [404],
+    operationId: 'toggleWishlistProduct',
+    summary: 'Add a product to the wishlist, or remove it when it is there',
+    response: ListChangeResponse,
+    example: listChangeExample,
+    errors: ['not_found'],
   })
   async toggle(
     @CurrentCaller() caller: Caller,
@@ -47,14 +56,17 @@ export class WishlistController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Answer> {
     setCartTokenHeader(response, caller);
-    return said(await this.lists.toggle(WISHLIST, caller, body.product_id));
+    return listChangeAnswer('wishlist', await this.lists.toggle(WISHLIST, caller, body.product_id));
   }
 
   @Delete(':productId')
-  @Documented({ summary: 'Take a product out of the wishlist', example: toggledExample })
+  @Documented({
+    operationId: 'removeWishlistProduct',
+    summary: 'Remove a product from the wishlist',
+    response: ListChangeResponse,
+    example: listChangeExample,
+  })
   async remove(@CurrentCaller() caller: Caller, @Param('productId', RecordIdPipe) productId: number): Promise<Answer> {
-    return said(await this.lists.remove(WISHLIST, caller, productId));
+    return listChangeAnswer('wishlist', await this.lists.remove(WISHLIST, caller, productId));
   }
 }
-
-const said = (changed: Changed): Answer => answer(changed, { message: `customer.messages.wishlist_${changed.event}` });

@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<keyof CustomerChanges, string>> = {
 
 type Row = Record<string, unknown> & { readonly version: number; readonly user_id: number | null };
 
-/** What an administrator changes of a customer. Orders keep what they were placed with. */
+/** Changes a customer, by an administrator. Orders keep the data they were placed with. */
 @Injectable()
 export class ChangeCustomer {
   constructor(
@@ -51,20 +51,20 @@ export class ChangeCustomer {
         `UPDATE customer SET ${sets.join(', ')}, version = version + 1, updated_at = now() WHERE id = $1`,
         [id, ...different.map((name) => changes[name])],
       );
-      const told = (value: (column: string, name: keyof CustomerChanges) => unknown): object =>
+      const pick = (value: (column: string, name: keyof CustomerChanges) => unknown): object =>
         Object.fromEntries(different.map((name) => [COLUMNS[name], value(COLUMNS[name], name)]));
       await this.audit.record(tx, {
         caller,
         action: 'customer.changed',
         subjectType: 'customer',
         subjectId: id,
-        before: told((column) => row[column]),
-        after: told((_, name) => changes[name]),
+        before: pick((column) => row[column]),
+        after: pick((_, name) => changes[name]),
       });
     });
   }
 
-  /** Whether the customer may log in; without, all sessions end at once. @throws not_found when there is no account */
+  /** Whether the customer may log in; when not, all sessions end at once. @throws not_found when there is no account */
   setActive(caller: Caller, id: number, active: boolean): Promise<void> {
     return this.db.transaction(async (tx) => {
       const [account] = await tx.query<{ id: number; active: boolean }>(

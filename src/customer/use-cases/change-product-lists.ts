@@ -3,28 +3,33 @@ import type { Language } from '#kernel';
 import type { Caller } from '../../platform/access/caller.js';
 import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
-import { PRODUCT_CARDS, type ProductCards } from '../../ports/product-cards.js';
+import { PRODUCT_CARDS, type ProductCard, type ProductCards } from '../../ports/product-cards.js';
 import type { ProductList } from '../data/product-list.js';
 import { ProductLists } from '../data/product-lists.js';
 
 export interface ListItem {
-  readonly product_id: number;
-  readonly added_at: Date;
+  readonly productId: number;
+  readonly addedAt: Date;
   /** As in GET /api/products. */
-  readonly product: object;
+  readonly product: ProductCard;
 }
 
-/** Whose list it is: see Caller.holder. */
-export type Holding = Pick<Caller, 'ownerKey'>;
+export interface ProductListContents {
+  readonly items: ListItem[];
+  readonly count: number;
+}
 
-export interface Changed {
+/** Whose list it is. */
+export type ListOwner = Pick<Caller, 'ownerKey'>;
+
+export interface ListChange {
   readonly event: 'add' | 'remove';
-  readonly product_id: number;
+  readonly productId: number;
   /** Products in the list now. */
   readonly count: number;
 }
 
-/** What a caller has in a list, and changes to it. */
+/** Shows and changes the wishlist or comparison of a caller. */
 @Injectable()
 export class ChangeProductLists {
   constructor(
@@ -33,40 +38,40 @@ export class ChangeProductLists {
   ) {}
 
   /** Products that cannot be shown any more are left out. */
-  async show(list: ProductList, caller: Holding, language: Language): Promise<{ items: ListItem[]; count: number }> {
+  async show(list: ProductList, caller: ListOwner, language: Language): Promise<ProductListContents> {
     const listed = await this.lists.all(list, caller.ownerKey);
     const cards = await this.products.cards(
-      listed.map(({ product_id }) => product_id),
+      listed.map(({ productId }) => productId),
       language,
     );
     const byId = new Map(cards.map((card) => [card.id, card]));
-    const items = listed.flatMap(({ product_id, added_at }) => {
-      const product = byId.get(product_id);
-      return product ? [{ product_id, added_at, product }] : [];
+    const items = listed.flatMap(({ productId, addedAt }) => {
+      const product = byId.get(productId);
+      return product ? [{ productId, addedAt, product }] : [];
     });
     return { items, count: items.length };
   }
 
   /** @throws DomainError `not_found` */
-  async add(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
+  async add(list: ProductList, caller: ListOwner, productId: number): Promise<ListChange> {
     await this.insert(list, caller, productId);
     return this.changed('add', list, caller, productId);
   }
 
-  /** In it: out; not in it: in. @throws DomainError `not_found` */
-  async toggle(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
+  /** Removes the product when it is in the list, else adds it. @throws DomainError `not_found` */
+  async toggle(list: ProductList, caller: ListOwner, productId: number): Promise<ListChange> {
     if (await this.lists.remove(list, caller.ownerKey, productId))
       return this.changed('remove', list, caller, productId);
     return this.add(list, caller, productId);
   }
 
-  /** Also when it is not in it: then nothing happens. */
-  async remove(list: ProductList, caller: Holding, productId: number): Promise<Changed> {
+  /** Nothing happens when it is not in the list. */
+  async remove(list: ProductList, caller: ListOwner, productId: number): Promise<ListChange> {
     await this.lists.remove(list, caller.ownerKey, productId);
     return this.changed('remove', list, caller, productId);
   }
 
-  private async insert(list: ProductList, caller: Holding, productId: number): Promise<void> {
+  private async insert(list: ProductList, caller: ListOwner, productId: number): Promise<void> {
     if (!(await this.products.exists(productId))) throw commonErrors.not_found();
     try {
       await this.lists.add(list, caller.ownerKey, productId);
@@ -76,11 +81,11 @@ export class ChangeProductLists {
   }
 
   private async changed(
-    event: Changed['event'],
+    event: ListChange['event'],
     list: ProductList,
-    caller: Holding,
+    caller: ListOwner,
     productId: number,
-  ): Promise<Changed> {
-    return { event, product_id: productId, count: (await this.lists.all(list, caller.ownerKey)).length };
+  ): Promise<ListChange> {
+    return { event, productId, count: (await this.lists.all(list, caller.ownerKey)).length };
   }
 }

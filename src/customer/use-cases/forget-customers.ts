@@ -2,19 +2,17 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { inBatches, PersonalData, Retention, RetentionAge } from '../../privacy/index.js';
-import { CustomerFacade } from '../customer.facade.js';
-import { COMPARISON, WISHLIST, type ProductList } from '../data/product-list.js';
-import { customerAnswer } from '../http/dto/customer.dto.js';
+import { COMPARISON, WISHLIST } from '../data/product-list.js';
 
-const NOTHING = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
+const ANONYMOUS = `user_id = NULL, first_name = NULL, last_name = NULL, email = NULL, phone = NULL, shipping_address = NULL, shipping_city = NULL,
   shipping_state = NULL, shipping_zip = NULL, shipping_country = NULL, language = NULL, version = version + 1, updated_at = now()`;
-/** Guests who have no order left that says who they are. */
-const OLD_GUESTS = `UPDATE customer SET ${NOTHING}, erased_at = $2 WHERE id IN (
+/** Guests whose orders have all been anonymized. */
+const OLD_GUESTS = `UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id IN (
   SELECT id FROM customer c WHERE user_id IS NULL AND erased_at IS NULL AND created_at < $1
     AND NOT EXISTS (SELECT FROM shop_order o WHERE o.customer_id = c.id AND o.anonymized_at IS NULL)
   ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id`;
 
-/** What is known of a customer, and their lists. The empty row stays: orders and figures refer to it. */
+/** Anonymizes customers and deletes their lists. The empty row stays: orders and statistics refer to it. */
 @Injectable()
 export class ForgetCustomers implements OnModuleInit {
   constructor(
@@ -22,21 +20,14 @@ export class ForgetCustomers implements OnModuleInit {
     private readonly data: PersonalData,
     private readonly retention: Retention,
     private readonly age: RetentionAge,
-    private readonly customers: CustomerFacade,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.data.exports('customer', async ({ customerId }) => {
-      const customer = customerId === null ? null : await this.customers.byId(customerId);
-      return customer && customerAnswer(customer);
-    });
-    this.data.exports('wishlist', ({ customerId }) => this.listed(WISHLIST, customerId));
-    this.data.exports('comparison', ({ customerId }) => this.listed(COMPARISON, customerId));
     this.data.erases(async (tx, { customerId, holders }) => {
       for (const { table } of [WISHLIST, COMPARISON])
         await tx.query(`DELETE FROM ${table} WHERE holder = ANY($1::text[])`, [holders]);
-      await tx.query(`UPDATE customer SET ${NOTHING}, erased_at = $2 WHERE id = $1`, [customerId, this.clock.now()]);
+      await tx.query(`UPDATE customer SET ${ANONYMOUS}, erased_at = $2 WHERE id = $1`, [customerId, this.clock.now()]);
     });
     this.retention.register('guests', () => this.oldGuests(), { follows: true });
   }
@@ -46,12 +37,5 @@ export class ForgetCustomers implements OnModuleInit {
     return before === null
       ? 0
       : inBatches(async (size) => (await this.database.query(OLD_GUESTS, [before, this.clock.now(), size])).length);
-  }
-
-  private async listed({ table }: ProductList, customerId: number | null): Promise<object[]> {
-    return this.database.query(
-      `SELECT l.product_id, p.name, l.added_at FROM ${table} l JOIN product p ON p.id = l.product_id WHERE l.holder = $1 ORDER BY l.added_at, l.product_id`,
-      [`c:${customerId}`],
-    );
   }
 }

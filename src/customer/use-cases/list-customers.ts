@@ -13,7 +13,7 @@ export interface CustomerFilter {
   readonly sort: string;
 }
 
-/** Customers in the order they came; each filter has its index. */
+/** Lists customers in the order of creation; each filter has its index. */
 @Injectable()
 export class ListCustomers {
   constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}

@@ -13,7 +13,7 @@ export interface Registration {
   readonly phone: string | null;
 }
 
-/** Makes an account and its customer. Nobody learns from it whether the address has an account: its owner gets a mail instead. */
+/** Creates an account and its customer. Its answer does not reveal whether the address has an account: the owner of one gets a mail instead. */
 @Injectable()
 export class Register {
   constructor(
@@ -25,16 +25,16 @@ export class Register {
 
   /** @throws FieldErrors at `password` */
   async run(caller: Caller, registration: Registration): Promise<void> {
-    // made in either case, so that both take the same time
+    // hashed in either case, so that both take the same time
     const hash = await this.passwords.hash(registration.password, registration.email);
     await this.db.transaction(async (tx) => {
-      const userId = await this.makeAccount(tx, registration.email, hash);
-      if (userId === null) await this.tellOwner(tx, caller, registration.email);
-      else await this.welcome(tx, caller, userId, registration);
+      const userId = await this.createAccount(tx, registration.email, hash);
+      if (userId === null) await this.notifyOwner(tx, caller, registration.email);
+      else await this.createCustomer(tx, caller, userId, registration);
     });
   }
 
-  private async makeAccount(tx: Transaction, email: string, hash: string): Promise<number | null> {
+  private async createAccount(tx: Transaction, email: string, hash: string): Promise<number | null> {
     const [row] = await tx.query<{ id: number }>(
       `INSERT INTO app_user (email, password_hash, role, password_changed_at) VALUES ($1, $2, 'customer', $3)
        ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
@@ -43,12 +43,17 @@ export class Register {
     return row?.id ?? null;
   }
 
-  private async tellOwner(tx: Transaction, caller: Caller, email: string): Promise<void> {
+  private async notifyOwner(tx: Transaction, caller: Caller, email: string): Promise<void> {
     const owner = await accountByEmail(tx, email);
     if (owner) tx.publish('RegistrationRepeated', actorOf(caller), { user_id: owner.id, language: caller.language });
   }
 
-  private async welcome(tx: Transaction, caller: Caller, userId: number, registration: Registration): Promise<void> {
+  private async createCustomer(
+    tx: Transaction,
+    caller: Caller,
+    userId: number,
+    registration: Registration,
+  ): Promise<void> {
     const { email, firstName, lastName, phone } = registration;
     const [row] = await tx.query<{ id: number }>(
       'INSERT INTO customer (user_id, email, first_name, last_name, phone, language) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',

@@ -4,13 +4,13 @@ import { commonErrors } from '../../platform/errors/common-errors.js';
 import { CustomerFacade } from '../customer.facade.js';
 import type { CustomerEntity } from '../data/customer.entity.js';
 
-export interface KnownCustomer {
+export interface CustomerWithAccount {
   readonly customer: CustomerEntity;
   /** null for guests. */
-  readonly account: { readonly email: string; readonly active: boolean; readonly created_at: Date } | null;
+  readonly account: { readonly email: string; readonly active: boolean; readonly createdAt: Date } | null;
 }
 
-/** A customer with the account that they log in to. @throws not_found */
+/** A customer with its account. @throws not_found */
 @Injectable()
 export class ShowCustomer {
   constructor(
@@ -18,14 +18,14 @@ export class ShowCustomer {
     private readonly customers: CustomerFacade,
   ) {}
 
-  async run(id: number): Promise<KnownCustomer> {
+  async run(id: number): Promise<CustomerWithAccount> {
     const customer = await this.customers.byId(id);
     if (!customer) throw commonErrors.not_found();
     const [account] =
       customer.userId === null
         ? []
-        : await this.db.query<NonNullable<KnownCustomer['account']>>(
-            'SELECT email, active, created_at FROM app_user WHERE id = $1',
+        : await this.db.query<NonNullable<CustomerWithAccount['account']>>(
+            'SELECT email, active, created_at AS "createdAt" FROM app_user WHERE id = $1',
             [customer.userId],
           );
     return { customer, account: account ?? null };

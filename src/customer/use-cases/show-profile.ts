@@ -12,7 +12,7 @@ export interface Profile {
   readonly customer: CustomerEntity | null;
 }
 
-/** Who the session belongs to. A token belongs to nobody: `forbidden`. */
+/** The account and customer of a session. @throws forbidden to API tokens */
 @Injectable()
 export class ShowProfile {
   constructor(

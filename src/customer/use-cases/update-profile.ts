@@ -20,7 +20,7 @@ export type ProfileChanges = Partial<
   >
 >;
 
-/** The customer changes what is known of them; what is not sent stays. The address of the account is not among it. */
+/** Changes the caller's own customer; what is not there stays. The account's e-mail address is changed elsewhere. */
 @Injectable()
 export class UpdateProfile {
   constructor(@InjectRepository(CustomerEntity) private readonly customers: Repository<CustomerEntity>) {}
@@ -29,7 +29,7 @@ export class UpdateProfile {
   async run(caller: Caller, changes: ProfileChanges): Promise<CustomerEntity> {
     const { customerId: id } = caller;
     if (id === null) throw commonErrors.forbidden();
-    // one statement that names only what was sent: two changes at once of different fields both stay
+    // one statement with only what was sent: of two concurrent changes of different fields both stay
     if (Object.keys(changes).length > 0) await this.customers.update({ id }, changes);
     return this.customers.findOneByOrFail({ id });
   }

@@ -2,7 +2,8 @@ import type { Language } from '#kernel';
 import type { KeyRing } from '../crypto/key-ring.js';
 
 /** Where background jobs run: in the server's own process, nowhere in this process, or only jobs and no HTTP. */
-export type WorkerMode = 'in-process' | 'off' | 'only';
+export const WORKER_MODES = ['in-process', 'off', 'only'] as const;
+export type WorkerMode = (typeof WORKER_MODES)[number];
 
 /** The checked settings of one process. Source: decisions §1. */
 export class Config {

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { isCurrency, LANGUAGES, type Language } from '#kernel';
-import { Config, type WorkerMode } from './config.js';
+import { Config, WORKER_MODES, type WorkerMode } from './config.js';
 import { ensureWritable, existingFolder } from './folders.js';
 import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';
 import { SettingError } from './setting-error.js';
@@ -63,7 +63,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(list(env, 'TRUST_PROXY'), https),
     rateLimit: integer(env, 'RATE_LIMIT', 120, 0, 1_000_000),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
-    worker: oneOf<WorkerMode>('WORKER', text('WORKER') ?? 'in-process', ['in-process', 'off', 'only']),
+    worker: oneOf<WorkerMode>('WORKER', text('WORKER') ?? 'in-process', WORKER_MODES),
     poolSize: integer(env, 'DATABASE_POOL', 20, 2, 200),
     readPoolSize: integer(env, 'DATABASE_READ_POOL', 8, 1, 200),
     readLimit: integer(env, 'READ_LIMIT', 3000, 0, 1_000_000),

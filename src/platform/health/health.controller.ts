@@ -6,6 +6,7 @@ import { Database } from '../database/database.js';
 import { Access } from '../access/access.decorator.js';
 import { BareAnswer } from '../http/envelope/answer.js';
 import { Documented } from '../http/openapi/documented.decorator.js';
+import { LivenessResponse, ReadinessResponse, type ReadinessChecksResponse } from './health.response.js';
 import { Readiness } from './readiness.js';
 
 const DATABASE_MS = 1000;
@@ -25,25 +26,31 @@ export class HealthController {
   @Access('anyone')
   @Header('Cache-Control', 'no-store')
   @Documented({
-    summary: 'Tell whether the process lives',
-    description: 'Asks nothing else: a database that is away is no reason to restart.',
+    operationId: 'getLiveness',
+    summary: 'Get whether the process is alive',
+    description: 'Checks nothing else: an unavailable database is no reason to restart.',
+    bare: true,
+    response: LivenessResponse,
     example: { status: 'ok' },
   })
   live(): BareAnswer {
-    return new BareAnswer({ status: 'ok' });
+    return new BareAnswer({ status: 'ok' } satisfies LivenessResponse);
   }
 
   @Get('ready')
   @Access('anyone')
   @Header('Cache-Control', 'no-store')
   @Documented({
-    summary: 'Tell whether this instance wants requests',
-    description: '503 while it stops, the database is away, or migrations wait.',
+    operationId: 'getReadiness',
+    summary: 'Get whether this instance accepts requests',
+    description: '503 while it stops, the database is unavailable, or migrations are pending.',
+    bare: true,
+    response: ReadinessResponse,
     example: { status: 'ok', checks: { database: 'ok', migrations: 'ok', stopping: 'no' } },
   })
   async ready(@Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
     const database = await this.databaseAnswers();
-    const checks = {
+    const checks: ReadinessChecksResponse = {
       database: database ? 'ok' : 'away',
       migrations: this.migrated ? 'ok' : 'waiting',
       stopping: this.readiness.stopping ? 'yes' : 'no',

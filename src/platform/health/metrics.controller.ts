@@ -17,12 +17,14 @@ export class MetricsController {
   @Get()
   @Access('anyone')
   @Documented({
-    summary: "Read the metrics, in Prometheus' text format",
+    operationId: 'getMetrics',
+    summary: 'Get the metrics in the text format of Prometheus',
     description:
       'For callers on the same machine that ask by a name of it (`localhost`, `127.0.0.1`), and for tokens with the ' +
       '`admin` scope.',
     example: '# TYPE shop_dead_letters gauge\nshop_dead_letters 0\n',
     contentType: 'text/plain',
+    response: { type: 'string' },
   })
   async read(@CurrentCaller() caller: Caller, @Req() request: Request, @Res() response: Response): Promise<void> {
     if (!isAdministrator(caller) && !isLocalRequest(request)) {

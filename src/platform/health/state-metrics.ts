@@ -9,7 +9,7 @@ import { whenThere } from './when-there.js';
 const OUTBOX = `SELECT count(*)::int AS length, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float AS age
   FROM outbox_event WHERE dispatched_at IS NULL`;
 
-/** State that is read when Prometheus asks: pool, outbox, dead letters, cache. A database that is away leaves gaps. */
+/** Metrics that are read at each scrape: pool, outbox, dead letters, cache. An unavailable database leaves gaps. */
 @Injectable()
 export class StateMetrics implements OnModuleInit {
   constructor(
@@ -25,16 +25,16 @@ export class StateMetrics implements OnModuleInit {
     const pool = () => this.database.pool;
     gauge(registry, 'shop_db_pool_connections', 'Open connections', (set) => set(pool().totalCount));
     gauge(registry, 'shop_db_pool_idle', 'Idle connections', (set) => set(pool().idleCount));
-    gauge(registry, 'shop_db_pool_waiting', 'Callers that wait for a connection', (set) => set(pool().waitingCount));
+    gauge(registry, 'shop_db_pool_waiting', 'Callers waiting for a connection', (set) => set(pool().waitingCount));
     gauge(registry, 'shop_db_read_pool_connections', 'Open connections for public reads', (set) =>
       set(this.open.primary.totalCount),
     );
-    gauge(registry, 'shop_db_read_pool_waiting', 'Public reads that wait for a connection', (set) =>
+    gauge(registry, 'shop_db_read_pool_waiting', 'Public reads waiting for a connection', (set) =>
       set(this.open.primary.waitingCount),
     );
     gauge(registry, 'shop_cache_entries', 'Answers kept in memory', (set) => set(this.cache.size));
-    const age = gauge(registry, 'shop_outbox_age_seconds', 'Age of the oldest event that waits', () => undefined);
-    gauge(registry, 'shop_outbox_length', 'Events that wait', (set) =>
+    const age = gauge(registry, 'shop_outbox_age_seconds', 'Age of the oldest undelivered event', () => undefined);
+    gauge(registry, 'shop_outbox_length', 'Undelivered events', (set) =>
       whenThere(async () => {
         const [row] = await this.database.query<{ length: number; age: number }>(OUTBOX);
         set(row!.length);

@@ -1,4 +1,4 @@
-/** A number that the database knows: for a second at most; one that is away leaves a gap. */
+/** Reads a metric from the database, for a second at most; an unavailable database leaves a gap. */
 export function whenThere(read: () => Promise<void>): Promise<void> {
   return Promise.race([
     read().catch(() => undefined),

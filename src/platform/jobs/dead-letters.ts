@@ -14,15 +14,15 @@ export interface DeadLetter {
   readonly queue: string;
   readonly data: unknown;
   readonly error: string | null;
-  readonly tries: number;
-  readonly failed_at: Date;
+  readonly attempts: number;
+  readonly failedAt: Date;
 }
 
 const FROM = `FROM ${JOBS_SCHEMA}.job WHERE name = '${DEAD_LETTERS}' AND state = 'created'`;
-/** As many as pg-boss moves at once. */
+/** The most that pg-boss moves at once. */
 const AT_ONCE = 1000;
 
-/** Jobs that failed at their last try: an administrator sees them and can run them again. */
+/** Jobs whose last attempt failed: an administrator sees them and can run them again. */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -40,13 +40,13 @@ export class DeadLetters {
   list(offset: number, limit: number): Promise<DeadLetter[]> {
     return this.database.query<DeadLetter>(
       `SELECT id, source_name AS queue, data, coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message') AS error,
-         coalesce(source_retry_count, 0) + 1 AS tries, created_on AS failed_at
+         coalesce(source_retry_count, 0) + 1 AS attempts, created_on AS "failedAt"
        ${FROM} ORDER BY created_on DESC, id OFFSET $1 LIMIT $2`,
       [offset, limit],
     );
   }
 
-  /** Puts the job back into its queue, with all its tries. Throws `not_found`. */
+  /** Puts the job back into its queue, with all its attempts. Throws `not_found`. */
   async retry(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
       const moved = isUuid(id) ? await this.jobs.boss.redrive(DEAD_LETTERS, { ids: [id], db: inTransaction(tx) }) : 0;
@@ -55,7 +55,7 @@ export class DeadLetters {
     });
   }
 
-  /** Puts all of them back. Answers how many there were. */
+  /** Puts all jobs back into their queues. Answers their number. */
   async retryAll(caller: Caller | null = null): Promise<number> {
     return this.database.transaction(async (tx) => {
       for (let count = 0; ;) {
@@ -74,21 +74,27 @@ export class DeadLetters {
     });
   }
 
-  /** Gives the job up for good; the audit keeps what it was. Throws `not_found`. */
+  /** Deletes the job; the audit log keeps its data. Throws `not_found`. */
   async discard(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [gone] = isUuid(id)
+      const [discarded] = isUuid(id)
         ? await tx.query<object>(
             `DELETE ${FROM} AND id = $1 RETURNING source_name AS queue, data, source_output AS error`,
             [id],
           )
         : [];
-      if (!gone) throw commonErrors.not_found();
-      await this.audit.record(tx, { caller, action: 'job.discarded', subjectType: 'job', subjectId: id, before: gone });
+      if (!discarded) throw commonErrors.not_found();
+      await this.audit.record(tx, {
+        caller,
+        action: 'job.discarded',
+        subjectType: 'job',
+        subjectId: id,
+        before: discarded,
+      });
     });
   }
 
-  /** What the letter asked for is done in another way: nobody need see it any more. */
+  /** Deletes the failed job whose work is done in another way. */
   async settle(tx: Transaction, queue: string, data: object): Promise<void> {
     await tx.query(`DELETE ${FROM} AND source_name = $1 AND data @> $2`, [queue, JSON.stringify(data)]);
   }

@@ -1,35 +1,48 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
 import { Database } from '../database/database.js';
-import type { MailQuery } from './http/mail.dto.js';
+import type { MailState } from './mail.entity.js';
 import { Mailbox } from './mailbox.js';
 
-/** Until when a mail waits because its address has had its number in this hour; null: it does not. */
-export const DELAYED_UNTIL = "CASE WHEN state = 'queued' AND send_after > now() THEN send_after END AS delayed_until";
+/** Until when a mail waits because of its recipient's hourly limit; null: it does not. */
+export const DELAYED_UNTIL = "CASE WHEN state = 'queued' AND send_after > now() THEN send_after END";
 
-export const MAIL_COLUMNS = `id, kind, language, recipient, subject, order_id, user_id, state, ${DELAYED_UNTIL}, attempts, last_error, created_at, sent_at`;
+export const MAIL_COLUMNS = `id, kind, language, recipient, subject, order_id AS "orderId", user_id AS "userId", state,
+  ${DELAYED_UNTIL} AS "delayedUntil", attempts, last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
-/** A mail without its text, which may carry secrets. */
+/** A mail without its text, which may contain secrets. */
 export interface ListedMail {
   readonly id: string;
   readonly kind: string;
-  readonly language: string;
+  readonly language: Language;
   readonly recipient: string;
+  /** null until it has been sent. */
   readonly subject: string | null;
-  readonly order_id: number | null;
-  readonly user_id: number | null;
-  readonly state: string;
-  readonly delayed_until: Date | null;
+  readonly orderId: number | null;
+  /** The account that it is about. */
+  readonly userId: number | null;
+  readonly state: MailState;
+  readonly delayedUntil: Date | null;
   readonly attempts: number;
-  readonly last_error: string | null;
-  readonly created_at: Date;
-  readonly sent_at: Date | null;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** null: all. */
+export interface MailFilter {
+  readonly state: MailState | null;
+  readonly orderId: number | null;
+  readonly kind: string | null;
+  /** Part of the recipient's address. */
+  readonly q: string | null;
 }
 
 export interface MailList {
   readonly items: ListedMail[];
   readonly total: number;
-  /** How many there are in each state, whatever was asked for. */
-  readonly counts: { readonly queued: number; readonly sent: number; readonly dead: number };
+  /** Mails in each state, whatever the filter. */
+  readonly counts: Readonly<Record<MailState, number>>;
   /** Every kind that is sent. */
   readonly kinds: string[];
 }
@@ -44,13 +57,13 @@ export class ListMails {
     private readonly mailbox: Mailbox,
   ) {}
 
-  /** Newest first; never a mail's text. */
-  async run({ state, order_id, kind, q, offset, per_page }: MailQuery): Promise<MailList> {
-    const filter = [state ?? null, order_id ?? null, kind ?? null, q?.trim() ? partOf(q.trim()) : null];
+  /** Newest first. */
+  async run({ state, orderId, kind, q }: MailFilter, limit: number, offset: number): Promise<MailList> {
+    const filter = [state, orderId, kind, q === null ? null : partOf(q)];
     const [items, [all], states] = await Promise.all([
       this.database.query<ListedMail>(
         `SELECT ${MAIL_COLUMNS} FROM mail ${WHERE} ORDER BY created_at DESC, id DESC OFFSET $5 LIMIT $6`,
-        [...filter, offset, per_page],
+        [...filter, offset, limit],
       ),
       this.database.query<{ total: number }>(`SELECT count(*)::int AS total FROM mail ${WHERE}`, filter),
       this.database.query<{ state: string; count: number }>(

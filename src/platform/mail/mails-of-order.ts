@@ -2,7 +2,7 @@ import type { Database } from '../database/database.js';
 import { DELAYED_UNTIL } from './list-mails.js';
 import type { MailState } from './mail.entity.js';
 
-/** What became of a mail about an order; never its text. */
+/** The delivery of a mail about an order, without its text. */
 export interface OrderMailLine {
   readonly id: string;
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface OrderMailLine {
 
 const MAILS = {
   name: 'mails_of_order',
-  text: `SELECT id, kind, recipient, subject, language, state, ${DELAYED_UNTIL}, attempts, created_at, sent_at
+  text: `SELECT id, kind, recipient, subject, language, state, ${DELAYED_UNTIL} AS delayed_until, attempts, created_at, sent_at
     FROM mail WHERE order_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
 };
 

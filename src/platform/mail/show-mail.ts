@@ -7,16 +7,17 @@ import { Mailbox } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
-/** `secret`: it carries a personal link, which nobody but its recipient may see. `outdated`: there is nothing to say any more. */
-export type WithheldBecause = 'secret' | 'outdated';
+export const WITHHELD_REASONS = ['secret', 'outdated'] as const;
+/** `secret`: it has a personal link, which only its recipient may see. `outdated`: there is nothing to send any more. */
+export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 
 export interface ShownMail extends ListedMail {
   /** As it would be sent now; null when it is withheld. */
   readonly content: RenderedMail | null;
-  readonly withheld: WithheldBecause | null;
+  readonly withheld: WithheldReason | null;
 }
 
-/** One mail, with what it says where that is nobody's secret: a reset link is not even made. */
+/** A mail with its content, unless that has a secret: then not even the reset link is created. */
 @Injectable()
 export class ShowMail {
   constructor(
@@ -28,12 +29,23 @@ export class ShowMail {
   /** @throws not_found */
   async run(id: string): Promise<ShownMail> {
     const [mail] = isUuid(id)
-      ? await this.database.query<ListedMail & StoredMail>(`SELECT ${MAIL_COLUMNS}, data FROM mail WHERE id = $1`, [id])
+      ? await this.database.query<ListedMail & Pick<StoredMail, 'data'>>(
+          `SELECT ${MAIL_COLUMNS}, data FROM mail WHERE id = $1`,
+          [id],
+        )
       : [];
     if (!mail) throw commonErrors.not_found();
-    const { data: _, ...listed } = mail;
+    const { data, ...listed } = mail;
     if (!this.mailbox.mayBeShown(mail.kind)) return { ...listed, content: null, withheld: 'secret' };
-    const content = await this.renderMail.run(mail);
+    const { orderId: order_id, userId: user_id } = listed;
+    const content = await this.renderMail.run({ ...listed, order_id, user_id, data });
     return { ...listed, content, withheld: content ? null : 'outdated' };
+  }
+
+  /** @throws not_found also when the content is withheld */
+  async html(id: string): Promise<string> {
+    const { content } = await this.run(id);
+    if (!content) throw commonErrors.not_found();
+    return content.html;
   }
 }

@@ -13,10 +13,10 @@ interface Observed {
 export class Metrics implements OnApplicationShutdown {
   readonly registry = new Registry();
 
-  /** Orders and cart lines refused for want of stock. */
+  /** Orders and cart lines rejected for insufficient stock. */
   readonly refusedStock = new Counter({
     name: 'shop_refused_stock_total',
-    help: 'Orders refused for want of stock',
+    help: 'Orders rejected for insufficient stock',
     registers: [this.registry],
   });
 
@@ -40,7 +40,7 @@ export class Metrics implements OnApplicationShutdown {
     help: 'Reads answered from memory',
     registers: [this.registry],
   });
-  /** Found by one look each; making a labelled child costs far more than counting on it. */
+  /** By method, route and status; creating a labelled child costs far more than observing on it. */
   private readonly latencies = new Map<string, Observed>();
   private readonly lag = monitorEventLoopDelay({ resolution: 20 });
 
@@ -73,7 +73,7 @@ export class Metrics implements OnApplicationShutdown {
     if (status >= 500) this.errors.inc({ method, route, status: String(status) });
   }
 
-  /** A read that was answered from memory, before the framework. */
+  /** A read answered from the response cache, before the framework. */
   hotRead(milliseconds: number): void {
     this.hotHits.inc();
     this.answered('GET', '(kept)', 200, milliseconds);
@@ -85,7 +85,7 @@ export class Metrics implements OnApplicationShutdown {
   }
 }
 
-/** A gauge that is read when somebody asks. */
+/** A gauge that is read at each scrape. */
 export function gauge(
   registry: Registry,
   name: string,

@@ -4,8 +4,6 @@ import { LANGUAGES, type Language } from '#kernel';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../identity/index.js';
 import { IsRecipient } from '../../../platform/http/validation/recipient.validator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
-import type { CustomerEntity } from '../../data/customer.entity.js';
-import type { Profile } from '../../use-cases/show-profile.js';
 import type { Registration } from '../../use-cases/register.js';
 import type { ProfileChanges } from '../../use-cases/update-profile.js';
 
@@ -119,7 +117,7 @@ export class ProfileBody {
   language?: Language | null;
 }
 
-/** What was sent, as the record names it. */
+/** What was sent. */
 export function changesOf(body: ProfileBody): ProfileChanges {
   const changes: Record<string, unknown> = {
     firstName: body.first_name,
@@ -138,29 +136,3 @@ export function changesOf(body: ProfileBody): ProfileChanges {
       .map(([name, value]) => [name, value || null]),
   );
 }
-
-/** The customer of the service document. */
-export const customerAnswer = (customer: CustomerEntity): Record<string, unknown> => ({
-  id: customer.id,
-  user_id: customer.userId,
-  first_name: customer.firstName,
-  last_name: customer.lastName,
-  email: customer.email,
-  phone: customer.phone,
-  shipping_address: customer.shippingAddress,
-  shipping_city: customer.shippingCity,
-  shipping_state: customer.shippingState,
-  shipping_zip: customer.shippingZip,
-  shipping_country: customer.shippingCountry,
-  language: customer.language,
-  version: customer.version,
-  created_at: customer.createdAt,
-});
-
-export const profileAnswer = ({
-  account: { id, email, role, email_verified, pending_email },
-  customer,
-}: Profile): Record<string, unknown> => ({
-  user: { id, email, role, email_verified, pending_email },
-  customer: customer && customerAnswer(customer),
-});

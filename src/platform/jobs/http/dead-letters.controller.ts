@@ -3,10 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
 import type { Caller } from '../../access/caller.js';
 import { CurrentCaller } from '../../access/caller.decorators.js';
-import { answer, listAnswer } from '../../http/envelope/answer.js';
+import { answer, listAnswer, type Answer } from '../../http/envelope/answer.js';
+import { EmptyResponse } from '../../http/envelope/empty.response.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { PageQuery } from '../../http/validation/page.dto.js';
 import { DeadLetters } from '../dead-letters.js';
+import { DeadLetterResponse, deadLetterResponse, RetriedJobsResponse } from './dead-letter.response.js';
 
 const EXAMPLE = {
   id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
@@ -17,7 +19,7 @@ const EXAMPLE = {
   failed_at: '2026-11-20T10:00:00.000Z',
 };
 
-@ApiTags('Operations')
+@ApiTags('Jobs')
 @Access('manager')
 @Controller('api/admin/dead-letters')
 export class DeadLettersController {
@@ -25,37 +27,42 @@ export class DeadLettersController {
 
   @Get()
   @Documented({
+    operationId: 'listDeadLetters',
     summary: 'List background jobs that failed for good',
+    response: DeadLetterResponse,
     list: true,
-    optional: ['mail_id'],
     example: { success: true, data: { items: [EXAMPLE] }, message: 'Done.', meta: { total: 1, page: 1, per_page: 20 } },
   })
-  async list(@Query() query: PageQuery) {
+  async list(@Query() query: PageQuery): Promise<Answer> {
     const [total, items] = await Promise.all([
       this.deadLetters.count(),
       this.deadLetters.list(query.offset, query.per_page),
     ]);
-    return listAnswer(items, { total, page: query.page, per_page: query.per_page });
+    return listAnswer(items.map(deadLetterResponse), { total, page: query.page, per_page: query.per_page });
   }
 
   @Post('retry')
   @HttpCode(200)
   @Documented({
+    operationId: 'retryAllDeadLetters',
     summary: 'Run all failed background jobs again',
+    response: RetriedJobsResponse,
     example: { success: true, data: { count: 3 }, message: 'They run again.' },
   })
-  async retryAll(@CurrentCaller() caller: Caller) {
+  async retryAll(@CurrentCaller() caller: Caller): Promise<Answer> {
     const count = await this.deadLetters.retryAll(caller);
     return answer({ count }, { message: 'mail.dead_letters_retried' });
   }
 
   @Delete(':id')
   @Documented({
-    summary: 'Give a failed background job up for good',
+    operationId: 'discardDeadLetter',
+    summary: 'Delete a failed background job',
+    response: EmptyResponse,
     example: { success: true, data: {}, message: 'It is given up.' },
-    errors: [404],
+    errors: ['not_found'],
   })
-  async discard(@Param('id') id: string, @CurrentCaller() caller: Caller) {
+  async discard(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.deadLetters.discard(id, caller);
     return answer({}, { message: 'mail.dead_letter_discarded' });
   }
@@ -63,11 +70,13 @@ export class DeadLettersController {
   @Post(':id/retry')
   @HttpCode(200)
   @Documented({
+    operationId: 'retryDeadLetter',
     summary: 'Run a failed background job again',
+    response: EmptyResponse,
     example: { success: true, data: {}, message: 'It runs again.' },
-    errors: [404],
+    errors: ['not_found'],
   })
-  async retry(@Param('id') id: string, @CurrentCaller() caller: Caller) {
+  async retry(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.deadLetters.retry(id, caller);
     return answer({}, { message: 'mail.dead_letter_retried' });
   }

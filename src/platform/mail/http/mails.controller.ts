@@ -4,37 +4,22 @@ import type { Response } from 'express';
 import { Access } from '../../access/access.decorator.js';
 import type { Caller } from '../../access/caller.js';
 import { CurrentCaller } from '../../access/caller.decorators.js';
-import { answer, BareAnswer, listAnswer } from '../../http/envelope/answer.js';
+import { answer, BareAnswer, type Answer } from '../../http/envelope/answer.js';
+import { EmptyResponse } from '../../http/envelope/empty.response.js';
 import { Idempotent } from '../../http/idempotency/idempotent.decorator.js';
 import { Documented } from '../../http/openapi/documented.decorator.js';
 import { ListMails } from '../list-mails.js';
 import { Mailbox } from '../mailbox.js';
 import { ShowMail } from '../show-mail.js';
-import { commonErrors } from '../../errors/common-errors.js';
-import { MailQuery } from './mail.dto.js';
+import { mailFilterOf, MailQuery } from './dto/mail.dto.js';
+import { MailDetailResponse, mailDetailResponse, MailListResponse, mailListResponse } from './dto/mail.response.js';
+import { mailDetailExample, mailListExample, mailPageExample, mailResentExample } from './examples.js';
 
-const EXAMPLE = {
-  id: '0197f0a2-6c1e-7b1c-9a3e-2f6f1c0d9e11',
-  kind: 'bank_details',
-  language: 'uk',
-  recipient: 'buyer@example.com',
-  subject: 'Реквізити для оплати замовлення № 17',
-  order_id: 17,
-  user_id: null,
-  state: 'sent',
-  delayed_until: null,
-  attempts: 1,
-  last_error: null,
-  created_at: '2026-11-20T10:00:00.000Z',
-  sent_at: '2026-11-20T10:00:01.000Z',
-};
-
-const CONTENT = { subject: EXAMPLE.subject, html: '<!doctype html>…', text: 'Доброго дня, Олено! …' };
-/** The page that a mail is: nothing of it runs, and only the panel may frame it. */
+/** Policy of the page: it runs no script, and only the panel may frame it. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-@ApiTags('Operations')
+@ApiTags('Mails')
 @Access('administrator')
 @Controller('api/admin/mails')
 export class MailsController {
@@ -46,62 +31,57 @@ export class MailsController {
 
   @Get()
   @Documented({
-    summary: 'List the mails that went or are to go out',
-    list: true,
-    nullable: ['order_id'],
-    example: {
-      success: true,
-      data: {
-        items: [EXAMPLE],
-        counts: { queued: 0, sent: 1, dead: 0 },
-        kinds: ['bank_details', 'order_confirmation'],
-      },
-      message: 'Done.',
-      meta: { total: 1, page: 1, per_page: 20 },
-    },
+    operationId: 'listMails',
+    summary: 'List mails that were or will be sent, newest first',
+    response: MailListResponse,
+    page: true,
+    example: mailListExample,
   })
-  async list(@Query() query: MailQuery) {
-    const { items, total, counts, kinds } = await this.mails.run(query);
-    return listAnswer(items, { total, page: query.page, per_page: query.per_page }, { counts, kinds });
+  async list(@Query() query: MailQuery): Promise<Answer> {
+    const list = await this.mails.run(mailFilterOf(query), query.per_page, query.offset);
+    return answer(mailListResponse(list), { meta: { total: list.total, page: query.page, per_page: query.per_page } });
   }
 
   @Get(':id')
   @Documented({
-    summary: 'A mail, with what it says',
+    operationId: 'getMail',
+    summary: 'Get a mail with its content',
     description:
-      'The text is made from the present state, as it would be sent now. It is withheld when it carries a personal link (`secret`), or when there is nothing to say any more (`outdated`).',
-    example: { success: true, data: { ...EXAMPLE, content: CONTENT, withheld: null }, message: 'Done.' },
-    nullable: ['order_id'],
-    errors: [404],
+      'The content is rendered from the present state, as it would be sent now. It is withheld when it has a personal link (`secret`), or when there is nothing to send any more (`outdated`).',
+    response: MailDetailResponse,
+    example: mailDetailExample,
+    errors: ['not_found'],
   })
-  show(@Param('id') id: string) {
-    return this.showMail.run(id);
+  async show(@Param('id') id: string): Promise<Answer> {
+    return answer(mailDetailResponse(await this.showMail.run(id)));
   }
 
   @Get(':id/page')
   @Documented({
-    summary: 'A mail as its reader sees it',
+    operationId: 'getMailPage',
+    summary: 'Get the HTML of a mail as its recipient sees it',
     contentType: 'text/html',
-    example: CONTENT.html,
     response: { type: 'string' },
-    errors: [404],
+    example: mailPageExample,
+    errors: ['not_found'],
   })
-  async page(@Param('id') id: string, @Res({ passthrough: true }) response: Response) {
-    const { content } = await this.showMail.run(id);
-    if (!content) throw commonErrors.not_found();
+  async page(@Param('id') id: string, @Res({ passthrough: true }) response: Response): Promise<BareAnswer> {
+    const html = await this.showMail.html(id);
     response.type('html').set({ 'Content-Security-Policy': PAGE_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
-    return new BareAnswer(content.html.replace('<head>', '<head><base target="_blank">'));
+    return new BareAnswer(html.replace('<head>', '<head><base target="_blank">'));
   }
 
   @Post(':id/resend')
   @HttpCode(200)
   @Idempotent()
   @Documented({
+    operationId: 'resendMail',
     summary: 'Send a mail again',
-    example: { success: true, data: {}, message: 'The mail is on its way again.' },
-    errors: [404],
+    response: EmptyResponse,
+    example: mailResentExample,
+    errors: ['not_found'],
   })
-  async resend(@Param('id') id: string, @CurrentCaller() caller: Caller) {
+  async resend(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Answer> {
     await this.mailbox.resend(id, caller);
     return answer({}, { message: 'mail.resent' });
   }

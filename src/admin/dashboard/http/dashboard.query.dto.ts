@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { WholeNumber } from '../../platform/http/validation/query.transforms.js';
+import { WholeNumber } from '../../../platform/http/validation/query.transforms.js';
 
 export class DashboardQuery {
   /** How far back the sales go: 7, 30 or 90 days, today included. */

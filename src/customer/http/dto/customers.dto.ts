@@ -7,8 +7,8 @@ import { IsRecipient } from '../../../platform/http/validation/recipient.validat
 import { VersionRead } from '../../../platform/http/validation/version-read.decorator.js';
 import { Trimmed } from '../../../platform/http/validation/trimmed.decorator.js';
 import type { CustomerChanges } from '../../use-cases/change-customer.js';
-import type { KnownCustomer } from '../../use-cases/show-customer.js';
-import { customerAnswer, ProfileBody } from './customer.dto.js';
+import type { CustomerFilter } from '../../use-cases/list-customers.js';
+import { changesOf, ProfileBody } from './customer.dto.js';
 
 const EmptyIsNone = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
@@ -22,7 +22,7 @@ export class CustomerQuery extends PageQuery {
   @MaxLength(200)
   q?: string;
 
-  /** With an account, or without. */
+  /** Only customers with an account, or only those without. */
   @IsOptional()
   @YesNo()
   @IsBoolean()
@@ -33,7 +33,7 @@ export class CustomerQuery extends PageQuery {
   sort: string = '-created_at';
 }
 
-/** What an administrator changes of a customer. */
+/** Changes by an administrator. */
 export class CustomerBody extends ProfileBody {
   /** Of a customer without an account; that of an account is its login. */
   @IsOptional()
@@ -62,10 +62,13 @@ export class EraseBody {
   password!: string;
 }
 
-export const customerChangesOf = ({ email }: CustomerBody): CustomerChanges => (email === undefined ? {} : { email });
+export const customerFilterOf = ({ q, registered, sort }: CustomerQuery): CustomerFilter => ({
+  q: q || null,
+  registered: registered ?? null,
+  sort,
+});
 
-export const knownCustomerAnswer = ({ customer, account }: KnownCustomer): Record<string, unknown> => ({
-  ...customerAnswer(customer),
-  account,
-  erased_at: customer.erasedAt,
+export const customerChangesOf = (body: CustomerBody): CustomerChanges => ({
+  ...changesOf(body),
+  ...(body.email !== undefined && { email: body.email }),
 });

@@ -34,4 +34,4 @@ const data = {
   first_steps: { bank_invoice: true, product: true, order: true, mail: true },
 };
 
-export const DASHBOARD = { example: { success: true, data, message: 'Done.' } };
+export const dashboardExample = { success: true, data, message: 'Done.' };

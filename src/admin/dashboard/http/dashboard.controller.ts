@@ -1,0 +1,33 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { CurrentCaller } from '../../../platform/access/caller.decorators.js';
+import type { Caller } from '../../../platform/access/caller.js';
+import { answer, type Answer } from '../../../platform/http/envelope/answer.js';
+import { Documented } from '../../../platform/http/openapi/documented.decorator.js';
+import { dashboardExample } from './dashboard.example.js';
+import { DashboardQuery } from './dashboard.query.dto.js';
+import { ReadDashboard } from '../read-dashboard.js';
+import { DashboardResponse, dashboardResponse } from './dashboard.response.js';
+
+@ApiTags('Dashboard')
+@Controller('api/admin/dashboard')
+@Access('administrator')
+export class DashboardController {
+  constructor(private readonly dashboard: ReadDashboard) {}
+
+  @Get()
+  @Documented({
+    operationId: 'getDashboard',
+    summary: 'Get the open tasks, the sales, and the state of the system',
+    description:
+      "Days are those of the shop's time zone; sales are of the shop's currency, cancelled orders left out. " +
+      '`notices` name settings of the server that should be changed. Amounts and notices are left out for the ' +
+      'role support. May be some seconds old.',
+    response: DashboardResponse,
+    example: dashboardExample,
+  })
+  async read(@Query() { days }: DashboardQuery, @CurrentCaller() caller: Caller): Promise<Answer> {
+    return answer(dashboardResponse(await this.dashboard.run(days, caller)));
+  }
+}

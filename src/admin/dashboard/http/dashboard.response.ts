@@ -1,0 +1,185 @@
+import type { Money } from '#kernel';
+import {
+  Amount,
+  Day,
+  Flag,
+  Integer,
+  ListOf,
+  OneOf,
+  Ref,
+  Text,
+  Timestamp,
+} from '../../../platform/http/openapi/response-properties.js';
+import { WORKER_MODES, type WorkerMode } from '../../../platform/config/config.js';
+import type { Dashboard, ToDo } from '../read-dashboard.js';
+import { NOTICE_CODES, type Notice } from '../read-notices.js';
+import { MAIL_TRANSPORTS, type MailTransport, type SystemState } from '../system-state.js';
+
+const NOT_FOR_SUPPORT = 'null for the role support.';
+
+export class NoticeResponse {
+  @OneOf(NOTICE_CODES, { name: 'NoticeCode' }) code!: Notice['code'];
+  @Text({ description: 'The environment variable that changes it.' }) setting!: string;
+  @Text({ description: 'The address that was found.' }) value!: string;
+}
+
+export class OpenAmountResponse {
+  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Amount() amount!: number;
+  @Amount() overdue_amount!: number;
+}
+
+export class PaymentsToVerifyResponse {
+  @Integer() count!: number;
+  @Integer() overdue!: number;
+  @ListOf(() => OpenAmountResponse, { description: 'Empty for the role support.' }) open!: OpenAmountResponse[];
+}
+
+export class ToDoResponse {
+  @Ref(() => PaymentsToVerifyResponse) to_verify!: PaymentsToVerifyResponse;
+  @Integer() pending!: number;
+  @Integer() processing!: number;
+  @Integer() ready_for_shipment!: number;
+  @Integer() paid_not_shipped!: number;
+  @Integer({ description: 'Cancelled orders with a payment that is not refunded.' }) refunds_due!: number;
+  @Integer() sold_out!: number;
+  @Integer() low_stock!: number;
+  @Integer({ description: 'Pieces.' }) low_stock_threshold!: number;
+  @Integer() reviews_waiting!: number;
+  @Integer() dead_letters!: number;
+  @Integer() dead_mails!: number;
+}
+
+export class SalesDayResponse {
+  @Day() day!: string;
+  @Integer() orders!: number;
+  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) turnover!: number | null;
+  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) paid!: number | null;
+}
+
+export class SalesResponse {
+  @ListOf(() => SalesDayResponse) days!: SalesDayResponse[];
+  @Integer() orders!: number;
+  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) turnover!: number | null;
+  @Amount({ nullable: true, description: NOT_FOR_SUPPORT }) paid!: number | null;
+}
+
+export class DatabaseStateResponse {
+  @Text() version!: string;
+  @Integer() answered_in_ms!: number;
+}
+
+export class OutboxStateResponse {
+  @Integer({ description: 'Events that are not delivered yet.' }) waiting!: number;
+  @Integer({ description: 'Of the oldest of them.' }) age_seconds!: number;
+}
+
+export class JobsStateResponse {
+  @OneOf(WORKER_MODES, { name: 'WorkerMode' }) worker!: WorkerMode;
+  @Integer({ description: 'Jobs more than a minute behind their time.' }) late!: number;
+  @Integer() dead_letters!: number;
+}
+
+export class MailsStateResponse {
+  @OneOf(MAIL_TRANSPORTS, { name: 'MailTransport', description: '`files`: mails are written to a folder.' })
+  transport!: MailTransport;
+
+  @Integer() queued!: number;
+  @Integer() dead!: number;
+}
+
+export class DiskStateResponse {
+  @Integer() free_bytes!: number;
+  @Integer() total_bytes!: number;
+}
+
+export class SystemStateResponse {
+  @Text() version!: string;
+  @Ref(() => DatabaseStateResponse) database!: DatabaseStateResponse;
+  @Ref(() => OutboxStateResponse) outbox!: OutboxStateResponse;
+  @Ref(() => JobsStateResponse) jobs!: JobsStateResponse;
+  @Ref(() => MailsStateResponse) mails!: MailsStateResponse;
+
+  @Ref(() => DiskStateResponse, { nullable: true, description: 'null where it cannot be read.' })
+  disk!: DiskStateResponse | null;
+}
+
+export class FirstStepsResponse {
+  @Flag() bank_invoice!: boolean;
+  @Flag() product!: boolean;
+  @Flag() order!: boolean;
+  @Flag() mail!: boolean;
+}
+
+export class DashboardResponse {
+  @Timestamp() at!: Date;
+  @Text({ description: 'ISO 4217.' }) currency!: string;
+  @Text({ description: 'Of the IANA time zone database.' }) time_zone!: string;
+  @ListOf(() => NoticeResponse, { description: 'Empty for the role support.' }) notices!: NoticeResponse[];
+  @Ref(() => ToDoResponse) to_do!: ToDoResponse;
+  @Ref(() => SalesResponse) sales!: SalesResponse;
+  @Ref(() => SystemStateResponse) system!: SystemStateResponse;
+  @Ref(() => FirstStepsResponse) first_steps!: FirstStepsResponse;
+}
+
+export const dashboardResponse = (dashboard: Dashboard): DashboardResponse => ({
+  at: dashboard.at,
+  currency: dashboard.currency,
+  time_zone: dashboard.timeZone,
+  notices: dashboard.notices.map(({ code, setting, value }) => ({ code, setting, value })),
+  to_do: toDoResponse(dashboard.toDo),
+  sales: salesResponse(dashboard.sales),
+  system: systemStateResponse(dashboard.system),
+  first_steps: {
+    bank_invoice: dashboard.firstSteps.bankInvoice,
+    product: dashboard.firstSteps.product,
+    order: dashboard.firstSteps.order,
+    mail: dashboard.firstSteps.mail,
+  },
+});
+
+const toDoResponse = ({ toVerify, orders, catalog, ...counts }: ToDo): ToDoResponse => ({
+  to_verify: {
+    count: toVerify.count,
+    overdue: toVerify.overdue,
+    open: toVerify.open.map(({ open, overdueOpen }) => ({
+      currency: open.currency,
+      amount: open.toNumber(),
+      overdue_amount: overdueOpen.toNumber(),
+    })),
+  },
+  pending: orders.pending,
+  processing: orders.processing,
+  ready_for_shipment: orders.readyForShipment,
+  paid_not_shipped: orders.paidNotShipped,
+  refunds_due: orders.refundsDue,
+  sold_out: catalog.soldOut,
+  low_stock: catalog.low,
+  low_stock_threshold: counts.lowStockThreshold,
+  reviews_waiting: catalog.reviewsWaiting,
+  dead_letters: counts.deadLetters,
+  dead_mails: counts.deadMails,
+});
+
+const salesResponse = ({ days, orders, turnover, paid }: Dashboard['sales']): SalesResponse => ({
+  days: days.map((day) => ({
+    day: day.day,
+    orders: day.orders,
+    turnover: amount(day.turnover),
+    paid: amount(day.paid),
+  })),
+  orders,
+  turnover: amount(turnover),
+  paid: amount(paid),
+});
+
+const systemStateResponse = ({ version, database, outbox, jobs, mails, disk }: SystemState): SystemStateResponse => ({
+  version,
+  database: { version: database.version, answered_in_ms: database.answeredInMs },
+  outbox: { waiting: outbox.waiting, age_seconds: outbox.ageSeconds },
+  jobs: { worker: jobs.worker, late: jobs.late, dead_letters: jobs.deadLetters },
+  mails: { transport: mails.transport, queued: mails.queued, dead: mails.dead },
+  disk: disk && { free_bytes: disk.freeBytes, total_bytes: disk.totalBytes },
+});
+
+const amount = (money: Money | null): number | null => money && money.toNumber();

@@ -1,0 +1,84 @@
+import { LANGUAGES, type Language } from '#kernel';
+import { ACCOUNT_ROLES, type AccountRole } from '../../../platform/access/roles.js';
+import {
+  Flag,
+  Integer,
+  ListOf,
+  OneOf,
+  Ref,
+  Text,
+  Timestamp,
+} from '../../../platform/http/openapi/response-properties.js';
+import { MAIL_STATES, type MailState } from '../../../platform/mail/mail.entity.js';
+import { CustomerResponse } from './customer.response.js';
+
+// Each module adds its section by PersonalData.exports; the classes describe the file as a whole.
+
+export class ExportedAccountResponse {
+  @Integer() id!: number;
+  @Text() email!: string;
+  @OneOf(ACCOUNT_ROLES, { name: 'AccountRole' }) role!: AccountRole;
+  @Flag() active!: boolean;
+  @OneOf(LANGUAGES, { name: 'Language', nullable: true }) language!: Language | null;
+  @Timestamp() created_at!: Date;
+  @Timestamp({ nullable: true }) last_login_at!: Date | null;
+  @Timestamp() password_changed_at!: Date;
+  @Flag() second_factor!: boolean;
+}
+
+export class ExportedSessionResponse {
+  @Timestamp({ nullable: true }) created_at!: Date | null;
+  @Timestamp() expires_at!: Date;
+  @Text({ nullable: true }) ip!: string | null;
+  @Text({ nullable: true, description: 'The User-Agent header of the login.' }) agent!: string | null;
+  @Text({ nullable: true, description: 'Browser and system, e.g. `Firefox, Windows`.' }) browser!: string | null;
+}
+
+export class ExportedMailResponse {
+  @Text({ format: 'uuid' }) id!: string;
+  @Text({ description: 'E.g. `bank_details`.' }) kind!: string;
+  @Text({ nullable: true }) subject!: string | null;
+  @Text() recipient!: string;
+  @OneOf(LANGUAGES, { name: 'Language' }) language!: Language;
+  @OneOf(MAIL_STATES, { name: 'MailState' }) state!: MailState;
+  @Integer({ nullable: true }) order_id!: number | null;
+  @Timestamp() created_at!: Date;
+  @Timestamp({ nullable: true }) sent_at!: Date | null;
+}
+
+export class ExportedReviewResponse {
+  @Integer() id!: number;
+  @Integer() product_id!: number;
+  @Text({ description: 'Name of the product.' }) product!: string;
+  @Text({ nullable: true, description: 'Name of the reviewer.' }) name!: string | null;
+  @Integer() rating!: number;
+  @Text() text!: string;
+  @Text() status!: string;
+  @Timestamp() created_at!: Date;
+}
+
+export class ExportedListItemResponse {
+  @Integer() product_id!: number;
+  @Text() name!: string;
+  @Timestamp() added_at!: Date;
+}
+
+export class ExportedCartItemResponse extends ExportedListItemResponse {
+  @Integer({ nullable: true }) variant_id!: number | null;
+  @Integer() quantity!: number;
+}
+
+export class PersonalDataResponse {
+  @Timestamp() exported_at!: Date;
+  @Ref(() => ExportedAccountResponse, { nullable: true }) account!: ExportedAccountResponse | null;
+  @ListOf(() => ExportedSessionResponse) sessions!: ExportedSessionResponse[];
+  @ListOf(() => ExportedMailResponse) mails!: ExportedMailResponse[];
+  @ListOf(() => ExportedReviewResponse) reviews!: ExportedReviewResponse[];
+  @Ref(() => CustomerResponse, { nullable: true }) customer!: CustomerResponse | null;
+  @ListOf(() => ExportedListItemResponse) wishlist!: ExportedListItemResponse[];
+  @ListOf(() => ExportedListItemResponse) comparison!: ExportedListItemResponse[];
+  @ListOf(() => ExportedCartItemResponse) cart!: ExportedCartItemResponse[];
+
+  @ListOf({ type: 'object' }, { description: 'As in GET /api/orders/{id}, without `key`.' })
+  orders!: object[];
+}

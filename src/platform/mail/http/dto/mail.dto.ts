@@ -1,0 +1,38 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PageQuery } from '../../../http/validation/page.dto.js';
+import { WholeNumber } from '../../../http/validation/query.transforms.js';
+import type { MailFilter } from '../../list-mails.js';
+import { MAIL_STATES, type MailState } from '../../mail.entity.js';
+
+export class MailQuery extends PageQuery {
+  /** Waiting (`queued`), `sent`, or failed for good (`dead`). */
+  @IsOptional()
+  @IsIn(MAIL_STATES)
+  state?: MailState;
+
+  @IsOptional()
+  @WholeNumber()
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  order_id?: number;
+
+  /** E.g. `bank_details`. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  kind?: string;
+
+  /** Part of the recipient's address. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(254)
+  q?: string;
+}
+
+export const mailFilterOf = ({ state, order_id: orderId, kind, q }: MailQuery): MailFilter => ({
+  state: state ?? null,
+  orderId: orderId ?? null,
+  kind: kind ?? null,
+  q: q?.trim() || null,
+});
