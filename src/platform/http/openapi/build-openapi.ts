@@ -21,12 +21,7 @@ interface Content {
 
 type Responses = Record<
   string,
-  {
-    $ref?: string;
-    description?: string;
-    headers?: object;
-    content?: Record<string, Content>;
-  }
+  { $ref?: string; description?: string; headers?: object; content?: Record<string, Content> }
 >;
 
 interface Parameter {
@@ -71,7 +66,11 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   const errors = failures.components();
   document.components = {
     securitySchemes,
-    schemas: { ...sorted(document.components?.schemas ?? {}), ...envelopeSchemas, ...errors.schemas },
+    schemas: {
+      ...sorted(withoutDefaultsRequired(document.components?.schemas ?? {})),
+      ...envelopeSchemas,
+      ...errors.schemas,
+    },
     parameters: commonParameters,
     headers: commonHeaders,
     responses: sorted(errors.responses),
@@ -118,6 +117,17 @@ function sharedExamples(operations: readonly DocumentedOperation[]): Record<stri
 
 /** Characters. */
 const WORTH_SHARING = 200;
+
+/** What has a default may be left out. */
+const withoutDefaultsRequired = (schemas: object): object =>
+  Object.fromEntries(
+    Object.entries(schemas as Record<string, { required?: string[]; properties?: Record<string, object> }>).map(
+      ([name, { required, ...schema }]) => {
+        const needed = (required ?? []).filter((member) => !('default' in (schema.properties?.[member] ?? {})));
+        return [name, { ...schema, ...(needed.length > 0 && { required: needed }) }];
+      },
+    ),
+  );
 
 const refersTo = (parameters: object): object[] =>
   Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
