@@ -4118,6 +4118,12 @@ export type components = {
             /** @description The address that was found. */
             value: string;
         };
+        OpenAmountResponse: {
+            /** @description ISO 4217. */
+            currency: string;
+            amount: number;
+            overdue_amount: number;
+        };
         OrderAbilitiesResponse: {
             verify: boolean;
             cancel: boolean;
@@ -5293,7 +5299,7 @@ export type components = {
             to_file: boolean;
         };
         ToDoResponse: {
-            to_verify: components["schemas"]["PaymentsToVerifyResponse"];
+            to_verify: components["schemas"]["ToVerifyFiguresResponse"];
             pending: number;
             processing: number;
             ready_for_shipment: number;
@@ -5307,6 +5313,12 @@ export type components = {
             reviews_waiting: number;
             dead_letters: number;
             dead_mails: number;
+        };
+        ToVerifyFiguresResponse: {
+            count: number;
+            overdue: number;
+            /** @description Empty for the role support. */
+            open: components["schemas"]["OpenAmountResponse"][];
         };
         TranslationDto: {
             name?: string | null;

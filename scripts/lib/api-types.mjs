@@ -5,7 +5,11 @@ import openapiTS, { astToString } from 'openapi-typescript';
  * itself what it always has: defaults make nothing required.
  */
 export async function apiTypes(document) {
-  const nodes = await openapiTS(withoutExamples(document), { defaultNonNullable: false, additionalProperties: false, exportType: true });
+  const nodes = await openapiTS(withoutExamples(document), {
+    defaultNonNullable: false,
+    additionalProperties: false,
+    exportType: true,
+  });
   return `// Made of openapi.json: npm run openapi\n\n${astToString(nodes)}`;
 }
 
