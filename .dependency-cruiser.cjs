@@ -169,7 +169,13 @@ const forbidden = [
     'screens-know-the-browser-alone',
     "A screen has the kit and the service's REST operations, nothing of the server: what it may do is decided there.",
     { path: browserSide },
-    { path: '^(src|libs|migrations)/', pathNot: [browserSide, '^src/admin/places\\.ts$'] },
+    { path: '^(src|libs|migrations)/', pathNot: [browserSide, '^libs/api-types/', '^src/admin/places\\.ts$'] },
+  ),
+  rule(
+    'api-types-are-types',
+    'The types of the REST operations are made of openapi.json and import nothing.',
+    { path: '^libs/api-types/' },
+    { path: '^(src|libs|migrations)/|node_modules', pathNot: '^libs/api-types/' },
   ),
   rule('the-kit-knows-no-module', 'libs/panel stands below the screens.', { path: '^libs/panel/' }, { path: '^src/' }),
   rule(
@@ -188,7 +194,7 @@ const forbidden = [
     'page-scripts-stand-alone',
     'The scripts of the pages know the browser and the REST operations, and are small: nothing of ours comes along.',
     { path: pageSide, pathNot: tests },
-    { path: '^(src|libs|migrations)/', pathNot: pageSide },
+    { path: '^(src|libs|migrations)/', pathNot: [pageSide, '^libs/api-types/'] },
   ),
   rule(
     'page-scripts-need-no-package',

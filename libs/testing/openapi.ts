@@ -45,14 +45,16 @@ export function checkAgainstOpenApi(method: string, path: string, status: number
     );
   const schema = response.content?.['application/json']?.schema;
   if (schema !== undefined) verify(checker, schema, body, where);
-  if (status >= 400) assertKnownMembers(body, where);
+  if (status >= 400) assertKnownMembers(status, body, where);
 }
 
 /** An operation whose errors are not told by code yet may answer any. */
 const namesItsErrors = ({ operation }: DocumentedOperation): boolean => !(operation.operationId ?? '_').includes('_');
 
 function responseOf({ components }: Checker, found: DocumentedOperation, status: number): Response | undefined {
-  const response = found.operation.responses[String(status)];
+  const { responses } = found.operation;
+  const general = status >= 400 ? responses.default : undefined;
+  const response = responses[String(status)] ?? general;
   if (!response) return status >= 400 && !namesItsErrors(found) ? FAILURE : undefined;
   const name = response.$ref?.split('/').at(-1);
   if (name === undefined) return response;
@@ -62,9 +64,10 @@ function responseOf({ components }: Checker, found: DocumentedOperation, status:
 const codeOf = (body: unknown): string => String((body as { code?: unknown } | null)?.code ?? '');
 
 /** Members beside `code` are those that the error's definition has. */
-function assertKnownMembers(body: unknown, where: string): void {
+function assertKnownMembers(status: number, body: unknown, where: string): void {
   if (typeof body !== 'object' || body === null) return;
-  const details = knownError(codeOf(body))?.details ?? {};
+  const { status: defined, details = {} } = knownError(codeOf(body)) ?? {};
+  if (defined !== status) throw new Error(`${where}, and ${codeOf(body)} is ${defined}`);
   const extra = Object.keys(body).filter((name) => !ALWAYS.has(name) && !(name in details));
   if (extra.length > 0)
     throw new Error(`${where} ${codeOf(body)} with ${extra.join(', ')}, which its definition does not have`);
@@ -81,7 +84,9 @@ export function untrueExamples(document: OpenAPIObject): string[] {
     Object.entries(operation.responses)
       .filter(([status]) => Number(status) < 400)
       .flatMap(([, { content }]) => Object.values(content ?? {}))
-      .flatMap(({ schema, example }) => {
+      .flatMap(({ schema, example: own, examples }) => {
+        const shared = examples?.body?.$ref.split('/').at(-1) ?? '';
+        const example = own ?? (checker.components.examples?.[shared] as { value?: unknown } | undefined)?.value;
         const validate = checker.check(schema);
         if (validate(example)) return [];
         return (validate.errors ?? []).slice(0, 4).map((error) => `${method} ${path}: ${describe(error, example)}`);

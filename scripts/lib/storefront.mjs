@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { expandTypes } from './expand-types.mjs';
 import { at } from './project.mjs';
 
 const sources = (...parts) => at('libs', 'storefront', ...parts);
@@ -80,9 +81,8 @@ async function bundle({ entry, format }, constants) {
 
 /** One file without imports, of the files that hold types alone. */
 function declarations() {
-  const texts = ['api.ts', 'types.ts'].map((name) =>
-    readFileSync(sources(name), 'utf8').replace(/^(import|export \* from) .*\n/gm, ''),
-  );
+  const own = readFileSync(sources('types.ts'), 'utf8').replace(/^(import|export \* from) .*\n/gm, '');
+  const texts = [expandTypes(sources('api.ts')), own];
   return `${texts.join('\n')}
 /** The shop's script: its callbacks, and its calls. */
 export declare const shop: Shop;

@@ -50,6 +50,7 @@ export const canaries: Canary[] = [
   canary('the-list-is-a-list', 'src/plugins.ts', 'src/platform/config.ts'),
   canary('the-server-loads-no-screen', 'src/admin/panel/canary.ts', 'src/admin/shell/entry.ts'),
   canary('screens-know-the-browser-alone', 'src/payment/admin/canary.ts', 'src/payment/index.ts'),
+  canary('api-types-are-types', 'libs/api-types/canary.ts', 'libs/kernel/index.ts'),
   canary('the-kit-knows-no-module', 'libs/panel/canary.ts', 'src/payment/admin/index.ts'),
   canary('a-module-s-screens-are-its-own', 'src/payment/admin/screens/canary.ts', 'src/order/admin/index.ts'),
   canary('the-server-loads-no-page-script', 'src/storefront/canary-script.ts', 'libs/storefront/types.ts'),

@@ -73,3 +73,13 @@ function exists(path: string): boolean {
     return false;
   }
 }
+
+test('every class of a request or an answer has a name of its own, by which openapi.json knows it', () => {
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => [
+      ...read('src', path).matchAll(/^(?:export )?(?:abstract )?class (\w+(?:Response|Dto|Body))\b/gm),
+    ])
+    .map(([, name]) => name!);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

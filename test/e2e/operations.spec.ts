@@ -94,7 +94,7 @@ describe('running the shop', () => {
   it.each([
     [404, 'not_found', undefined],
     [404, 'unknown_item', 'unknown_item'],
-    [409, 'stale_version', 'knows only 200'],
+    [409, 'stale_version', 'must be equal to one of the allowed values'],
     [422, 'validation_failed', "required property 'errors'"],
   ])('accepts of an operation only the errors that it names: %s %s', (status, code, complaint) => {
     const body = { success: false, message: 'No.', error: 'No.', code };

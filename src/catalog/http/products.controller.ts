@@ -23,7 +23,7 @@ import { productDraft } from './dto/product.mapper.js';
 import { examples } from './examples.js';
 import { publicAnswer, seesUnpublished } from './public-answer.js';
 import { IdResponse } from '../../platform/http/openapi/id.response.js';
-import { ProductListResponse, ProductResponse } from './dto/product.response.js';
+import { ProductPageResponse, ProductResponse } from './dto/product.response.js';
 
 @ApiTags('Products')
 @Controller('api/products')
@@ -43,7 +43,7 @@ export class ProductsController {
   @Documented({
     summary: 'List products',
     operationId: 'listProducts',
-    response: ProductListResponse,
+    response: ProductPageResponse,
     page: true,
     example: examples.products,
     description:

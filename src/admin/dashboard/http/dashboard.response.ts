@@ -29,14 +29,14 @@ export class OpenAmountResponse {
   @Amount() overdue_amount!: number;
 }
 
-export class PaymentsToVerifyResponse {
+export class ToVerifyFiguresResponse {
   @Integer() count!: number;
   @Integer() overdue!: number;
   @ListOf(() => OpenAmountResponse, { description: 'Empty for the role support.' }) open!: OpenAmountResponse[];
 }
 
 export class ToDoResponse {
-  @Ref(() => PaymentsToVerifyResponse) to_verify!: PaymentsToVerifyResponse;
+  @Ref(() => ToVerifyFiguresResponse) to_verify!: ToVerifyFiguresResponse;
   @Integer() pending!: number;
   @Integer() processing!: number;
   @Integer() ready_for_shipment!: number;

@@ -58,7 +58,7 @@ export class FacetResponse implements Facet {
   @ListOf(() => FacetValueResponse) values!: FacetValueResponse[];
 }
 
-export class ProductListResponse {
+export class ProductPageResponse {
   @ListOf(() => ProductCardResponse) items!: ProductCardResponse[];
   @ListOf(() => FacetResponse, { optional: true, description: 'With `facets=1`.' }) facets?: FacetResponse[];
 }

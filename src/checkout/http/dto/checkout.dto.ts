@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsEmail,
@@ -84,6 +85,7 @@ export class CheckoutBody {
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
   )
   @IsKeyOrId()
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'integer' }] })
   payment_method!: string | number;
 
   @Transform(optionalText)

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -134,6 +135,7 @@ export class CreateOrderBody {
 
   /** Key or id of an offered payment method. */
   @IsKeyOrId()
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'integer' }] })
   payment_method!: string | number;
 
   /** Key of an active shipping method; the first active one when not sent. */

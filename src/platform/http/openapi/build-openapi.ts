@@ -13,14 +13,15 @@ import { TAGS } from './tags.js';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+interface Content {
+  schema?: unknown;
+  example?: unknown;
+  examples?: Record<string, { $ref: string }>;
+}
+
 type Responses = Record<
   string,
-  {
-    $ref?: string;
-    description?: string;
-    headers?: object;
-    content?: Record<string, { schema?: unknown; example?: unknown }>;
-  }
+  { $ref?: string; description?: string; headers?: object; content?: Record<string, Content> }
 >;
 
 interface Parameter {
@@ -51,7 +52,7 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
     .setOpenAPIVersion('3.1.0')
     .setTitle('Shop back end')
     .setDescription(
-      "Products, cart, checkout, orders and payments of an online shop. Amounts are numbers in the shop's currency, moments are ISO 8601 UTC.",
+      "Products, cart, checkout, orders and payments of an online shop. Amounts are numbers in the shop's currency, moments are ISO 8601 UTC. Every answer has `X-Request-Id` and `Content-Language`.",
     )
     .setVersion(projectVersion())
     .addServer(basePath || '/')
@@ -65,11 +66,15 @@ export function buildOpenApi(app: INestApplication, basePath = ''): OpenAPIObjec
   const errors = failures.components();
   document.components = {
     securitySchemes,
-    schemas: { ...sorted(document.components?.schemas ?? {}), ...envelopeSchemas, ...errors.schemas },
+    schemas: {
+      ...sorted(withoutDefaultsRequired(document.components?.schemas ?? {})),
+      ...envelopeSchemas,
+      ...errors.schemas,
+    },
     parameters: commonParameters,
     headers: commonHeaders,
     responses: sorted(errors.responses),
-    examples: errors.examples,
+    examples: { ...errors.examples, ...sharedExamples(operations) },
   } as never;
   document.paths = sorted(document.paths);
   for (const path of Object.values(document.paths)) Object.assign(path, { parameters: refersTo(commonParameters) });
@@ -86,6 +91,43 @@ export function operationsOf(document: OpenAPIObject): DocumentedOperation[] {
     })),
   );
 }
+
+/** Bodies that several operations answer alike, such as an order, stand once among the components. */
+function sharedExamples(operations: readonly DocumentedOperation[]): Record<string, { value: unknown }> {
+  const uses = new Map<string, Content[]>();
+  for (const { operation } of operations)
+    for (const { content } of Object.values(operation.responses))
+      for (const body of Object.values(content ?? {})) {
+        const text = JSON.stringify(body.example) ?? '';
+        if (text.length > WORTH_SHARING) uses.set(text, [...(uses.get(text) ?? []), body]);
+      }
+  const shared = [...uses.values()].filter((bodies) => bodies.length > 1);
+  return Object.fromEntries(
+    shared.map((bodies, index) => {
+      const name = `Body${index + 1}`;
+      const value = bodies[0]!.example;
+      for (const body of bodies) {
+        delete body.example;
+        body.examples = { body: { $ref: `#/components/examples/${name}` } };
+      }
+      return [name, { value }];
+    }),
+  );
+}
+
+/** Characters. */
+const WORTH_SHARING = 200;
+
+/** What has a default may be left out. */
+const withoutDefaultsRequired = (schemas: object): object =>
+  Object.fromEntries(
+    Object.entries(schemas as Record<string, { required?: string[]; properties?: Record<string, object> }>).map(
+      ([name, { required, ...schema }]) => {
+        const needed = (required ?? []).filter((member) => !('default' in (schema.properties?.[member] ?? {})));
+        return [name, { ...schema, ...(needed.length > 0 && { required: needed }) }];
+      },
+    ),
+  );
 
 const refersTo = (parameters: object): object[] =>
   Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
@@ -106,7 +148,8 @@ export function undocumented(document: OpenAPIObject): string[] {
 function hasExample(responses: Responses): boolean {
   return Object.entries(responses).some(
     ([status, { content }]) =>
-      Number(status) < 400 && Object.values(content ?? {}).some(({ example }) => example !== undefined),
+      Number(status) < 400 &&
+      Object.values(content ?? {}).some(({ example, examples }) => example !== undefined || examples !== undefined),
   );
 }
 
@@ -130,7 +173,7 @@ function complete(
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
   const called = { method, path, admitted, isIdempotent };
   for (const [status, response] of Object.entries(responses))
-    if (Number(status) < 400) responses[status] = { ...response, headers: headersOf(called) };
+    if (Number(status) < 400) responses[status] = { ...response, ...headersOf(called) };
   operation.responses = sorted({ ...responses, ...failed });
   operation.security = securityOf(called);
   operation['x-admitted'] = admitted;

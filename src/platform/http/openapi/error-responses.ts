@@ -10,7 +10,8 @@ interface ErrorComponents {
   readonly examples: Record<string, JsonSchema>;
 }
 
-const DESCRIPTIONS: Record<number, string> = {
+const DESCRIPTIONS: Record<string, string> = {
+  default: 'Failures that every operation can give',
   400: 'The body cannot be read',
   401: 'No or bad credentials',
   403: 'Not allowed, or the CSRF check failed',
@@ -31,7 +32,7 @@ export class ErrorResponses {
   private readonly responses: Record<string, JsonSchema> = {};
 
   /**
-   * The answers of one operation's failures, by status.
+   * The answers of one operation's failures, by status; `default` are those that every operation can give.
    * @param codes those that it names itself
    * @param givenBy what applies to it, see GivenBy
    */
@@ -42,9 +43,13 @@ export class ErrorResponses {
       const status = statusOf(code);
       byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
     }
-    return Object.fromEntries(
-      [...byStatus].map(([status, given]) => [status, this.refer(status, given.sort(), codes, operationId)]),
-    );
+    const named = [...byStatus].filter(([, given]) => given.some((code) => knownError(code)!.givenBy !== 'all'));
+    return {
+      ...Object.fromEntries(
+        named.map(([status, given]) => [status, this.refer(status, given.sort(), codes, operationId)]),
+      ),
+      default: { $ref: '#/components/responses/Failure' },
+    };
   }
 
   /** The answer of an operation that names statuses and not codes. */
@@ -60,6 +65,7 @@ export class ErrorResponses {
   /** Schemas of errors, and what `of` has referred to so far. */
   components(): ErrorComponents {
     const known = [...allKnownErrors()].sort(([a], [b]) => (a < b ? -1 : 1));
+    const everywhere = known.filter(([, { givenBy }]) => givenBy === 'all').map(([code]) => code);
     const detailed = known.filter(([, { details }]) => membersAmong(details).length > 0);
     return {
       schemas: {
@@ -67,7 +73,7 @@ export class ErrorResponses {
         Error: errorSchema,
         ...Object.fromEntries(detailed.map(([code]) => [schemaName(code), detailedSchema(code)])),
       },
-      responses: this.responses,
+      responses: { ...this.responses, Failure: responseOf('default', everywhere) },
       examples: Object.fromEntries(known.map(([code]) => [code, { value: exampleOf(code) }])),
     };
   }
@@ -126,7 +132,7 @@ const narrowed = (more: JsonSchema): JsonSchema => ({
   allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', ...more }],
 });
 
-function responseOf(status: number, codes: readonly string[]): JsonSchema {
+function responseOf(status: number | 'default', codes: readonly string[]): JsonSchema {
   const plain = codes.filter((code) => membersAmong(knownError(code)!.details).length === 0);
   const detailed = codes.filter((code) => !plain.includes(code));
   const schemas = [
@@ -141,13 +147,16 @@ function responseOf(status: number, codes: readonly string[]): JsonSchema {
   };
 }
 
-function headersOf(status: number, codes: readonly string[]): JsonSchema {
+function headersOf(status: number | 'default', codes: readonly string[]): JsonSchema {
   const waits = codes.some((code) => 'retry_after' in (knownError(code)!.details ?? {}));
   const headers = {
     ...(waits && { 'Retry-After': { $ref: '#/components/headers/Retry-After' } }),
-    ...(status === 401 && { 'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' } }),
+    'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' },
+    ...((status === 401 || status === 'default') && {
+      'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' },
+    }),
   };
-  return Object.keys(headers).length > 0 ? { headers } : {};
+  return { headers };
 }
 
 /** A true body: the sentence is that of i18n in English, filled with the details of the definition. */

@@ -85,16 +85,15 @@ export function securityOf({ method, path, admitted }: CalledOperation): JsonSch
   ];
 }
 
-/** Headers of an operation's success. */
+/** Headers of an operation's success; `X-Request-Id` and `Content-Language`, which all have, are not repeated. */
 export function headersOf({ method, path, admitted, isIdempotent }: CalledOperation): JsonSchema {
   const open = admitted.includes('anyone');
   const cart = open && OF_A_CART.test(path);
   const names = [
-    'Content-Language',
     ...(open && !cart && method === 'get' ? ['ETag'] : []),
     ...(isIdempotent ? ['Idempotent-Replayed'] : []),
     ...(cart ? ['X-Cart-Token'] : []),
-    'X-Request-Id',
   ];
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  if (names.length === 0) return {};
+  return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
 }
