@@ -1772,7 +1772,7 @@ export type paths = {
         post?: never;
         /**
          * Remove a line from the cart
-         * @description The same as `DELETE /api/cart/items/{id}`; `item_id` stands in the body or in the query.
+         * @description The same as `DELETE /api/cart/items/{id}`; `item_id` is in the body or in the query.
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -2282,7 +2282,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Where the parcel is, for providers that can tell */
+        /** Where the parcel is, for providers that track it */
         get: operations["getOrderTracking"];
         put?: never;
         post?: never;
@@ -2896,7 +2896,7 @@ export type components = {
              * @enum {string}
              */
             language?: "en" | "uk" | "ru";
-            /** @description The version that was read; with it a change that somebody else made meanwhile is not overwritten. */
+            /** @description The version that was read; 409 `stale_version` when the administrator has changed since. */
             version?: number;
         };
         AdministratorResponse: {
@@ -3050,7 +3050,7 @@ export type components = {
         CancelBody: {
             reason?: string | null;
             /**
-             * @description Whether the customer is told by mail.
+             * @description Whether the customer gets a mail.
              * @default true
              */
             notify?: boolean;
@@ -3229,7 +3229,7 @@ export type components = {
             current_password: string;
             /** @description The new one: 8 to 256 characters, not a common one. */
             password: string;
-            /** @description Whether the API tokens that this account made are revoked too. Default: no. */
+            /** @description Also revoke the API tokens that this account created. Default: no. */
             revoke_tokens?: boolean | null;
         };
         CheckoutBody: {
@@ -3762,7 +3762,7 @@ export type components = {
         InvitationBody: {
             /**
              * Format: email
-             * @description Where the invitation goes, and what the administrator logs in with.
+             * @description Receives the invitation, and is the login.
              */
             email: string;
             /**
@@ -5157,7 +5157,7 @@ export type components = {
             note?: string | null;
             payment_note?: string | null;
             /**
-             * @description Whether the customer is told by mail.
+             * @description Whether the customer gets a mail.
              * @default true
              */
             notify?: boolean;
@@ -5432,7 +5432,7 @@ export type components = {
             split?: boolean;
             note?: string | null;
             /**
-             * @description Whether the customer is told by mail.
+             * @description Whether the customer gets a mail.
              * @default true
              */
             notify?: boolean;
@@ -5626,6 +5626,19 @@ export type components = {
             };
         };
         /** @description Not allowed, or the CSRF check failed */
+        Failure403_getOrder: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code: "forbidden" | "insufficient_scope";
+                };
+            };
+        };
+        /** @description Not allowed, or the CSRF check failed */
         Failure403_getSecondFactor: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5635,6 +5648,32 @@ export type components = {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code: "forbidden" | "insufficient_scope" | "manager_needed" | "owner_needed" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Not allowed, or the CSRF check failed */
+        Failure403_insufficient_scope: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope";
+                };
+            };
+        };
+        /** @description Not allowed, or the CSRF check failed */
+        Failure403_insufficient_scope_manager_needed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code: "cross_site_request" | "csrf_failed" | "forbidden" | "insufficient_scope" | "manager_needed";
                 };
             };
         };
@@ -5687,6 +5726,19 @@ export type components = {
             };
         };
         /** @description Unknown, or somebody else's */
+        Failure404_downloadInvoice: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code: "invoice_not_found" | "not_found" | "order_not_found";
+                };
+            };
+        };
+        /** @description Unknown, or somebody else's */
         Failure404_getOrderTracking: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5695,20 +5747,7 @@ export type components = {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code: "not_tracked" | "order_not_found" | "unknown_shipping_method";
-                };
-            };
-        };
-        /** @description Unknown, or somebody else's */
-        Failure404_invoice_not_found_order_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code: "invoice_not_found" | "order_not_found";
+                    code: "not_found" | "not_tracked" | "order_not_found" | "unknown_shipping_method";
                 };
             };
         };
@@ -5726,7 +5765,7 @@ export type components = {
             };
         };
         /** @description Unknown, or somebody else's */
-        Failure404_order_not_found: {
+        Failure404_not_found_order_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5734,7 +5773,7 @@ export type components = {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code: "order_not_found";
+                    code: "not_found" | "order_not_found";
                 };
             };
         };
@@ -7485,7 +7524,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_getSecondFactor"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7515,7 +7554,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_getSecondFactor"];
-            404: components["responses"]["Failure404_invoice_not_found_order_not_found"];
+            404: components["responses"]["Failure404_downloadInvoice"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7552,7 +7591,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -7590,7 +7629,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409_quoteOrderEdit"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -8285,7 +8324,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100; a larger number is read as 100. */
                 per_page?: number;
-                /** @description What the bank's statement says: a reference, a number, a name, or an amount, open or whole. */
+                /** @description As on the bank's statement: a reference, a number, a name, or an amount, open or total. */
                 q?: string;
                 /** @description Only those whose due date has passed. */
                 overdue?: boolean;
@@ -10596,7 +10635,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayResponse"];
                 };
             };
-            403: components["responses"]["Failure403"];
+            403: components["responses"]["Failure403_insufficient_scope"];
             404: components["responses"]["Failure404_order_not_found_unknown_payment_method"];
             409: components["responses"]["Failure409_payOrder"];
             413: components["responses"]["Failure413"];
@@ -11110,7 +11149,8 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["Failure404_order_not_found"];
+            403: components["responses"]["Failure403_getOrder"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11144,7 +11184,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409_updateOrder"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -11184,8 +11224,8 @@ export interface operations {
                     };
                 };
             };
-            403: components["responses"]["Failure403"];
-            404: components["responses"]["Failure404_order_not_found"];
+            403: components["responses"]["Failure403_insufficient_scope_manager_needed"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409_cancelOrder"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -11219,7 +11259,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_getSecondFactor"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11247,7 +11287,8 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            404: components["responses"]["Failure404_invoice_not_found_order_not_found"];
+            403: components["responses"]["Failure403_getOrder"];
+            404: components["responses"]["Failure404_downloadInvoice"];
             409: components["responses"]["Failure409_invoice_cancelled_invoice_not_ready"];
             503: components["responses"]["Failure503_invoice_unavailable"];
             default: components["responses"]["Failure"];
@@ -11294,7 +11335,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409_conflict_not_invoiceable"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -11331,7 +11372,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409_updateOrderStatus"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -11372,7 +11413,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409_refundOrder"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -11413,7 +11454,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409_updateOrderStatus"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -11447,6 +11488,7 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["Failure403_getOrder"];
             404: components["responses"]["Failure404_getOrderTracking"];
             default: components["responses"]["Failure"];
         };
@@ -11484,7 +11526,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_order_not_found"];
+            404: components["responses"]["Failure404_not_found_order_not_found"];
             409: components["responses"]["Failure409_verifyPayment"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
