@@ -20,7 +20,7 @@ import type {
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
-import { ChangeMethod } from './use-cases/change-method.js';
+import { ChangePaymentMethod } from './use-cases/change-payment-method.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { RefundLedger } from './use-cases/refund-ledger.js';
@@ -39,7 +39,7 @@ export class PaymentFacade {
     private readonly refunds: RefundLedger,
     private readonly details: BankDetailsBlock,
     private readonly buttons: ShowPayButtons,
-    private readonly changes: ChangeMethod,
+    private readonly changes: ChangePaymentMethod,
   ) {}
 
   /** By key or id, as sent. Throws `unknown_payment_method` when unknown, inactive, incomplete, or payments are disabled. */
@@ -159,8 +159,8 @@ export class PaymentFacade {
    * repeat, and those of the same request, regardless of their state. Throws `nothing_to_refund`, or 422 at `amount`
    * when it is more than was captured and not yet given back.
    */
-  beginRefund(tx: Transaction, wish: RefundRequest): Promise<BegunRefund> {
-    return this.refunds.begin(tx, wish);
+  beginRefund(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
+    return this.refunds.begin(tx, request);
   }
 
   /** Whether money of this payment goes back by its gateway, or is recorded as given back by hand. */
