@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaymentMethodEntity } from './data/payment-method.entity.js';
-import { PaymentEntity } from './data/payment.entity.js';
-import { RefundEntity } from './data/refund.entity.js';
 import { MethodRows } from './data/method-rows.js';
 import { BanksController } from './http/banks.controller.js';
 import { PaymentMethodsController } from './http/payment-methods.controller.js';
@@ -31,7 +29,7 @@ import { WatchPending } from './use-cases/watch-pending.js';
 /** Global for the port that taxes are worked out by. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentMethodEntity, PaymentEntity, RefundEntity])],
+  imports: [TypeOrmModule.forFeature([PaymentMethodEntity])],
   controllers: [BanksController, PaymentMethodsController, PaymentSettingsController],
   providers: [
     GatewayRegistry,

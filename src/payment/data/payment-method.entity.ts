@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { Localized } from '#kernel';
 
 /** The merchant's row of a registered gateway. What `settings` may hold is declared by the gateway. */
@@ -17,18 +17,18 @@ export class PaymentMethodEntity {
   @Column({ type: 'int' })
   position!: number;
 
-  @Column({ type: 'jsonb' })
+  @Column({ type: 'jsonb', default: {} })
   title!: Localized;
 
-  @Column({ type: 'jsonb' })
+  @Column({ type: 'jsonb', default: {} })
   description!: Localized;
 
-  @Column({ type: 'jsonb' })
+  @Column({ type: 'jsonb', default: {} })
   settings!: Record<string, unknown>;
 
-  @VersionColumn({ type: 'int' })
+  @VersionColumn({ type: 'int', default: 1 })
   version!: number;
 
-  @Column({ type: 'timestamptz', name: 'updated_at' })
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;
 }

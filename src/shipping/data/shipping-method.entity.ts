@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { Localized } from '#kernel';
 
 /** The merchant's row of a registered provider. What `settings` may hold is declared by the provider. */
@@ -17,12 +17,12 @@ export class ShippingMethodEntity {
   @Column({ type: 'jsonb' })
   title!: Localized;
 
-  @Column({ type: 'jsonb' })
+  @Column({ type: 'jsonb', default: {} })
   settings!: Record<string, unknown>;
 
-  @VersionColumn({ type: 'int' })
+  @VersionColumn({ type: 'int', default: 1 })
   version!: number;
 
-  @Column({ type: 'timestamptz', name: 'updated_at' })
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;
 }
