@@ -7,6 +7,8 @@ import { CatalogFigures } from './catalog-figures.js';
 import { CatalogProducts } from './catalog-products.js';
 import { AttributeEntity } from './data/attribute.entity.js';
 import { ReviewEntity } from './data/review.entity.js';
+import { AttributeRows } from './data/attribute-rows.js';
+import { ReviewRows } from './data/review-rows.js';
 import { AdminAttributesController } from './http/admin-attributes.controller.js';
 import { AttributeSuggestionsController } from './http/attribute-suggestions.controller.js';
 import { AdminCategoriesController } from './http/admin-categories.controller.js';
@@ -66,6 +68,8 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributeSuggestionsController,
   ],
   providers: [
+    AttributeRows,
+    ReviewRows,
     SitemapEntries,
     CatalogFacade,
     CatalogFigures,

@@ -16,7 +16,7 @@ export class AttributeEntity {
   @Column('int', { default: 0 })
   position!: number;
 
-  @UpdateDateColumn({ type: 'timestamptz' })
+  @UpdateDateColumn({ type: 'timestamptz', select: false })
   updated_at!: Date;
 
   @VersionColumn({ default: 1 })

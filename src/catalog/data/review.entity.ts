@@ -9,8 +9,8 @@ export class ReviewEntity {
   @Column('int')
   product_id!: number;
 
-  /** null for guests. */
-  @Column('int', { nullable: true })
+  /** null for guests. Whoever reads a review need not know. */
+  @Column('int', { nullable: true, select: false })
   user_id!: number | null;
 
   @Column('text')
@@ -29,10 +29,10 @@ export class ReviewEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date;
 
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', { nullable: true, select: false })
   approved_at!: Date | null;
 
-  @Column('timestamptz', { nullable: true })
+  @Column('timestamptz', { nullable: true, select: false })
   judged_at!: Date | null;
 
   /** Computed by PostgreSQL. */
