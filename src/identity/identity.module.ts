@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdempotencyInterceptor } from '../platform/http/idempotency/idempotency.interceptor.js';
 import { IdempotencyStore } from '../platform/http/idempotency/idempotency-store.js';
 import { UnknownPaths } from '../platform/http/security/unknown-paths.js';
@@ -33,6 +34,9 @@ import { ListAdministrators } from './administrators/list-administrators.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ListAudit } from './audit/list-audit.js';
 import { SecurityEvents } from './audit/security-events.js';
+import { AccountEntity } from './data/account.entity.js';
+import { ApiTokenEntity } from './data/api-token.entity.js';
+import { ApiTokenRows } from './data/api-token-rows.js';
 import { GuestDataMergers } from './guest-mergers.js';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { AddressesController } from './http/addresses.controller.js';
@@ -97,7 +101,7 @@ const shared = [
 /** Who calls, and what they may: tokens, sessions, the one guard, limits, repeats, and the audit of it. */
 @Global()
 @Module({
-  imports: [AuditModule, PassportModule],
+  imports: [AuditModule, PassportModule, TypeOrmModule.forFeature([AccountEntity, ApiTokenEntity])],
   controllers: [
     AuthController,
     AddressesController,
@@ -110,6 +114,7 @@ const shared = [
   providers: [
     ...shared,
     AccessCheck,
+    ApiTokenRows,
     BearerGuard,
     BearerStrategy,
     CallerResolver,

@@ -12,6 +12,8 @@ export { Logout } from './accounts/logout.js';
 export { Reauthentication } from './accounts/reauthentication.js';
 export { PASSWORD_RESET_ISSUER, type PasswordResetIssuer } from './accounts/password-reset-issuer.js';
 export { PasswordResets } from './accounts/password-resets.js';
+export { AccountEntity } from './data/account.entity.js';
+export { insertAccount } from './data/account-rows.js';
 export { withActorNames } from './actor-names.js';
 export { ChangeEmail } from './addresses/change-email.js';
 export { EMAIL_VERIFICATION_ISSUER, type EmailVerificationIssuer } from './addresses/email-verification-issuer.js';

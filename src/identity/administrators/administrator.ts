@@ -21,6 +21,7 @@ export interface Administrator {
   readonly version: number;
 }
 
+// SQL: one statement with what sessions, tokens and second factors say of the account
 /** `$1`: now. */
 export const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.created_at, u.last_login_at, u.version,
     CASE WHEN NOT u.active THEN 'inactive' WHEN u.invited_at IS NOT NULL THEN 'invited' ELSE 'active' END AS state,

@@ -5,6 +5,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller, Scope } from '../../platform/access/caller.js';
 import { lockRights } from '../administrators/rights-lock.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { ApiTokenRows } from '../data/api-token-rows.js';
+import type { ApiTokenEntity } from '../data/api-token.entity.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { TokenService } from './token.service.js';
@@ -33,16 +35,12 @@ export interface NewApiToken {
   readonly expiresAt: Date | null;
 }
 
-const COLUMNS = `id, name, scopes, created_by, (SELECT email FROM app_user u WHERE u.id = api_token.created_by) AS created_by_email,
-  created_at, expires_at, last_used_at, revoked_at`;
-/** What a token makes is its maker's: it ends with the maker's rights. */
-const MAKER = 'coalesce($4::int, (SELECT made_by.created_by FROM api_token made_by WHERE made_by.id = $7))';
-
 /** Makes, lists and revokes API tokens. */
 @Injectable()
 export class ApiTokens {
   constructor(
     private readonly db: Database,
+    private readonly rows: ApiTokenRows,
     private readonly tokens: TokenService,
     private readonly audit: AuditLog,
     private readonly notices: SecurityNotices,
@@ -58,38 +56,36 @@ export class ApiTokens {
     const record = await this.db.transaction(async (tx) => {
       // a maker who loses the right meanwhile leaves none behind
       if (caller) await lockRights(tx, caller);
-      const [row] = await tx.query<ApiTokenRecord>(
-        `INSERT INTO api_token (name, hash, scopes, created_by, created_at, expires_at) VALUES ($1, $2, $3, ${MAKER}, $5, $6) RETURNING ${COLUMNS}`,
-        [name, sha256(token), scopes, caller?.userId ?? null, this.clock.now(), expiresAt, caller?.tokenId ?? null],
-      );
+      // what a token makes is its maker's: it ends with the maker's rights
+      const maker = caller?.userId ?? (caller?.tokenId ? await this.rows.makerOf(tx, caller.tokenId) : null);
+      const made = await this.rows.insert(tx, {
+        name,
+        hash: sha256(token),
+        scopes: [...scopes],
+        created_by: maker,
+        created_at: this.clock.now(),
+        expires_at: expiresAt,
+      });
+      if (caller) this.notices.notifyOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, maker);
       const after = { name, scopes, expires_at: expiresAt };
-      if (caller)
-        this.notices.notifyOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, row!.created_by);
-      await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: row!.id, after });
-      return row!;
+      await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: made.id, after });
+      return recordOf(made);
     });
     return { record, token };
   }
 
   async list(limit: number, offset: number): Promise<{ items: ApiTokenRecord[]; total: number }> {
-    const items = await this.db.query<ApiTokenRecord>(
-      `SELECT ${COLUMNS} FROM api_token ORDER BY id DESC LIMIT $1 OFFSET $2`,
-      [limit, offset],
-    );
-    const [count] = await this.db.query<{ total: number }>('SELECT count(*)::int AS total FROM api_token');
-    return { items, total: count!.total };
+    const [tokens, total] = await this.rows.page(limit, offset);
+    return { items: tokens.map(recordOf), total };
   }
 
   /** Here it is refused at once, by other instances within a second. Again: nothing changes. @throws `token_unknown` (404) */
   async revoke(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const [row] = await tx.query<{ name: string; revoked_at: Date | null }>(
-        'SELECT name, revoked_at FROM api_token WHERE id = $1 FOR UPDATE',
-        [id],
-      );
+      const row = await this.rows.lock(tx, id);
       if (!row) throw authErrors.token_unknown();
       if (row.revoked_at) return;
-      await tx.query('UPDATE api_token SET revoked_at = $2 WHERE id = $1', [id, this.clock.now()]);
+      await this.rows.revoke(tx, [id], this.clock.now());
       await this.audit.record(tx, {
         caller,
         action: 'token.revoked',
@@ -103,18 +99,20 @@ export class ApiTokens {
 
   /** All that an account made and that still work, e.g. because its password was known to others. */
   revokeMadeBy(tx: Transaction, caller: Caller, makerId: number): Promise<void> {
-    return this.revokeWhere(tx, caller, makerId, 'true');
+    return this.revokeWith(tx, caller, makerId, null);
   }
 
   /** Those that may do everything and were made by who no longer may; under the lock of rights. */
   revokeOwners(tx: Transaction, caller: Caller, makerId: number): Promise<void> {
-    return this.revokeWhere(tx, caller, makerId, "'admin' = ANY (scopes)");
+    return this.revokeWith(tx, caller, makerId, 'admin');
   }
 
-  private async revokeWhere(tx: Transaction, caller: Caller, makerId: number, condition: string): Promise<void> {
-    const gone = await tx.query<{ id: number; name: string }>(
-      `UPDATE api_token SET revoked_at = $2 WHERE created_by = $1 AND ${condition} AND revoked_at IS NULL RETURNING id, name`,
-      [makerId, this.clock.now()],
+  private async revokeWith(tx: Transaction, caller: Caller, makerId: number, scope: Scope | null): Promise<void> {
+    const gone = await this.rows.lockMadeBy(tx, makerId, scope);
+    await this.rows.revoke(
+      tx,
+      gone.map(({ id }) => id),
+      this.clock.now(),
     );
     for (const { id, name } of gone)
       await this.audit.record(tx, {
@@ -127,3 +125,15 @@ export class ApiTokens {
     tx.afterCommit(() => this.tokens.forget());
   }
 }
+
+const recordOf = ({ maker, ...token }: ApiTokenEntity): ApiTokenRecord => ({
+  id: token.id,
+  name: token.name,
+  scopes: token.scopes,
+  created_by: token.created_by,
+  created_by_email: maker?.email ?? null,
+  created_at: token.created_at,
+  expires_at: token.expires_at,
+  last_used_at: token.last_used_at,
+  revoked_at: token.revoked_at,
+});

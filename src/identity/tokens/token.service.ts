@@ -1,24 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, isApiTokenShape, sha256, type Clock } from '#kernel';
-import { Database } from '../../platform/database/database.js';
 import type { Scope } from '../../platform/access/caller.js';
+import { ApiTokenRows, type TokenRow } from '../data/api-token-rows.js';
 
 /** How long a token's row is believed without looking again: the most that a revocation may take on another instance. */
 const BELIEVED_MS = 1_000;
 const MAX_BELIEVED = 5_000;
 const USE_NOTED_EVERY_MS = 60_000;
-
-const FIND = {
-  name: 'api_token_find',
-  text: 'SELECT id, scopes, expires_at, last_used_at FROM api_token WHERE hash = $1 AND revoked_at IS NULL',
-};
-
-interface TokenRow {
-  readonly id: number;
-  readonly scopes: Scope[];
-  readonly expires_at: Date | null;
-  readonly last_used_at: Date | null;
-}
 
 /** What a good token says of its bearer. */
 export interface ApiTokenIdentity {
@@ -32,7 +20,7 @@ export class TokenService {
   private readonly believed = new Map<string, { row: TokenRow; until: number; usedAt: number }>();
 
   constructor(
-    private readonly database: Database,
+    private readonly rows: ApiTokenRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -59,7 +47,7 @@ export class TokenService {
     const key = hash.toString('base64');
     const known = this.believed.get(key);
     if (known && known.until > Date.now()) return known;
-    const [row] = await this.database.query<TokenRow>(FIND, [hash]);
+    const row = await this.rows.byHash(hash);
     if (!row) {
       this.believed.delete(key);
       return null;
@@ -72,8 +60,6 @@ export class TokenService {
 
   /** The request does not wait for it, and does not fail with it. */
   private noteUse(id: number, now: number): void {
-    this.database
-      .query('UPDATE api_token SET last_used_at = $2 WHERE id = $1', [id, new Date(now)])
-      .catch(() => undefined);
+    this.rows.noteUse(id, new Date(now)).catch(() => undefined);
   }
 }

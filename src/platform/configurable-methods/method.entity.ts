@@ -31,6 +31,6 @@ export abstract class MethodEntity {
   @VersionColumn({ type: 'int', default: 1 })
   version!: number;
 
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;
 }
