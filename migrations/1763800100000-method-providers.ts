@@ -21,7 +21,7 @@ export class MethodProviders1763800100000 implements MigrationInterface {
           AND NOT EXISTS (SELECT FROM shipping_method m WHERE m.key = o.shipping_method);
 
       UPDATE payment_method SET provider = key;
-      UPDATE shipping_method m SET provider = key, id = n.id
+      UPDATE shipping_method m SET provider = m.key, id = n.id
         FROM (SELECT key, row_number() OVER (ORDER BY position, key) AS id FROM shipping_method) n WHERE n.key = m.key;
       ALTER TABLE payment_method ALTER COLUMN provider SET NOT NULL;
       ALTER TABLE shipping_method ALTER COLUMN provider SET NOT NULL, ALTER COLUMN id SET NOT NULL,
