@@ -5,6 +5,7 @@ import type { Transaction } from '../platform/database/transaction.js';
 import type {
   BankDetails,
   BegunRefund,
+  BookedReference,
   Booking,
   CallOutcome,
   Claimed,
@@ -137,9 +138,15 @@ export class PaymentFacade {
     return this.payments.intended(orderId, intent, tx);
   }
 
+  /** The payment, of this order before others, that carries the bank's reference already; null when there is none, or none is given. */
+  findReference(tx: Transaction, orderId: number, reference: string | null): Promise<BookedReference | null> {
+    return this.payments.findReference(tx, orderId, reference);
+  }
+
   /**
-   * Books received money. `repeated`: the reference is booked on this order already, nothing was written.
-   * @throws reference_already_booked with `order_id`, unless the booking is `split`
+   * Books received money, whose reference was looked for by `findReference`. `repeated`: the reference is booked on this
+   * order already, nothing was written. Violates `payment_reference_one_order` when another order got the reference at the
+   * same moment and the booking is not `split`.
    */
   book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
     return this.payments.book(tx, booking);

@@ -83,6 +83,12 @@ export interface Booking {
   readonly split?: boolean;
 }
 
+/** The payment that carries a bank reference already. */
+export interface BookedReference {
+  readonly orderId: number;
+  readonly payment: PaymentView;
+}
+
 /** A refund to be made; `amount` null gives back everything that is not given back yet. */
 export interface RefundRequest {
   readonly orderId: number;
@@ -93,7 +99,7 @@ export interface RefundRequest {
   readonly intent: string | null;
 }
 
-/** What was begun for a wish. */
+/** What was begun for a request. */
 export interface BegunRefund {
   /** Parts whose outcome is not known: their gateways are to be called. */
   readonly pending: readonly PendingRefund[];

@@ -96,7 +96,7 @@ export class ReadDashboard {
       catalog,
       sales,
       system,
-      payByTransfer: offered.some(({ key }) => key === 'bank_invoice'),
+      payByTransfer: offered.some(({ gateway }) => gateway.key === 'bank_invoice'),
     };
   }
 }
