@@ -18,7 +18,7 @@ import type {
 
 /** The lock makes refunds of one order follow each other, whoever else forgot to. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
-/** A call of somebody else's has its time before the same wish can be meant as its repeat: else two wishes would become one. */
+/** A call of somebody else's has its time before the same request can be meant as its repeat: else two requests would become one. */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
 const COUNTED = `SELECT ${REFUND_COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
 const INTENDED = `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 AND intent = $2 ORDER BY id`;
@@ -50,23 +50,23 @@ export class RefundLedger {
 
   constructor(private readonly database: Database) {}
 
-  async begin(tx: Transaction, wish: RefundRequest): Promise<BegunRefund> {
-    const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [wish.orderId]);
-    const earlier = wish.intent === null ? [] : await tx.query<RefundRow>(INTENDED, [wish.orderId, wish.intent]);
+  async begin(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
+    const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [request.orderId]);
+    const earlier = request.intent === null ? [] : await tx.query<RefundRow>(INTENDED, [request.orderId, request.intent]);
     if (earlier.some(({ status }) => status !== 'failed')) return this.resume(tx, payments, earlier);
-    const refunds = await tx.query<CountedRefund>(COUNTED, [wish.orderId]);
+    const refunds = await tx.query<CountedRefund>(COUNTED, [request.orderId]);
     const currency = payments[0]?.currency;
     if (currency === undefined) throw paymentErrors.nothing_to_refund();
     const waiting = refunds.filter(({ status }) => status === 'pending');
-    const known = repeated(waiting, wish.amount) ? waiting : [];
-    if (known.some((row) => row.called || isOfAnother(row, wish.intent))) throw paymentErrors.refund_in_progress();
+    const known = repeated(waiting, request.amount) ? waiting : [];
+    if (known.some((row) => row.called || isOfAnother(row, request.intent))) throw paymentErrors.refund_in_progress();
     const parts =
-      known.length > 0 && wish.amount !== null ? [] : plan(payments, refunds, currency, wish.amount, known.length > 0);
+      known.length > 0 && request.amount !== null ? [] : plan(payments, refunds, currency, request.amount, known.length > 0);
     if (known.length > 0) await tx.query(TAKE, [known.map(({ id }) => id)]);
     const made: RefundRow[] = [];
-    for (const part of parts) made.push(await insert(tx, wish, payments, part));
+    for (const part of parts) made.push(await insert(tx, request, payments, part));
     // found again by a repeat of this request: by its own rows, or by the first of those that it goes on with
-    if (made.length === 0 && wish.intent !== null) await tx.query(ADOPT, [known[0]!.id, wish.intent]);
+    if (made.length === 0 && request.intent !== null) await tx.query(ADOPT, [known[0]!.id, request.intent]);
     return {
       pending: [...known, ...made].map((row) => pendingRefund(row, transactionOf(payments, row))),
       earlier: null,
@@ -121,14 +121,14 @@ export class RefundLedger {
 
 type CountedRefund = RefundRow & { readonly called: boolean };
 
-/** Two keys are two wishes: the second waits for the outcome of the first. */
-const isOfAnother = ({ intent }: RefundRow, wished: string | null): boolean =>
-  intent !== null && wished !== null && intent !== wished;
+/** Two keys are two requests: the second waits for the outcome of the first. */
+const isOfAnother = ({ intent }: RefundRow, wanted: string | null): boolean =>
+  intent !== null && wanted !== null && intent !== wanted;
 
 const transactionOf = (payments: readonly PaymentRow[], { payment_id }: RefundRow): string | null =>
   payments.find(({ id }) => id === payment_id)?.transaction_id ?? null;
 
-/** The same wish again, while the first one's outcome is not known: everything, or exactly the waiting amount. */
+/** The same request again, while the first one's outcome is not known: everything, or exactly the waiting amount. */
 const repeated = (waiting: readonly RefundRow[], amount: Money | null): boolean =>
   waiting.length > 0 && (amount === null || sum(waiting, amount.currency).equals(amount));
 
@@ -164,22 +164,22 @@ const sum = (refunds: readonly RefundRow[], currency: string): Money =>
 
 async function insert(
   tx: Transaction,
-  wish: RefundRequest,
+  request: RefundRequest,
   payments: readonly PaymentRow[],
   part: RefundPart,
 ): Promise<RefundRow> {
   const method = payments.find(({ id }) => id === part.paymentId)!.method;
   const { minor, currency } = part.amount;
   const [row] = await tx.query<RefundRow>(INSERT, [
-    wish.orderId,
+    request.orderId,
     part.paymentId,
     method,
     minor.toString(),
     currency,
-    wish.reason,
-    wish.actor,
+    request.reason,
+    request.actor,
     uuid(),
-    wish.intent,
+    request.intent,
   ]);
   return row!;
 }
