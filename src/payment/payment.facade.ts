@@ -117,8 +117,8 @@ export class PaymentFacade {
   }
 
   /**
-   * Asks the gateway what became of the attempt, outside any transaction, for at most 15 s. Takes no money and never throws;
-   * null when nobody can say.
+   * Asks the gateway for the outcome of the attempt, outside any transaction, for at most 15 s. Takes no money and never throws;
+   * null when it is not known.
    */
   askOutcome(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
     return this.gateways.status(order, attempt);

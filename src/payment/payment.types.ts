@@ -56,7 +56,7 @@ export interface Claimed<T> {
   readonly last: boolean;
 }
 
-/** What a gateway said. `pending`: nobody knows yet, also after a thrown error or the time limit. */
+/** A gateway's answer. `pending`: the outcome is not known, also after a thrown error or the time limit. */
 export interface CallOutcome {
   readonly outcome: 'captured' | 'offline' | 'pending' | 'declined';
   readonly transactionId: string | null;
@@ -66,7 +66,7 @@ export interface CallOutcome {
   readonly error: string | null;
 }
 
-/** Money that somebody says has arrived. */
+/** Received money. */
 export interface Booking {
   readonly orderId: number;
   readonly method: string;

@@ -8,7 +8,7 @@ import { Documented } from '../../platform/http/openapi/documented.decorator.js'
 import { ChangeTaxRules } from './change-tax-rules.js';
 import { ReadTaxRules } from './read-tax-rules.js';
 import { changeOf, TaxRulesDto } from './tax.dto.js';
-import { taxRulesResponse, TaxRulesResponse } from './tax.response.js';
+import { taxRulesView, type TaxRulesNow } from './tax-rules.js';
 
 const example = {
   success: true,
@@ -16,7 +16,7 @@ const example = {
   message: 'Done.',
 };
 
-@ApiTags('Taxes')
+@ApiTags('Cart')
 @Controller('api/admin/tax')
 @Access('manager')
 export class TaxController {
@@ -26,9 +26,9 @@ export class TaxController {
   ) {}
 
   @Get()
-  @Documented({ summary: 'Read the tax rules', operationId: 'getTaxRules', response: TaxRulesResponse, example })
-  async read(): Promise<TaxRulesResponse> {
-    return taxRulesResponse(await this.rules.fresh());
+  @Documented({ summary: 'Read the tax rules', example })
+  async read(): Promise<object> {
+    return view(await this.rules.fresh());
   }
 
   @Put()
@@ -36,13 +36,12 @@ export class TaxController {
     summary: 'Change the tax rules',
     description:
       'Tax is taken by the country that the goods go to and rounded half-up per line. Shipping is not taxed.',
-    operationId: 'updateTaxRules',
-    response: TaxRulesResponse,
     example,
-    errors: ['stale_version'],
+    errors: [409],
   })
   async change(@Body() body: TaxRulesDto, @CurrentCaller() caller: Caller): Promise<Answer> {
-    const rules = await this.changeRules.run(changeOf(body), caller);
-    return answer(taxRulesResponse(rules), { message: 'cart.messages.tax_saved' });
+    return answer(view(await this.changeRules.run(changeOf(body), caller)), { message: 'cart.messages.tax_saved' });
   }
 }
+
+const view = ({ version, ...rules }: TaxRulesNow) => ({ ...taxRulesView(rules), version });

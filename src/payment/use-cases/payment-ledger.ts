@@ -17,14 +17,14 @@ import type {
   PendingPayment,
 } from '../payment.types.js';
 
-/** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
+/** A new try: the shop leaves that call its time, then asks by itself from the start. */
 const TAKE_PENDING = `
   UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
 const INSERT_PENDING = `
   INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key, intent)
   VALUES ($1, $2, $3, $4, 'pending', $5, $6, $7)
   ON CONFLICT (order_id) WHERE status = 'pending' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
-/** Money that came outweighs a refusal heard before: it must be in the ledger, however a gateway contradicts itself. */
+/** A capture overrides an earlier refusal: the money must be in the ledger, however a gateway contradicts itself. */
 const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now(),
     intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
@@ -33,7 +33,7 @@ const SETTLE = `
 const FIND_REFERENCE = `
   SELECT ${PAYMENT_COLUMNS} FROM payment WHERE lower(reference) = lower($2) AND status = 'captured'
   ORDER BY order_id <> $1, id LIMIT 1`;
-/** Money for an attempt of which nobody knew: the attempt's own row, so that it is not counted twice. */
+/** Money for an attempt of unknown outcome: the attempt's own row, so that it is not counted twice. */
 const BOOK_PENDING = `
   UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6, received_at = $7, note = $8, actor = $9,
     split = $10, intent = coalesce(intent, $11), updated_at = now()

@@ -81,7 +81,7 @@ export class PreviewMethod {
   }
 }
 
-/** Nothing is signed with a stored key for an endpoint that somebody only tries. */
+/** Nothing is signed with a stored key for settings that are not saved. */
 function withoutSecrets(settings: SettingValues, declarations: readonly SettingDeclaration[]): SettingValues {
   return {
     ...settings,

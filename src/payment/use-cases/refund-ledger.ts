@@ -16,20 +16,20 @@ import type {
   RefundRequest,
 } from '../payment.types.js';
 
-/** The lock makes refunds of one order follow each other, whoever else forgot to. */
+/** The lock makes refunds of one order follow each other, also for a caller that has not locked the order. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
-/** A call of somebody else's has its time before the same request can be meant as its repeat: else two requests would become one. */
+/** Another request's call to the gateway gets this time before the same amount is taken as its repeat: else two requests would become one. */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
 const COUNTED = `SELECT ${REFUND_COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
 const INTENDED = `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 AND intent = $2 ORDER BY id`;
 const INSERT = `
   INSERT INTO refund (order_id, payment_id, method, amount, currency, reason, actor, status, idempotency_key, intent)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9) RETURNING ${REFUND_COLUMNS}`;
-/** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
+/** A new try: the shop leaves that call its time, then asks by itself from the start. */
 const TAKE =
   "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
 const ADOPT = 'UPDATE refund SET intent = $2 WHERE id = $1 AND intent IS NULL';
-/** As of payments: money that went outweighs a refusal heard before. */
+/** As of payments: a refund that was made overrides an earlier refusal. */
 const SETTLE = `
   UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now(),
     intent = CASE WHEN status = 'failed' THEN NULL ELSE intent END
@@ -52,7 +52,8 @@ export class RefundLedger {
 
   async begin(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
     const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [request.orderId]);
-    const earlier = request.intent === null ? [] : await tx.query<RefundRow>(INTENDED, [request.orderId, request.intent]);
+    const earlier =
+      request.intent === null ? [] : await tx.query<RefundRow>(INTENDED, [request.orderId, request.intent]);
     if (earlier.some(({ status }) => status !== 'failed')) return this.resume(tx, payments, earlier);
     const refunds = await tx.query<CountedRefund>(COUNTED, [request.orderId]);
     const currency = payments[0]?.currency;
@@ -61,7 +62,9 @@ export class RefundLedger {
     const known = repeated(waiting, request.amount) ? waiting : [];
     if (known.some((row) => row.called || isOfAnother(row, request.intent))) throw paymentErrors.refund_in_progress();
     const parts =
-      known.length > 0 && request.amount !== null ? [] : plan(payments, refunds, currency, request.amount, known.length > 0);
+      known.length > 0 && request.amount !== null
+        ? []
+        : plan(payments, refunds, currency, request.amount, known.length > 0);
     if (known.length > 0) await tx.query(TAKE, [known.map(({ id }) => id)]);
     const made: RefundRow[] = [];
     for (const part of parts) made.push(await insert(tx, request, payments, part));

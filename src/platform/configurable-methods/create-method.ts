@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 import { AuditTrail } from '../ports/audit-trail.js';
 import { METHOD_KIND, type MethodKind } from './method-kind.js';
 import { MethodRows } from './method-rows.js';
-import { ProviderRegistry, METHOD_KEY, RESERVED_KEYS } from './provider-registry.js';
+import { METHOD_KEY, ProviderRegistry, RESERVED_KEYS } from './provider-registry.js';
 import { checkSettings } from './settings/check-settings.js';
 import { isEmptySetting } from './settings/setting-values.js';
 

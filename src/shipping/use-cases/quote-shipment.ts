@@ -11,7 +11,7 @@ import { ShopSettings } from '../../settings/index.js';
 
 const LIMIT_MS = 5_000;
 
-/** The one place that asks providers for a quote: each with a time limit; one that fails is left out and told in the log. */
+/** The one place that asks providers for a quote: each with a time limit; one that fails is left out and logged. */
 @Injectable()
 export class QuoteShipment {
   private readonly logger = new Logger('Shipping');
@@ -32,7 +32,7 @@ export class QuoteShipment {
     return method ? this.ask(method, request) : null;
   }
 
-  /** One after the other: most often the first one serves, and the others' providers need not be asked. */
+  /** One after the other: usually the first one serves the shipment, and no other provider need be asked. */
   async first(request: QuoteRequest): Promise<Quote | null> {
     for (const method of await this.methods.offered()) {
       const quote = await this.ask(method, request);
