@@ -21,7 +21,7 @@ describe('Methods of the shop’s own in the panel', () => {
     await visitor.click('New method');
     await visitor.choose('Provider', 'bank_invoice');
     await visitor.click('Create');
-    await visitor.see('must not be empty');
+    await visitor.see('is required');
     await visitor.fill('English', 'Account in dollars');
     await visitor.inspect('methods-new');
     await visitor.click('Create');
