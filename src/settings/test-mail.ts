@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FieldErrors, uuid } from '#kernel';
-import { AuditLog } from '../identity/index.js';
+import { AccountEntity, AuditLog } from '../identity/index.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
+import type { Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
 import { Messages } from '../platform/i18n/messages.js';
@@ -89,8 +90,7 @@ export class TestMail implements OnModuleInit {
   }
 }
 
-async function ownAddress(database: Pick<Database, 'query'>, { userId }: Caller): Promise<string | null> {
+async function ownAddress({ entities }: Transaction, { userId }: Caller): Promise<string | null> {
   if (userId === null) return null;
-  const [user] = await database.query<{ email: string }>('SELECT email FROM app_user WHERE id = $1', [userId]);
-  return user?.email ?? null;
+  return (await entities.findOneBy(AccountEntity, { id: userId }))?.email ?? null;
 }

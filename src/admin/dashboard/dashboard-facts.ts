@@ -57,7 +57,7 @@ export class DashboardFacts {
       catalog,
       sales,
       system,
-      payByTransfer: offered.some(({ key }) => key === 'bank_invoice'),
+      payByTransfer: offered.some(({ gateway }) => gateway.key === 'bank_invoice'),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** `dead`: its delivery has failed for good. */
 export const MAIL_STATES = ['queued', 'sent', 'dead'] as const;
@@ -10,7 +10,7 @@ export class MailEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('text', { name: 'dedupe_key' })
+  @Column('text', { name: 'dedupe_key', unique: true })
   dedupeKey!: string;
 
   @Column('text')
@@ -31,13 +31,13 @@ export class MailEntity {
   @Column('int', { name: 'user_id', nullable: true })
   userId!: number | null;
 
-  @Column('jsonb')
+  @Column('jsonb', { default: {} })
   data!: Record<string, unknown>;
 
-  @Column('text')
+  @Column('text', { default: 'queued' })
   state!: MailState;
 
-  @Column('int')
+  @Column('int', { default: 0 })
   attempts!: number;
 
   @Column('text', { name: 'last_error', nullable: true })
@@ -51,7 +51,7 @@ export class MailEntity {
   @Column('timestamptz', { name: 'send_after', nullable: true })
   sendAfter!: Date | null;
 
-  @Column('timestamptz', { name: 'created_at' })
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
   @Column('timestamptz', { name: 'sent_at', nullable: true })

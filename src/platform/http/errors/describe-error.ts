@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, FieldErrors } from '#kernel';
 import { isDatabaseUnavailable, isRetryable } from '../../database/pg-errors.js';
+import { constraintError } from '../../errors/constraint-errors.js';
 import { knownError } from '../../errors/define-errors.js';
 import '../../errors/common-errors.js';
 
@@ -40,6 +41,8 @@ const CODE_OF_STATUS: Record<number, string> = {
 /** Status, stable code and localized sentence of anything that can be thrown. */
 export function describeError(thrown: unknown, say: Say): DescribedError {
   if (thrown instanceof DomainError) return describeDomainError(thrown, say);
+  const violated = constraintError(thrown);
+  if (violated) return describeDomainError(violated, say);
   if (isDatabaseUnavailable(thrown) || isRetryable(thrown)) {
     return {
       status: 503,

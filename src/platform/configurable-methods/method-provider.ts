@@ -1,0 +1,10 @@
+import type { SettingDeclaration } from '#contracts';
+import type { Localized } from '#kernel';
+
+/** What a payment gateway and a shipping provider have in common. */
+export interface MethodProvider {
+  readonly key: string;
+  readonly title: Localized;
+  readonly description?: Localized;
+  readonly settings: readonly SettingDeclaration[];
+}
