@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Raw, type FindOptionsWhere } from 'typeorm';
 import { Database } from '../database/database.js';
 import type { MailQuery } from './http/mail.dto.js';
+import { MailEntity, type MailState } from './mail.entity.js';
 import { Mailbox } from './mailbox.js';
-
-/** Until when a mail waits because its address has had its number in this hour; null: it does not. */
-export const DELAYED_UNTIL = "CASE WHEN state = 'queued' AND send_after > now() THEN send_after END AS delayed_until";
-
-export const MAIL_COLUMNS = `id, kind, language, recipient, subject, order_id, user_id, state, ${DELAYED_UNTIL}, attempts, last_error, created_at, sent_at`;
 
 /** A mail without its text, which may carry secrets. */
 export interface ListedMail {
@@ -34,8 +31,25 @@ export interface MailList {
   readonly kinds: string[];
 }
 
-const WHERE = `WHERE ($1::text IS NULL OR state = $1) AND ($2::int IS NULL OR order_id = $2) AND ($3::text IS NULL OR kind = $3)
-  AND ($4::text IS NULL OR lower(recipient) LIKE $4)`;
+/** Until when a mail waits because its address has had its number in this hour; null: it does not. */
+export const delayedUntil = ({ state, send_after: until }: Pick<MailEntity, 'state' | 'send_after'>): Date | null =>
+  state === 'queued' && until !== null && until.getTime() > Date.now() ? until : null;
+
+export const listedMail = (mail: MailEntity): ListedMail => ({
+  id: mail.id,
+  kind: mail.kind,
+  language: mail.language,
+  recipient: mail.recipient,
+  subject: mail.subject,
+  order_id: mail.order_id,
+  user_id: mail.user_id,
+  state: mail.state,
+  delayed_until: delayedUntil(mail),
+  attempts: mail.attempts,
+  last_error: mail.last_error,
+  created_at: mail.created_at,
+  sent_at: mail.sent_at,
+});
 
 @Injectable()
 export class ListMails {
@@ -46,19 +60,30 @@ export class ListMails {
 
   /** Newest first; never a mail's text. */
   async run({ state, order_id, kind, q, offset, per_page }: MailQuery): Promise<MailList> {
-    const filter = [state ?? null, order_id ?? null, kind ?? null, q?.trim() ? partOf(q.trim()) : null];
-    const [items, [all], states] = await Promise.all([
-      this.database.query<ListedMail>(
-        `SELECT ${MAIL_COLUMNS} FROM mail ${WHERE} ORDER BY created_at DESC, id DESC OFFSET $5 LIMIT $6`,
-        [...filter, offset, per_page],
-      ),
-      this.database.query<{ total: number }>(`SELECT count(*)::int AS total FROM mail ${WHERE}`, filter),
-      this.database.query<{ state: string; count: number }>(
-        'SELECT state, count(*)::int AS count FROM mail GROUP BY state',
-      ),
+    const { entities } = this.database;
+    const where: FindOptionsWhere<MailEntity> = {
+      ...(state && { state: state as MailState }),
+      ...(order_id && { order_id }),
+      ...(kind && { kind }),
+      // SQL: the index is on the address in lower case
+      ...(q?.trim() && { recipient: Raw((column) => `lower(${column}) LIKE :part`, { part: partOf(q.trim()) }) }),
+    };
+    const [[mails, total], states] = await Promise.all([
+      entities.findAndCount(MailEntity, {
+        where,
+        order: { created_at: 'DESC', id: 'DESC' },
+        skip: offset,
+        take: per_page,
+      }),
+      entities
+        .createQueryBuilder(MailEntity, 'mail')
+        .select('mail.state', 'state')
+        .addSelect('count(*)::int', 'count')
+        .groupBy('mail.state')
+        .getRawMany<{ state: string; count: number }>(),
     ]);
     const counts = { queued: 0, sent: 0, dead: 0, ...Object.fromEntries(states.map((row) => [row.state, row.count])) };
-    return { items, total: all!.total, counts, kinds: this.mailbox.kinds };
+    return { items: mails.map(listedMail), total, counts, kinds: this.mailbox.kinds };
   }
 }
 

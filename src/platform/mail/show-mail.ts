@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isUuid } from '#kernel';
 import { Database } from '../database/database.js';
 import { commonErrors } from '../errors/common-errors.js';
-import { MAIL_COLUMNS, type ListedMail } from './list-mails.js';
+import { listedMail, type ListedMail } from './list-mails.js';
+import { MailEntity } from './mail.entity.js';
 import { Mailbox } from './mailbox.js';
-import type { StoredMail } from './mail.types.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
 /** `secret`: it carries a personal link, which nobody but its recipient may see. `outdated`: there is nothing to say any more. */
@@ -27,11 +27,9 @@ export class ShowMail {
 
   /** @throws not_found */
   async run(id: string): Promise<ShownMail> {
-    const [mail] = isUuid(id)
-      ? await this.database.query<ListedMail & StoredMail>(`SELECT ${MAIL_COLUMNS}, data FROM mail WHERE id = $1`, [id])
-      : [];
+    const mail = isUuid(id) ? await this.database.entities.findOneBy(MailEntity, { id }) : null;
     if (!mail) throw commonErrors.not_found();
-    const { data: _, ...listed } = mail;
+    const listed = listedMail(mail);
     if (!this.mailbox.mayBeShown(mail.kind)) return { ...listed, content: null, withheld: 'secret' };
     const content = await this.renderMail.run(mail);
     return { ...listed, content, withheld: content ? null : 'outdated' };
