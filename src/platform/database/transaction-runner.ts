@@ -26,7 +26,9 @@ class TransactionRunner extends PostgresQueryRunner {
   }
 
   override startTransaction(): Promise<void> {
-    return Promise.reject(new Error('A transaction is running already; it is begun and ended by Database.transaction.'));
+    return Promise.reject(
+      new Error('A transaction is running already; it is begun and ended by Database.transaction.'),
+    );
   }
 }
 

@@ -9,7 +9,10 @@ describe('a transaction', () => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
-    platform = await startPlatform({ imports: [TypeOrmModule.forFeature([ContentPageEntity])] }, { WORKER: 'off', DATABASE_POOL: '2' });
+    platform = await startPlatform(
+      { imports: [TypeOrmModule.forFeature([ContentPageEntity])] },
+      { WORKER: 'off', DATABASE_POOL: '2' },
+    );
   });
   afterAll(() => platform.close());
 
