@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { LazyModuleLoader } from '@nestjs/core';
 import type AdminJS from 'adminjs';
+import type { AdminJSOptions } from 'adminjs';
 import type { CurrentAdmin, PanelLocale } from './panel-state.js';
 import { Config } from '../../platform/config/config.js';
 import { PanelTexts } from './panel-texts.js';
 
-/** The AdminJS instance of this process, created when it is first needed. */
+/**
+ * The AdminJS instance of this process, created when it is first needed: it takes over a second and much memory, which a
+ * server without administrators saves. Only its page is used: its bundler and its router do not run, since the components
+ * were bundled when the shop was built, and our controllers answer.
+ */
 @Injectable()
 export class LoadAdminJs {
   private loading: Promise<AdminJS> | null = null;
 
   constructor(
-    private readonly lazy: LazyModuleLoader,
     private readonly config: Config,
     private readonly texts: PanelTexts,
   ) {}
@@ -23,10 +26,7 @@ export class LoadAdminJs {
   }
 
   private async load(): Promise<AdminJS> {
-    const [{ default: AdminJsClass }, { AdminJsModule, KeepAdminJs }, { AbstractLoader, AdminModule }] =
-      await Promise.all([import('adminjs'), import('./adminjs.module.js'), import('@adminjs/nestjs')]);
-    // outside of production it would bundle, and watch files; the components were bundled when the shop was built
-    AdminJsClass.prototype.watch = (): Promise<undefined> => Promise.resolve(undefined);
+    const { default: AdminJsClass } = await import('adminjs');
     const rootPath = `${this.config.basePath}/admin`;
     const options = {
       rootPath,
@@ -35,13 +35,6 @@ export class LoadAdminJs {
       branding: { companyName: 'Shop', logo: false as const, withMadeWithLove: false },
       locale: (current?: CurrentAdmin): PanelLocale => this.texts.localeOf(current?.language ?? this.config.language),
     };
-    const module = await this.lazy.load(() =>
-      AdminJsModule.with(options as unknown as Parameters<typeof AdminJsModule.with>[0]),
-    );
-    // Nest does not call the lifecycle hooks of a module that is loaded later
-    await module.get(AdminModule, { strict: false }).onModuleInit();
-    const keeper = module.get(AbstractLoader, { strict: false });
-    if (!(keeper instanceof KeepAdminJs) || !keeper.admin) throw new Error('AdminJS was not created.');
-    return keeper.admin;
+    return new AdminJsClass(options as unknown as AdminJSOptions);
   }
 }

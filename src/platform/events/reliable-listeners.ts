@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { OnEvent } from '@nestjs/event-emitter';
+import { EVENT_LISTENER_METADATA, type OnEventOptions } from '@nestjs/event-emitter';
 
 interface ListenerMetadata {
   event: string | symbol | Array<string | symbol>;
-  options?: { suppressErrors?: boolean; async?: boolean; nextTick?: boolean; promisify?: boolean };
+  options?: Exclude<OnEventOptions, boolean>;
 }
-
-const METADATA = (OnEvent('') as unknown as { KEY: string }).KEY;
 
 /**
  * Stock Nest swallows what an `@OnEvent` listener throws, and an event would be lost with it. Here a plain
@@ -32,7 +30,8 @@ export class ReliableListeners implements OnModuleInit {
 
   private makeReliable(method: unknown): void {
     if (typeof method !== 'function') return;
-    const found = Reflect.getMetadata(METADATA, method) as ListenerMetadata | ListenerMetadata[] | undefined;
+    const found = Reflect.getMetadata(EVENT_LISTENER_METADATA, method) as
+      ListenerMetadata | ListenerMetadata[] | undefined;
     for (const metadata of found === undefined ? [] : [found].flat()) {
       metadata.options = { suppressErrors: false, ...metadata.options };
       if (metadata.options.async || metadata.options.nextTick) metadata.options.promisify = true;
