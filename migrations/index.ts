@@ -26,6 +26,7 @@ import { MailBudget1763700170000 } from './1763700170000-mail-budget.js';
 import { VerifiedAddresses1763700171000 } from './1763700171000-verified-addresses.js';
 import { PersonalData1763700180000 } from './1763700180000-personal-data.js';
 import { ReferenceLetters1763700190000 } from './1763700190000-reference-letters.js';
+import { MethodProviders1763800100000 } from './1763800100000-method-providers.js';
 
 /** Every migration, oldest first. A landed one is never edited. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   VerifiedAddresses1763700171000,
   PersonalData1763700180000,
   ReferenceLetters1763700190000,
+  MethodProviders1763800100000,
 ];

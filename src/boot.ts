@@ -25,6 +25,7 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   });
   app.useLogger(troublesOnly(app.get(PinoLogger)));
   if (config.basePath) app.setGlobalPrefix(config.basePath);
+  app.use(app.get(ResponseCache).middleware);
   app.use(app.get(RequestObserver).middleware);
   applySecurity(app);
   serveMedia(app, config);
@@ -33,7 +34,6 @@ export async function bootShop(config: Config, parts: ShopParts = {}): Promise<N
   app.useLogger(app.get(PinoLogger));
   const server = app.getHttpServer() as Server;
   limitServer(server);
-  app.get(ResponseCache).install(server);
   return app;
 }
 

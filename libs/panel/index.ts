@@ -32,6 +32,8 @@ export {
 } from './layout/parts.js';
 export { placeOf, useRecord } from './layout/place.js';
 export { Tabs, type Tab } from './layout/tabs.js';
+export { DeleteMethod } from './methods/delete-method.js';
+export { NewMethod, type ProviderChoice } from './methods/new-method.js';
 export type { Screens } from './screens.js';
 export { can, session, ROLES, type PanelSession, type Role } from './session/session.js';
 export {

@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogModule } from '../catalog/index.js';
 import { ShippingModule } from '../shipping/index.js';
 import { CartFacade } from './cart.facade.js';
-import { CartItemEntity } from './data/cart-item.entity.js';
-import { CartEntity } from './data/cart.entity.js';
 import { CartActionsController } from './http/cart-actions.controller.js';
 import { CartOperations } from './http/cart-operations.js';
 import { CartController } from './http/cart.controller.js';
@@ -27,7 +24,7 @@ import { PruneCarts } from './use-cases/prune-carts.js';
 import { ShowCart } from './use-cases/show-cart.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CartEntity, CartItemEntity]), CatalogModule, ShippingModule],
+  imports: [CatalogModule, ShippingModule],
   controllers: [CartActionsController, CartController, CheckoutShippingController, TaxController],
   providers: [
     PriceCart,

@@ -5,7 +5,10 @@ import { SitemapEntries } from './sitemap-entries.js';
 import { CatalogFacade } from './catalog.facade.js';
 import { CatalogFigures } from './catalog-figures.js';
 import { CatalogProducts } from './catalog-products.js';
-import { catalogEntities } from './data/entities.js';
+import { AttributeEntity } from './data/attribute.entity.js';
+import { ReviewEntity } from './data/review.entity.js';
+import { AttributeRows } from './data/attribute-rows.js';
+import { ReviewRows } from './data/review-rows.js';
 import { AdminAttributesController } from './http/admin-attributes.controller.js';
 import { AttributeSuggestionsController } from './http/attribute-suggestions.controller.js';
 import { AdminCategoriesController } from './http/admin-categories.controller.js';
@@ -50,7 +53,7 @@ import { WriteReview } from './use-cases/write-review.js';
 /** Products, variants, categories, attributes, reviews, search, stock. Global for the port alone. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(catalogEntities)],
+  imports: [TypeOrmModule.forFeature([AttributeEntity, ReviewEntity])],
   controllers: [
     ProductsController,
     AdminProductsController,
@@ -65,6 +68,8 @@ import { WriteReview } from './use-cases/write-review.js';
     AttributeSuggestionsController,
   ],
   providers: [
+    AttributeRows,
+    ReviewRows,
     SitemapEntries,
     CatalogFacade,
     CatalogFigures,

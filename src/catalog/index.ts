@@ -14,16 +14,5 @@ export type { Facet } from './use-cases/count-facets.js';
 export type { ProductPage } from './use-cases/list-products.js';
 export { isAboveLimit, mostOf } from './domain/sellable.js';
 export type { Sellable, SellableRef, StockLine, StockReason, Unavailable } from './domain/sellable.js';
-export * from './data/entities.js';
 export type { ReviewPage } from './use-cases/list-reviews.js';
 export type { ReviewDraft } from './use-cases/write-review.js';
-export { CategoryEntity } from './data/category.entity.js';
-export {
-  AttributeEntity,
-  ProductAttributeEntity,
-  ProductImageEntity,
-  ProductVariantEntity,
-} from './data/product-parts.entity.js';
-export { ProductEntity } from './data/product.entity.js';
-export { ReviewEntity } from './data/review.entity.js';
-export { StockMovementEntity } from './data/stock-movement.entity.js';

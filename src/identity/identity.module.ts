@@ -1,5 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Housekeeping } from '../platform/housekeeping/housekeeping.js';
 import { IdempotencyInterceptor } from '../platform/http/idempotency/idempotency.interceptor.js';
 import { ThrottleGuard } from '../platform/throttle/throttle.guard.js';
@@ -10,6 +11,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { AddressesModule } from './addresses/addresses.module.js';
 import { AdministratorsModule } from './administrators/administrators.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { AccountEntity } from './data/account.entity.js';
 import { AddressesController } from './http/addresses.controller.js';
 import { AdministratorsController } from './http/administrators.controller.js';
 import { AuditController } from './http/audit.controller.js';
@@ -42,7 +44,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Who calls, and what they may do: accounts, sessions, tokens, the guard of every operation, and the audit of it. */
 @Global()
 @Module({
-  imports: parts,
+  imports: [TypeOrmModule.forFeature([AccountEntity]), ...parts],
   controllers: [
     AuthController,
     AddressesController,

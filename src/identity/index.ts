@@ -10,6 +10,8 @@ export { Login } from './accounts/login.js';
 export { Logout } from './accounts/logout.js';
 export { Reauthentication } from './reauthentication/reauthentication.js';
 export { PasswordResets } from './accounts/password-resets.js';
+export { AccountEntity } from './data/account.entity.js';
+export { insertAccount } from './data/account-rows.js';
 export { withActorNames } from './actor-names.js';
 export { ChangeEmail } from './addresses/change-email.js';
 export { EmailVerifications } from './addresses/email-verifications.js';

@@ -5,7 +5,7 @@ import { Database } from '../platform/database/database.js';
 import { Messages } from '../platform/i18n/messages.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
-import { EmailVerifications, PasswordResets } from '../identity/index.js';
+import { AccountEntity, EmailVerifications, PasswordResets } from '../identity/index.js';
 import { ShopSettings } from '../settings/index.js';
 
 export const ACCOUNT_MAILS = [
@@ -74,10 +74,7 @@ export class AccountMails implements OnModuleInit {
     const home = `${this.config.baseUrl}/`;
     if (TO_PANEL.includes(kind)) return `${home}admin`;
     if (kind === 'verify_email' || kind === 'email_change') return null;
-    const [user] = await this.database.query<{ role: string; invited_at: Date | null }>(
-      'SELECT role, invited_at FROM app_user WHERE id = $1',
-      [userId],
-    );
+    const user = userId === null ? null : await this.database.entities.findOneBy(AccountEntity, { id: userId });
     // the account was removed meanwhile
     if (!user) return null;
     const path = user.role !== 'customer' ? 'admin/password' : 'account';

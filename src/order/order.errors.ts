@@ -1,3 +1,5 @@
+import { FieldErrors } from '#kernel';
+import { defineConstraintError } from '../platform/errors/constraint-errors.js';
 import { defineErrors } from '../platform/errors/define-errors.js';
 
 export const orderErrors = defineErrors('order', {
@@ -13,3 +15,10 @@ type OrderErrors = typeof orderErrors;
 declare module '../platform/errors/define-errors.js' {
   interface KnownErrors extends OrderErrors {}
 }
+
+// a method that was deleted between the look at it and the write: nothing is stored
+for (const field of ['payment_method', 'shipping_method'])
+  defineConstraintError(
+    `shop_order_${field}_fkey`,
+    () => new FieldErrors({ [field]: [{ key: 'order.errors.method_deleted' }] }),
+  );

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#contracts';
 import type { Language, Localized } from '#kernel';
 import type { Transaction } from '../platform/database/transaction.js';
-import { copySettings } from '../platform/setting-fields/index.js';
+import { copySettings } from '../platform/configurable-methods/index.js';
 import type {
   BankDetails,
   BegunRefund,
+  BookedReference,
   Booking,
   CallOutcome,
   Claimed,
@@ -21,7 +22,7 @@ import type {
 } from './payment.types.js';
 import { BankDetailsBlock } from './use-cases/bank-details.js';
 import { CallGateway } from './use-cases/call-gateway.js';
-import { ChangeMethod } from './use-cases/change-method.js';
+import { ChangePaymentMethod } from './use-cases/change-payment-method.js';
 import { FindMethods } from './use-cases/find-methods.js';
 import { PaymentLedger } from './use-cases/payment-ledger.js';
 import { RefundLedger } from './use-cases/refund-ledger.js';
@@ -40,7 +41,7 @@ export class PaymentFacade {
     private readonly refunds: RefundLedger,
     private readonly details: BankDetailsBlock,
     private readonly buttons: ShowPayButtons,
-    private readonly changes: ChangeMethod,
+    private readonly changes: ChangePaymentMethod,
   ) {}
 
   /** By key or id, as sent. Throws `unknown_payment_method` when unknown, inactive, incomplete, or payments are disabled. */
@@ -117,8 +118,8 @@ export class PaymentFacade {
   }
 
   /**
-   * Asks the gateway what became of the attempt, outside any transaction, for at most 15 s. Takes no money and never throws;
-   * null when nobody can say.
+   * Asks the gateway for the outcome of the attempt, outside any transaction, for at most 15 s. Takes no money and never throws;
+   * null when it is not known.
    */
   askOutcome(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
     return this.gateways.status(order, attempt);
@@ -138,9 +139,15 @@ export class PaymentFacade {
     return this.payments.intended(orderId, intent, tx);
   }
 
+  /** The payment, of this order before others, that carries the bank's reference already; null when there is none, or none is given. */
+  findReference(tx: Transaction, orderId: number, reference: string | null): Promise<BookedReference | null> {
+    return this.payments.findReference(tx, orderId, reference);
+  }
+
   /**
-   * Books received money. `repeated`: the reference is booked on this order already, nothing was written.
-   * @throws reference_already_booked with `order_id`, unless the booking is `split`
+   * Books received money, whose reference was looked for by `findReference`. `repeated`: the reference is booked on this
+   * order already, nothing was written. Violates `payment_reference_one_order` when another order got the reference at the
+   * same moment and the booking is not `split`.
    */
   book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
     return this.payments.book(tx, booking);
@@ -180,8 +187,8 @@ export class PaymentFacade {
    * repeat, and those of the same request, regardless of their state. Throws `nothing_to_refund`, or 422 at `amount`
    * when it is more than was captured and not yet given back.
    */
-  beginRefund(tx: Transaction, wish: RefundRequest): Promise<BegunRefund> {
-    return this.refunds.begin(tx, wish);
+  beginRefund(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
+    return this.refunds.begin(tx, request);
   }
 
   /** Whether money of this payment goes back by its gateway, or is recorded as given back by hand. */

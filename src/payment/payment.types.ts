@@ -56,7 +56,7 @@ export interface Claimed<T> {
   readonly last: boolean;
 }
 
-/** What a gateway said. `pending`: nobody knows yet, also after a thrown error or the time limit. */
+/** A gateway's answer. `pending`: the outcome is not known, also after a thrown error or the time limit. */
 export interface CallOutcome {
   readonly outcome: 'captured' | 'offline' | 'pending' | 'declined';
   readonly transactionId: string | null;
@@ -66,7 +66,7 @@ export interface CallOutcome {
   readonly error: string | null;
 }
 
-/** Money that somebody says has arrived. */
+/** Received money. */
 export interface Booking {
   readonly orderId: number;
   readonly method: string;
@@ -83,6 +83,12 @@ export interface Booking {
   readonly split?: boolean;
 }
 
+/** The payment that carries a bank reference already. */
+export interface BookedReference {
+  readonly orderId: number;
+  readonly payment: PaymentView;
+}
+
 /** A refund to be made; `amount` null gives back everything that is not given back yet. */
 export interface RefundRequest {
   readonly orderId: number;
@@ -93,7 +99,7 @@ export interface RefundRequest {
   readonly intent: string | null;
 }
 
-/** What was begun for a wish. */
+/** What was begun for a request. */
 export interface BegunRefund {
   /** Parts whose outcome is not known: their gateways are to be called. */
   readonly pending: readonly PendingRefund[];

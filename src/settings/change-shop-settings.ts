@@ -6,6 +6,7 @@ import { Database } from '../platform/database/database.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
+import { SettingEntity } from './data/setting.entity.js';
 import { readSettings, type CurrentSettings } from './read-shop-settings.js';
 import { FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 import { ShopSettings } from './shop-settings.js';
@@ -21,6 +22,7 @@ export interface SettingsChange extends Partial<Omit<StoredSettings, 'seller'>> 
 const SECURITY = ['require_second_factor', 'administrator_idle_minutes'] as const;
 
 const MINUTE_MS = 60_000;
+// SQL: the session's table is the session store's
 /** A shorter idle time also holds for the open sessions of administrators. */
 const SHORTEN_SESSIONS =
   "UPDATE session SET expire = $1 WHERE expire > $1 AND user_id IN (SELECT id FROM app_user WHERE role <> 'customer')";
@@ -28,10 +30,7 @@ const SHORTEN_SESSIONS =
 const securitySummary = (settings: StoredSettings): string =>
   SECURITY.map((name) => `${name}: ${settings[name]}`).join(', ');
 
-/** The row is created first, so that two first changes wait for each other. */
-const CREATE = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING';
-const LOCK = 'SELECT FROM setting WHERE key = $1 FOR UPDATE';
-const WRITE = 'UPDATE setting SET value = $2, version = version + 1, updated_at = now() WHERE key = $1';
+// SQL: one statement, whether it was ever switched before or not
 const SWITCH_PAYMENTS = `
   INSERT INTO setting (key, value) VALUES ('payments_enabled', to_jsonb($1::boolean))
   ON CONFLICT (key) DO UPDATE SET value = excluded.value, version = setting.version + 1, updated_at = now()`;
@@ -65,7 +64,7 @@ export class ChangeShopSettings {
       this.mustOfferDefaultLanguage(changed);
       const isSecurity = SECURITY.some((name) => changed[name] !== before.stored[name]);
       if (isSecurity) this.proof.require(caller);
-      await tx.query(WRITE, [SHOP_KEY, JSON.stringify(changed)]);
+      await tx.entities.update(SettingEntity, { key: SHOP_KEY }, { value: changed });
       if (paymentsEnabled !== undefined) await tx.query(SWITCH_PAYMENTS, [paymentsEnabled]);
       if (isSecurity) {
         await tx.query(SHORTEN_SESSIONS, [
@@ -101,9 +100,18 @@ export class ChangeShopSettings {
   }
 }
 
+/** The row is created first, so that two first changes wait for each other. */
 async function lock(tx: Transaction): Promise<CurrentSettings> {
-  await tx.query(CREATE, [SHOP_KEY, JSON.stringify(FRESH_SETTINGS)]);
-  await tx.query(LOCK, [SHOP_KEY]);
+  const fresh = { key: SHOP_KEY, value: FRESH_SETTINGS };
+  await tx.entities
+    .createQueryBuilder()
+    .insert()
+    .into(SettingEntity)
+    .values(fresh)
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+  await tx.entities.findOne(SettingEntity, { where: { key: SHOP_KEY }, lock: { mode: 'pessimistic_write' } });
   return readSettings(tx);
 }
 

@@ -1,4 +1,6 @@
+import { In } from 'typeorm';
 import type { Transaction } from '../platform/database/transaction.js';
+import { SettingEntity } from './data/setting.entity.js';
 import { fromRow, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 
 /** The settings as the database has them. */
@@ -8,17 +10,16 @@ export interface CurrentSettings {
   readonly version: number;
 }
 
-const READ = `
-  SELECT (SELECT value FROM setting WHERE key = '${SHOP_KEY}') AS value,
-    coalesce((SELECT version FROM setting WHERE key = '${SHOP_KEY}'), 1) AS version,
-    coalesce((SELECT value = 'true'::jsonb FROM setting WHERE key = 'payments_enabled'), true) AS payments_enabled`;
+const PAYMENTS_KEY = 'payments_enabled';
 
 /** Bypasses the cache, for administrators. */
-export async function readSettings(database: Pick<Transaction, 'query'>): Promise<CurrentSettings> {
-  const [row] = await database.query<{
-    value: Partial<StoredSettings> | null;
-    version: number;
-    payments_enabled: boolean;
-  }>(READ);
-  return { stored: fromRow(row!.value ?? undefined), paymentsEnabled: row!.payments_enabled, version: row!.version };
+export async function readSettings({ entities }: Pick<Transaction, 'entities'>): Promise<CurrentSettings> {
+  const rows = await entities.findBy(SettingEntity, { key: In([SHOP_KEY, PAYMENTS_KEY]) });
+  const shop = rows.find(({ key }) => key === SHOP_KEY);
+  const payments = rows.find(({ key }) => key === PAYMENTS_KEY);
+  return {
+    stored: fromRow(shop?.value as Partial<StoredSettings> | undefined),
+    paymentsEnabled: payments === undefined || payments.value === true,
+    version: shop?.version ?? 1,
+  };
 }

@@ -1,10 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ShopProfile } from '../platform/ports/shop-profile.js';
+import { SettingEntity } from './data/setting.entity.js';
 import { ShopSettings } from './shop-settings.js';
 
 /** The shop's settings for reading, for every module. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([SettingEntity])],
   providers: [ShopSettings, { provide: ShopProfile, useExisting: ShopSettings }],
   exports: [ShopSettings, ShopProfile],
 })

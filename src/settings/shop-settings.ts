@@ -4,10 +4,10 @@ import { ReadCache } from '../platform/cache/read-cache.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { ShopProfile, type SecondFactorRuleName } from '../platform/ports/shop-profile.js';
+import { SettingEntity } from './data/setting.entity.js';
 import { inEffect, type SettingsInEffect } from './in-effect.js';
 import { fromRow, FRESH_SETTINGS, SHOP_KEY, type StoredSettings } from './stored-settings.js';
 
-const READ = { name: 'shop_settings_read', text: `SELECT value FROM setting WHERE key = '${SHOP_KEY}'` };
 /** The longest that a change made directly in the database goes unnoticed. */
 const LONGEST_MS = 60_000;
 
@@ -89,8 +89,9 @@ export class ShopSettings extends ShopProfile implements OnModuleInit {
     const reading = ++this.reading;
     this.knownAt = Date.now();
     try {
-      const [row] = await this.database.query<{ value: Partial<StoredSettings> }>(READ);
-      if (reading === this.reading) this.known = inEffect(fromRow(row?.value), this.config);
+      const row = await this.database.entities.findOneBy(SettingEntity, { key: SHOP_KEY });
+      const stored = fromRow(row?.value as Partial<StoredSettings> | undefined);
+      if (reading === this.reading) this.known = inEffect(stored, this.config);
     } catch (error) {
       this.logger.warn({ err: error }, 'The settings could not be read; the known ones stay.');
     }

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FieldErrors, uuid } from '#kernel';
-import { AuditLog } from '../identity/index.js';
+import { AccountEntity, AuditLog } from '../identity/index.js';
 import { Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
+import type { Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/access/caller.js';
 import { commonErrors } from '../platform/errors/common-errors.js';
 import { Messages } from '../platform/i18n/messages.js';
+import { MailEntity, type MailState } from '../platform/mail/mail.entity.js';
 import { Mailbox } from '../platform/mail/mailbox.js';
-import type { MailState } from '../platform/mail/mail.entity.js';
 import type { ComposedMail, StoredMail } from '../platform/mail/mail.types.js';
 import { ShopSettings } from './shop-settings.js';
 
@@ -69,14 +70,10 @@ export class TestMail implements OnModuleInit {
 
   /** The delivery state of a test mail. @throws not_found (404), also for other mails */
   async state(id: string): Promise<TestMailState> {
-    const [mail] = UUID.test(id)
-      ? await this.database.query<Omit<TestMailState, 'toFile'>>(
-          'SELECT id, recipient, state, last_error AS error FROM mail WHERE id = $1 AND kind = $2',
-          [id, KIND],
-        )
-      : [];
+    const mail = UUID.test(id) ? await this.database.entities.findOneBy(MailEntity, { id, kind: KIND }) : null;
     if (!mail) throw commonErrors.not_found();
-    return { ...mail, toFile: this.config.smtpUrl === null };
+    const { recipient, state, last_error: error } = mail;
+    return { id: mail.id, recipient, state, error, toFile: this.config.smtpUrl === null };
   }
 
   private async composeMail({ language }: StoredMail): Promise<ComposedMail> {
@@ -89,8 +86,7 @@ export class TestMail implements OnModuleInit {
   }
 }
 
-async function ownAddress(database: Pick<Database, 'query'>, { userId }: Caller): Promise<string | null> {
+async function ownAddress({ entities }: Transaction, { userId }: Caller): Promise<string | null> {
   if (userId === null) return null;
-  const [user] = await database.query<{ email: string }>('SELECT email FROM app_user WHERE id = $1', [userId]);
-  return user?.email ?? null;
+  return (await entities.findOneBy(AccountEntity, { id: userId }))?.email ?? null;
 }

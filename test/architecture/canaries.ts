@@ -80,5 +80,5 @@ export const innocents: Omit<Canary, 'rule'>[] = [
   { from: 'libs/testing/innocent.ts', to: 'src/app.module.ts' },
   { from: 'src/payment/gateways/cash/innocent.ts', to: 'libs/contracts/index.ts' },
   { from: 'src/payment/gateways/cash/cash.gateway.spec.ts', to: 'libs/testing/index.ts' },
-  { from: 'src/payment/payment.module.ts', to: 'src/payment/data/payment.entity.ts' },
+  { from: 'src/payment/payment.module.ts', to: 'src/payment/data/payment-method.entity.ts' },
 ];

@@ -1,3 +1,4 @@
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { Actor } from '#contracts';
 import { creditorReference, Money } from '#kernel';
@@ -12,12 +13,16 @@ import { installedHere } from '../../src/load-plugins.js';
 import { PluginsModule } from '../../src/platform/plugins/plugins.module.js';
 import { testPlugins } from '../../libs/testing/shop/test-plugins.js';
 import { ShopSettingsModule } from '../../src/settings/shop-settings.module.js';
-import { MethodRows } from '../../src/payment/data/method-rows.js';
+import { configurableMethods, EnsureMethods, ProviderRegistry } from '../../src/platform/configurable-methods/index.js';
+import { SealedValues } from '../../src/platform/jobs/sealed-values.js';
+import { AuditTrail } from '../../src/platform/ports/audit-trail.js';
+import { PAYMENT_METHODS } from '../../src/payment/payment-methods.js';
+import { PaymentMethodEntity } from '../../src/payment/data/payment-method.entity.js';
+import { PaymentsSwitch } from '../../src/payment/data/payments-switch.js';
 import { BankInvoiceGateway } from '../../src/payment/gateways/bank-invoice/bank-invoice.gateway.js';
 import { CashGateway } from '../../src/payment/gateways/cash/cash.gateway.js';
 import type { OfferedMethod, PayableOrder, RefundOutcome } from '../../src/payment/payment.types.js';
 import { CallGateway } from '../../src/payment/use-cases/call-gateway.js';
-import { EnsureMethods } from '../../src/payment/use-cases/ensure-methods.js';
 import { FindMethods } from '../../src/payment/use-cases/find-methods.js';
 import { GatewayRegistry } from '../../src/payment/use-cases/gateway-registry.js';
 import { PaymentLedger } from '../../src/payment/use-cases/payment-ledger.js';
@@ -47,8 +52,19 @@ describe('the payments ledger', () => {
         DatabaseModule,
         ShopSettingsModule,
         PluginsModule.with(plugins),
+        TypeOrmModule.forFeature([PaymentMethodEntity]),
       ],
-      providers: [GatewayRegistry, EnsureMethods, MethodRows, FindMethods, CallGateway, PaymentLedger, RefundLedger],
+      providers: [
+        ...configurableMethods(PAYMENT_METHODS),
+        { provide: GatewayRegistry, useExisting: ProviderRegistry },
+        { provide: SealedValues, useValue: { register: () => undefined } },
+        { provide: AuditTrail, useValue: {} },
+        PaymentsSwitch,
+        FindMethods,
+        CallGateway,
+        PaymentLedger,
+        RefundLedger,
+      ],
     }).compile();
     app.useLogger(false);
     await app.init();
@@ -283,7 +299,7 @@ describe('the payments ledger', () => {
 
   it('gives each registered method one row, whoever starts at the same time', async () => {
     const ensure = app.get(EnsureMethods);
-    await db.query('DELETE FROM payment_method');
+    await db.query('TRUNCATE shop_order, payment_method, known_provider CASCADE');
     await Promise.all([1, 2, 3, 4].map(() => ensure.onModuleInit()));
     const rows = await db.query('SELECT key, active, position FROM payment_method ORDER BY position');
     expect(rows).toEqual([

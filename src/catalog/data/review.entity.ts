@@ -1,14 +1,47 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ReviewState } from '../domain/review-view.js';
 
 @Entity('review')
 export class ReviewEntity {
-  @PrimaryGeneratedColumn('identity') id!: number;
-  @Column('int', { name: 'product_id' }) productId!: number;
-  @Column('int', { name: 'user_id', nullable: true }) userId!: number | null;
-  @Column('text') name!: string;
-  @Column('int') rating!: number;
-  @Column('text') text!: string;
-  @Column('boolean', { default: false }) approved!: boolean;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt!: Date;
-  @Column('timestamptz', { name: 'approved_at', nullable: true }) approvedAt!: Date | null;
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('int')
+  product_id!: number;
+
+  /** null for guests. Whoever reads a review need not know. */
+  @Column('int', { nullable: true, select: false })
+  user_id!: number | null;
+
+  @Column('text')
+  name!: string;
+
+  /** 1 to 5. */
+  @Column('int')
+  rating!: number;
+
+  @Column('text')
+  text!: string;
+
+  @Column('boolean', { default: false })
+  approved!: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
+
+  @Column('timestamptz', { nullable: true, select: false })
+  approved_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true, select: false })
+  judged_at!: Date | null;
+
+  /** Computed by PostgreSQL. */
+  @Column({
+    type: 'text',
+    generatedType: 'STORED',
+    asExpression: "CASE WHEN approved THEN 'approved' WHEN judged_at IS NULL THEN 'waiting' ELSE 'rejected' END",
+    insert: false,
+    update: false,
+  })
+  status!: ReviewState;
 }

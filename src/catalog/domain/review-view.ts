@@ -23,8 +23,6 @@ export interface ReviewRow extends Omit<JudgedReviewView, 'created_at'> {
   created_at: Date;
 }
 
-export const REVIEW_COLUMNS = 'id, product_id, name, rating, text, approved, status, created_at';
-
 export const reviewView = (row: ReviewRow): ReviewView => ({
   id: row.id,
   product_id: row.product_id,

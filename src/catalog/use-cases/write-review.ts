@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
 import { Database } from '../../platform/database/database.js';
+import { isForeignKeyViolation } from '../../platform/database/pg-errors.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
+import { ReviewRows } from '../data/review-rows.js';
 import { productKey } from '../domain/product-key.js';
-import { REVIEW_COLUMNS, reviewView, type ReviewRow, type ReviewView } from '../domain/review-view.js';
+import { reviewView, type ReviewView } from '../domain/review-view.js';
 
 export interface ReviewDraft {
   readonly rating: number;
@@ -15,7 +17,10 @@ export interface ReviewDraft {
 /** Takes a review; it waits for an administrator's approval before anybody sees it. */
 @Injectable()
 export class WriteReview {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: ReviewRows,
+  ) {}
 
   /** @throws not_found (404) for a product that is not for everybody; FieldErrors at `name` for a guest without one (422) */
   async run(idOrAlias: string, draft: ReviewDraft, caller: Caller): Promise<ReviewView> {
@@ -27,15 +32,15 @@ export class WriteReview {
     if (!product) throw commonErrors.not_found();
     const name = draft.name?.trim() || (await this.nameOf(caller));
     if (!name) throw new FieldErrors({ name: [{ key: 'validation.required' }] });
-    const [row] = await this.database.transaction((tx) =>
-      tx.query<ReviewRow>(
-        `INSERT INTO review (product_id, user_id, name, rating, text)
-       SELECT id, $2, $3, $4, $5 FROM product WHERE id = $1 RETURNING ${REVIEW_COLUMNS}`,
-        [product.id, caller.userId, name, draft.rating, draft.text.trim()],
-      ),
-    );
-    if (!row) throw commonErrors.not_found();
-    return reviewView(row);
+    const { userId } = caller;
+    const review = { product_id: product.id, user_id: userId, name, rating: draft.rating, text: draft.text.trim() };
+    try {
+      return reviewView(await this.database.transaction((tx) => this.rows.insert(tx, review)));
+    } catch (error) {
+      // deleted meanwhile
+      if (isForeignKeyViolation(error)) throw commonErrors.not_found();
+      throw error;
+    }
   }
 
   /** The first name of who is logged in; '' for guests. */

@@ -1,25 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { ReadCache } from '../../platform/cache/read-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { contentErrors } from '../content.errors.js';
 import type { ContentPage } from '../domain/content-page.js';
+import { ContentPageEntity } from './content-page.entity.js';
 
 export const CONTENT_TAG = 'content';
 
-const COLUMNS = 'id, slug, kind, translations, position, published, version, updated_at';
-/** What a list needs of the texts: what they are called, and in which languages there are any. */
-const HEADS = COLUMNS.replace(
-  'translations',
-  `coalesce((SELECT jsonb_object_agg(key, value - 'body' - 'description') FROM jsonb_each(translations)), '{}') AS translations`,
-);
-
-const PUBLISHED = {
-  name: 'content_published',
-  text: `SELECT ${HEADS} FROM content_page WHERE published ORDER BY position, id`,
-};
-const BY_SLUG = { name: 'content_by_slug', text: `SELECT ${COLUMNS} FROM content_page WHERE slug = $1 AND published` };
+// SQL: what a list needs of the texts, their names and languages, is taken out of them by PostgreSQL
+const HEADS = `id, slug, kind, position, published, version, updated_at,
+  coalesce((SELECT jsonb_object_agg(key, value - 'body' - 'description') FROM jsonb_each(translations)), '{}') AS translations`;
 
 export type NewPage = Omit<ContentPage, 'id' | 'position' | 'version' | 'updated_at'> & {
   readonly position: number | undefined;
@@ -31,67 +25,65 @@ export class PageRows {
   constructor(
     private readonly database: Database,
     private readonly cache: ReadCache,
+    @InjectRepository(ContentPageEntity) private readonly pages: Repository<ContentPageEntity>,
   ) {}
 
   /** The published ones without their texts: every page of the shop leads to them, so they are kept until one changes. */
   published(): Promise<readonly ContentPage[]> {
-    return this.cache.remember('content pages', [CONTENT_TAG], () => this.database.query<ContentPage>(PUBLISHED), 8192);
+    return this.cache.remember('content pages', [CONTENT_TAG], () => this.heads('WHERE published'), 8192);
   }
 
-  async findPublished(slug: string): Promise<ContentPage | null> {
-    const [row] = await this.database.query<ContentPage>(BY_SLUG, [slug]);
-    return row ?? null;
+  findPublished(slug: string): Promise<ContentPage | null> {
+    return this.pages.findOneBy({ slug, published: true });
   }
 
   /** All as they are now, without their texts. */
   all(): Promise<ContentPage[]> {
-    return this.database.query<ContentPage>(`SELECT ${HEADS} FROM content_page ORDER BY position, id`);
+    return this.heads('');
   }
 
-  async find(id: number): Promise<ContentPage | null> {
-    const [row] = await this.database.query<ContentPage>(`SELECT ${COLUMNS} FROM content_page WHERE id = $1`, [id]);
-    return row ?? null;
+  find(id: number): Promise<ContentPage | null> {
+    return this.pages.findOneBy({ id });
   }
 
-  async lock(tx: Transaction, id: number): Promise<ContentPage | null> {
-    const [row] = await tx.query<ContentPage>(`SELECT ${COLUMNS} FROM content_page WHERE id = $1 FOR UPDATE`, [id]);
-    return row ?? null;
+  lock(tx: Transaction, id: number): Promise<ContentPage | null> {
+    return tx.entities.findOne(ContentPageEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async hasKind(tx: Transaction, kind: string): Promise<boolean> {
-    return (await tx.query('SELECT FROM content_page WHERE kind = $1', [kind])).length > 0;
+  hasKind(tx: Transaction, kind: NonNullable<ContentPage['kind']>): Promise<boolean> {
+    return tx.entities.existsBy(ContentPageEntity, { kind });
   }
 
   /** All ids in the order of display, locked by id, so that two orders wait for each other. */
   async lockAll(tx: Transaction): Promise<number[]> {
-    const rows = await tx.query<{ id: number; position: number }>(
-      'SELECT id, position FROM content_page ORDER BY id FOR UPDATE',
-    );
+    const rows = await tx.entities.find(ContentPageEntity, {
+      select: { id: true, position: true },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
     return rows.sort((a, b) => a.position - b.position).map(({ id }) => id);
   }
 
   /** The last one unless it has a place. @throws slug_taken, page_kind_taken (409) */
-  insert(tx: Transaction, { slug, kind, translations, position, published }: NewPage): Promise<ContentPage> {
-    return this.write(
-      tx,
-      `INSERT INTO content_page (slug, kind, translations, published, position)
-      VALUES ($1, $2, $3, $4, coalesce($5::int, (SELECT max(position) + 1 FROM content_page), 1)) RETURNING ${COLUMNS}`,
-      [slug, kind, JSON.stringify(translations), published, position],
-    );
+  insert(tx: Transaction, { position, ...texts }: NewPage): Promise<ContentPage> {
+    return this.write(tx, async () => {
+      const place = position ?? ((await tx.entities.maximum(ContentPageEntity, 'position')) ?? 0) + 1;
+      const { identifiers } = await tx.entities.insert(ContentPageEntity, { ...texts, position: place });
+      return identifiers[0]!['id'] as number;
+    });
   }
 
   /** Writes all of it; the version counts on. @throws slug_taken, page_kind_taken (409) */
   update(tx: Transaction, { id, slug, kind, translations, position, published }: ContentPage): Promise<ContentPage> {
-    return this.write(
-      tx,
-      `UPDATE content_page SET slug = $1, kind = $2, translations = $3, published = $4, position = $5, version = version + 1, updated_at = now()
-      WHERE id = $6 RETURNING ${COLUMNS}`,
-      [slug, kind, JSON.stringify(translations), published, position, id],
-    );
+    return this.write(tx, async () => {
+      await tx.entities.update(ContentPageEntity, { id }, { slug, kind, translations, position, published });
+      return id;
+    });
   }
 
   /** Numbers them from 1; the version of those that really move counts on. */
   async place(tx: Transaction, ids: readonly number[]): Promise<void> {
+    // SQL: one statement for all of them
     await tx.query(
       `UPDATE content_page p SET position = o.place, version = version + 1
        FROM unnest($1::int[]) WITH ORDINALITY o(id, place) WHERE p.id = o.id AND p.position <> o.place`,
@@ -101,15 +93,23 @@ export class PageRows {
   }
 
   async remove(tx: Transaction, id: number): Promise<void> {
-    await tx.query('DELETE FROM content_page WHERE id = $1', [id]);
+    await tx.entities.delete(ContentPageEntity, { id });
     tx.touch(CONTENT_TAG);
   }
 
-  private async write(tx: Transaction, sql: string, values: unknown[]): Promise<ContentPage> {
+  private heads(where: '' | 'WHERE published'): Promise<ContentPage[]> {
+    return this.database.query<ContentPage>({
+      name: where === '' ? 'content_all' : 'content_published',
+      text: `SELECT ${HEADS} FROM content_page ${where} ORDER BY position, id`,
+    });
+  }
+
+  /** @param work answers the id of the page that it wrote */
+  private async write(tx: Transaction, work: () => Promise<number>): Promise<ContentPage> {
     try {
-      const [row] = await tx.query<ContentPage>(sql, values);
+      const id = await work();
       tx.touch(CONTENT_TAG);
-      return row!;
+      return await tx.entities.findOneByOrFail(ContentPageEntity, { id });
     } catch (error) {
       if (isUniqueViolation(error, 'content_page_slug_key')) throw contentErrors.slug_taken();
       if (isUniqueViolation(error, 'content_page_kind_key')) throw contentErrors.page_kind_taken();

@@ -46,7 +46,21 @@ export class CustomerEntity {
   @Column('timestamptz', { name: 'erased_at', nullable: true })
   erasedAt!: Date | null;
 
-  @VersionColumn()
+  /** What administrators search in. Computed by PostgreSQL. */
+  @Column({
+    type: 'text',
+    name: 'search_text',
+    nullable: true,
+    generatedType: 'STORED',
+    asExpression: `lower(id::text || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
+      || coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`,
+    select: false,
+    insert: false,
+    update: false,
+  })
+  searchText!: string;
+
+  @VersionColumn({ default: 1 })
   version!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })

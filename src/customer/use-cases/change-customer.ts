@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { FieldErrors } from '#kernel';
-import { AuditLog, Sessions } from '../../identity/index.js';
+import { AccountEntity, AuditLog, Sessions } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { mustBeCurrent } from '../../platform/errors/must-be-current.js';
-import type { CustomerEntity } from '../data/customer.entity.js';
+import { CustomerEntity } from '../data/customer.entity.js';
 import type { ProfileChanges } from './update-profile.js';
 
 export type CustomerChanges = ProfileChanges & Partial<Pick<CustomerEntity, 'email'>>;
 
+/** What the audit calls them. */
 const COLUMNS: Readonly<Record<keyof CustomerChanges, string>> = {
   email: 'email',
   firstName: 'first_name',
@@ -23,8 +24,6 @@ const COLUMNS: Readonly<Record<keyof CustomerChanges, string>> = {
   language: 'language',
 };
 
-type Row = Record<string, unknown> & { readonly version: number; readonly user_id: number | null };
-
 /** Changes a customer, by an administrator. Orders keep the data they were placed with. */
 @Injectable()
 export class ChangeCustomer {
@@ -37,29 +36,27 @@ export class ChangeCustomer {
   /** What is not sent stays. @throws not_found, stale_version, 422 at `email`: that of an account is its owner's login */
   run(caller: Caller, id: number, version: number | undefined, changes: CustomerChanges): Promise<void> {
     return this.db.transaction(async (tx) => {
-      const [row] = await tx.query<Row>('SELECT * FROM customer WHERE id = $1 FOR UPDATE', [id]);
+      const row = await tx.entities.findOne(CustomerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!row) throw commonErrors.not_found();
       mustBeCurrent(version, row.version);
       const different = (Object.keys(changes) as Array<keyof CustomerChanges>).filter(
-        (name) => row[COLUMNS[name]] !== changes[name],
+        (name) => row[name] !== changes[name],
       );
       if (different.length === 0) return;
-      if (different.includes('email') && row.user_id !== null)
+      if (different.includes('email') && row.userId !== null)
         throw new FieldErrors({ email: [{ key: 'customer.errors.email_is_login' }] });
-      const sets = different.map((name, index) => `${COLUMNS[name]} = $${index + 2}`);
-      await tx.query(
-        `UPDATE customer SET ${sets.join(', ')}, version = version + 1, updated_at = now() WHERE id = $1`,
-        [id, ...different.map((name) => changes[name])],
-      );
-      const pick = (value: (column: string, name: keyof CustomerChanges) => unknown): object =>
-        Object.fromEntries(different.map((name) => [COLUMNS[name], value(COLUMNS[name], name)]));
+      const only = (from: CustomerChanges): CustomerChanges =>
+        Object.fromEntries(different.map((name) => [name, from[name]]));
+      await tx.entities.update(CustomerEntity, { id }, only(changes));
+      const recorded = (from: CustomerChanges): object =>
+        Object.fromEntries(different.map((name) => [COLUMNS[name], from[name]]));
       await this.audit.record(tx, {
         caller,
         action: 'customer.changed',
         subjectType: 'customer',
         subjectId: id,
-        before: pick((column) => row[column]),
-        after: pick((_, name) => changes[name]),
+        before: recorded(row),
+        after: recorded(changes),
       });
     });
   }
@@ -67,13 +64,14 @@ export class ChangeCustomer {
   /** Whether the customer may log in; when not, all sessions end at once. @throws not_found when there is no account */
   setActive(caller: Caller, id: number, active: boolean): Promise<void> {
     return this.db.transaction(async (tx) => {
+      // SQL: a lock of the account alone, found by its customer
       const [account] = await tx.query<{ id: number; active: boolean }>(
         `SELECT u.id, u.active FROM customer c JOIN app_user u ON u.id = c.user_id WHERE c.id = $1 AND u.role = 'customer' FOR UPDATE OF u`,
         [id],
       );
       if (!account) throw commonErrors.not_found();
       if (account.active === active) return;
-      await tx.query('UPDATE app_user SET active = $2 WHERE id = $1', [account.id, active]);
+      await tx.entities.update(AccountEntity, { id: account.id }, { active });
       if (!active) await this.sessions.endAll(tx, account.id);
       await this.audit.record(tx, {
         caller,

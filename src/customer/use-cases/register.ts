@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#kernel';
-import { accountByEmail, AuditLog, NewPasswords } from '../../identity/index.js';
+import { accountByEmail, AuditLog, insertAccount, NewPasswords } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
+import { CustomerEntity } from '../data/customer.entity.js';
 
 export interface Registration {
   readonly email: string;
@@ -34,13 +35,9 @@ export class Register {
     });
   }
 
-  private async createAccount(tx: Transaction, email: string, hash: string): Promise<number | null> {
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO app_user (email, password_hash, role, password_changed_at) VALUES ($1, $2, 'customer', $3)
-       ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
-      [email, hash, this.clock.now()],
-    );
-    return row?.id ?? null;
+  private createAccount(tx: Transaction, email: string, hash: string): Promise<number | null> {
+    const changed = this.clock.now();
+    return insertAccount(tx, { email, password_hash: hash, role: 'customer', password_changed_at: changed });
   }
 
   private async notifyOwner(tx: Transaction, caller: Caller, email: string): Promise<void> {
@@ -55,13 +52,11 @@ export class Register {
     registration: Registration,
   ): Promise<void> {
     const { email, firstName, lastName, phone } = registration;
-    const [row] = await tx.query<{ id: number }>(
-      'INSERT INTO customer (user_id, email, first_name, last_name, phone, language) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
-      [userId, email, firstName, lastName, phone, caller.language],
-    );
+    const customer = { userId, email, firstName, lastName, phone, language: caller.language };
+    const { identifiers } = await tx.entities.insert(CustomerEntity, customer);
     tx.publish('CustomerRegistered', actorOf(caller), {
       user_id: userId,
-      customer_id: row!.id,
+      customer_id: identifiers[0]!['id'] as number,
       language: caller.language,
     });
     await this.audit.record(tx, { caller, action: 'user.registered', subjectType: 'user', subjectId: userId });

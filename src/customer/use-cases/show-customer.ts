@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AccountEntity } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { CustomerFacade } from '../customer.facade.js';
@@ -21,13 +22,11 @@ export class ShowCustomer {
   async run(id: number): Promise<CustomerWithAccount> {
     const customer = await this.customers.byId(id);
     if (!customer) throw commonErrors.not_found();
-    const [account] =
-      customer.userId === null
-        ? []
-        : await this.db.query<NonNullable<CustomerWithAccount['account']>>(
-            'SELECT email, active, created_at AS "createdAt" FROM app_user WHERE id = $1',
-            [customer.userId],
-          );
-    return { customer, account: account ?? null };
+    const { userId } = customer;
+    const account = userId === null ? null : await this.db.entities.findOneBy(AccountEntity, { id: userId });
+    return {
+      customer,
+      account: account && { email: account.email, active: account.active, createdAt: account.created_at },
+    };
   }
 }

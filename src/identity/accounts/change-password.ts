@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { AccountEntity } from '../data/account.entity.js';
 import { NewPasswords } from '../passwords/new-passwords.js';
 import { Sessions } from '../sessions/sessions.js';
 import { ApiTokens } from '../tokens/api-tokens.js';
@@ -48,10 +49,11 @@ export class ChangePassword {
 
   /** In the caller's transaction; the caller has proved the right to it. */
   async set(tx: Transaction, account: Pick<Account, 'id'>, hash: string, caller: Caller): Promise<void> {
-    const [before] = await tx.query<{ invited_at: Date | null }>(
-      'SELECT invited_at FROM app_user WHERE id = $1 FOR UPDATE',
-      [account.id],
-    );
+    const before = await tx.entities.findOne(AccountEntity, {
+      where: { id: account.id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    // SQL: the stamp of sessions must differ from the former one, whatever the clock says
     await tx.query(
       `UPDATE app_user SET password_hash = $2, invited_at = NULL, pending_email = NULL,
       password_changed_at = greatest($3, password_changed_at + interval '1 microsecond') WHERE id = $1`,

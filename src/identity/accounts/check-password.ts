@@ -3,6 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { commonErrors } from '../../platform/errors/common-errors.js';
 import { SecurityEvents } from '../audit/security-events.js';
+import { AccountEntity } from '../data/account.entity.js';
 import { authErrors } from '../identity.errors.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { accountByEmail, type Account } from '../data/account.js';
@@ -41,10 +42,8 @@ export class CheckPassword {
   /** Replaces a hash with former, weaker parameters while the password is known. */
   private async rehash(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.password_hash)) return;
-    await this.db.query('UPDATE app_user SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
-      account.id,
-      account.password_hash,
-      await this.hasher.hash(password),
-    ]);
+    const { id, password_hash: former } = account;
+    const stronger = await this.hasher.hash(password);
+    await this.db.entities.update(AccountEntity, { id, password_hash: former }, { password_hash: stronger });
   }
 }

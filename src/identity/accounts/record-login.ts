@@ -4,6 +4,7 @@ import { CLOCK, type Clock } from '#kernel';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { updateAccount } from '../data/account-rows.js';
 import { KnownDevices } from '../notices/known-devices.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { agentName } from '../sessions/agent-name.js';
@@ -22,7 +23,7 @@ export class RecordLogin {
   async run(tx: Transaction, request: Request, { ip, requestId, language }: Caller, account: Account): Promise<void> {
     const kind = account.role === 'customer' ? 'customer' : 'administrator';
     const caller = { kind, userId: account.id, tokenId: null, ip, requestId, language } as const;
-    await tx.query('UPDATE app_user SET last_login_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
+    await updateAccount(tx, account.id, { last_login_at: this.clock.now() });
     await this.audit.record(tx, { caller, action: 'login.succeeded', subjectType: 'user', subjectId: account.id });
     if (await this.devices.isNew(tx, request, caller, account.id)) {
       this.notices.notifyAccount(

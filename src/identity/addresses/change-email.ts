@@ -3,6 +3,7 @@ import { FieldErrors } from '#kernel';
 import { Database } from '../../platform/database/database.js';
 import { actorOf, type Caller } from '../../platform/access/caller.js';
 import { accountByEmail } from '../data/account.js';
+import { updateAccount } from '../data/account-rows.js';
 import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
 import { Reauthentication } from '../reauthentication/reauthentication.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -35,7 +36,7 @@ export class ChangeEmail {
         const actor = actorOf(caller);
         const { language } = caller;
         // shown in the account; also for an address that is taken, whose link is not mailed
-        await tx.query('UPDATE app_user SET pending_email = $2 WHERE id = $1', [account.id, email]);
+        await updateAccount(tx, account.id, { pending_email: email });
         tx.publish('EmailChangeRequested', actor, { user_id: account.id, language, email: isFree ? email : null });
         if (owner && !isFree) tx.publish('RegistrationRepeated', actor, { user_id: owner.id, language });
         await this.audit.record(tx, {

@@ -9,6 +9,7 @@ import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
 import { accountByEmail, accountById, type Account } from '../data/account.js';
 import { withMinimumDuration } from '../../platform/time/with-minimum-duration.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { updateAccount } from '../data/account-rows.js';
 import { removeUnverified } from './unverified-accounts.js';
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
@@ -78,14 +79,14 @@ export class EmailVerifications {
     if (!account?.active || !mayVerify(account, claim.email)) throw badToken();
     if (isSameAddress(account.pending_email, claim.email)) await this.change(tx, caller, account, claim.email);
     else await this.record(tx, caller, 'email.verified', account);
-    await tx.query('UPDATE app_user SET email_verified_at = $2 WHERE id = $1', [account.id, this.clock.now()]);
+    await updateAccount(tx, account.id, { email_verified_at: this.clock.now() });
     return claim.email;
   }
 
   /** Links that were sent to the former address no longer work. */
   private async change(tx: Transaction, caller: Caller, account: Account, email: string): Promise<void> {
     await removeUnverified(tx, email, account.id);
-    await tx.query('UPDATE app_user SET email = $2, pending_email = NULL WHERE id = $1', [account.id, email]);
+    await updateAccount(tx, account.id, { email, pending_email: null });
     await tx.query('UPDATE customer SET email = $2, version = version + 1, updated_at = now() WHERE user_id = $1', [
       account.id,
       email,

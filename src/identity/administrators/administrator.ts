@@ -27,6 +27,7 @@ export interface Administrator {
   readonly version: number;
 }
 
+// SQL: one statement with what sessions, tokens and second factors say of the account
 /** `$1`: now. */
 export const ADMINISTRATORS = `SELECT u.id, u.email, u.role, u.active, u.language, u.created_at AS "createdAt",
     u.last_login_at AS "lastLoginAt", u.version,

@@ -6,6 +6,7 @@ import { actorOf, type Caller } from '../../platform/access/caller.js';
 import type { AdministratorRole } from '../../platform/access/roles.js';
 import { removeUnverified } from '../addresses/unverified-accounts.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { findByEmail, insertAccount } from '../data/account-rows.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -41,19 +42,16 @@ export class InviteAdministrator {
     return this.db.transaction(async (tx) => {
       await lockRights(tx, caller);
       const replaced = await removeUnverified(tx, email);
-      const [created] = await tx.query<{ id: number }>(
-        `INSERT INTO app_user (email, password_hash, role, language, invited_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
-        [email, hash, role, language, this.clock.now()],
-      );
-      if (!created) throw await this.taken(tx, email);
-      tx.publish('AdministratorInvited', actorOf(caller), { user_id: created.id, language });
+      const invited = { email, password_hash: hash, role, language, invited_at: this.clock.now() };
+      const id = await insertAccount(tx, invited);
+      if (id === null) throw await this.taken(tx, email);
+      tx.publish('AdministratorInvited', actorOf(caller), { user_id: id, language });
       this.notices.notifyOwners(tx, caller, 'administrator_invited', `${email} (${role})`);
       await this.audit.record(tx, {
         caller,
         action: 'administrator.invited',
         subjectType: 'user',
-        subjectId: created.id,
+        subjectId: id,
         after: { email, role },
       });
       if (replaced !== null)
@@ -64,7 +62,7 @@ export class InviteAdministrator {
           subjectId: replaced,
           after: { email },
         });
-      return administratorById(tx, created.id, this.clock.now());
+      return administratorById(tx, id, this.clock.now());
     });
   }
 
@@ -87,9 +85,7 @@ export class InviteAdministrator {
   }
 
   private async taken(tx: Transaction, email: string): Promise<Error> {
-    const [owner] = await tx.query<{ role: string }>('SELECT role FROM app_user WHERE lower(email) = lower($1)', [
-      email,
-    ]);
+    const owner = await findByEmail(tx, email);
     return owner?.role === 'customer' ? authErrors.email_of_customer() : authErrors.email_of_administrator();
   }
 }

@@ -1,7 +1,10 @@
+import { IsNull, Not } from 'typeorm';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { insufficientRole } from '../../platform/access/insufficient-rights.js';
 import { authErrors } from '../identity.errors.js';
+import { AccountEntity } from './account.entity.js';
+import { ApiTokenEntity } from './api-token.entity.js';
 
 /** Key of the advisory lock: any number that nothing else uses. */
 const LOCK = 4_917_003;
@@ -12,19 +15,18 @@ const LOCK = 4_917_003;
  * @throws owner_needed when the caller is no longer an owner, or a token that was revoked meanwhile
  */
 export async function lockRights(tx: Transaction, caller: Caller): Promise<void> {
+  // SQL: a lock
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  const rows =
-    caller.userId === null
-      ? await tx.query('SELECT FROM api_token WHERE id = $1 AND revoked_at IS NULL', [caller.tokenId])
-      : await tx.query("SELECT FROM app_user WHERE id = $1 AND role = 'owner' AND active", [caller.userId]);
-  if (rows.length === 0) throw insufficientRole('owner');
+  if (!(await hasRight(tx, caller))) throw insufficientRole('owner');
+}
+
+async function hasRight({ entities }: Transaction, { userId, tokenId }: Caller): Promise<boolean> {
+  if (userId !== null) return entities.existsBy(AccountEntity, { id: userId, role: 'owner', active: true });
+  return tokenId !== null && entities.existsBy(ApiTokenEntity, { id: tokenId, revoked_at: IsNull() });
 }
 
 /** Requires another owner who can log in. @throws last_owner */
 export async function mustLeaveAnOwner(tx: Transaction, withoutId: number): Promise<void> {
-  const others = await tx.query(
-    "SELECT FROM app_user WHERE role = 'owner' AND active AND invited_at IS NULL AND id <> $1 LIMIT 1",
-    [withoutId],
-  );
-  if (others.length === 0) throw authErrors.last_owner();
+  const others = { role: 'owner', active: true, invited_at: IsNull(), id: Not(withoutId) } as const;
+  if (!(await tx.entities.existsBy(AccountEntity, others))) throw authErrors.last_owner();
 }

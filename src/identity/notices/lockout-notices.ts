@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/access/caller.js';
 import { RateLimiter } from '../../platform/throttle/rate-limiter.js';
+import { AccountEntity } from '../data/account.entity.js';
+import { findByEmail } from '../data/account-rows.js';
 import { SecurityNotices } from './security-notices.js';
 
 /** An attack may last for days: the owner is notified once an hour. */
@@ -28,12 +30,11 @@ export class LockoutNotices {
   }
 
   private async publish(caller: Caller, account: LockedAccount): Promise<void> {
-    const [column, value] =
-      'id' in account ? (['id', account.id] as const) : (['lower(email)', account.email.toLowerCase()] as const);
-    const [user] = await this.db.query<{ id: number }>(`SELECT id FROM app_user WHERE ${column} = $1 AND active`, [
-      value,
-    ]);
-    if (!user || !(await this.isFirst(user.id))) return;
+    const user =
+      'id' in account
+        ? await this.db.entities.findOneBy(AccountEntity, { id: account.id })
+        : await findByEmail(this.db, account.email);
+    if (!user?.active || !(await this.isFirst(user.id))) return;
     await this.db.transaction(async (tx) => this.notices.notifyAccount(tx, caller, 'locked_out', user.id));
   }
 

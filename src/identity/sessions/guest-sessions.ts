@@ -1,18 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import csurf from 'csurf';
 import type { Request, Response } from 'express';
-import session, { type CookieOptions } from 'express-session';
 import { CLOCK, type Clock } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { GuestSessionStarter, type StartedGuestSession } from '../../platform/ports/guest-session-starter.js';
 import { newSessionId, secretOf } from './session-id.js';
 import { sessionCookie, sessionCookieName, signatureOf } from './session-cookie.js';
 import '../../platform/access/session-data.js';
-
-/** express-session's own, whose declarations leave out what it offers to stores. */
-const Cookie = session.Cookie as unknown as new (options: CookieOptions) => {
-  serialize(name: string, value: string): string;
-};
 
 /** Starts guests' sessions outside the framework, with the same cookie and token as inside it. */
 @Injectable()
@@ -36,11 +30,11 @@ export class GuestSessions extends GuestSessionStarter {
     return { cookie: this.cookie(sid), csrfToken: request.csrfToken() };
   }
 
-  /** Signed as express-session reads it. */
+  /** Signed and written as express-session does it, which has no function for a request that it has not seen (RFC 6265, 4.1). */
   private cookie(sid: string): string {
-    return new Cookie(sessionCookie(this.config)).serialize(
-      sessionCookieName(this.config),
-      `s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`,
-    );
+    const { path, maxAge, secure } = sessionCookie(this.config);
+    const value = encodeURIComponent(`s:${sid}.${signatureOf(sid, this.config.keys.current.secret)}`);
+    const expires = new Date(Date.now() + maxAge).toUTCString();
+    return `${sessionCookieName(this.config)}=${value}; Path=${path}; Expires=${expires}; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
   }
 }

@@ -7,13 +7,14 @@ import { limitsOf } from './session-limits.js';
 /** `__Host-` makes browsers insist on Secure, on no Domain, and on the path `/`. */
 export const sessionCookieName = (config: Pick<Config, 'https'>): string => (config.https ? '__Host-shop' : 'shop');
 
-export const sessionCookie = (config: Pick<Config, 'https' | 'basePath'>): CookieOptions => ({
-  httpOnly: true,
-  sameSite: 'lax',
-  secure: config.https,
-  path: config.https ? '/' : config.basePath || '/',
-  maxAge: limitsOf({}).absolute,
-});
+export const sessionCookie = (config: Pick<Config, 'https' | 'basePath'>) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.https,
+    path: config.https ? '/' : config.basePath || '/',
+    maxAge: limitsOf({}).absolute,
+  }) satisfies CookieOptions;
 
 /** Outlives sessions and opens nothing: by it a device is recognised at its next login. */
 export const deviceCookieName = (config: Pick<Config, 'https'>): string => `${sessionCookieName(config)}-device`;

@@ -5,6 +5,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller, Scope } from '../../platform/access/caller.js';
 import { lockRights } from '../data/rights-lock.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { ApiTokenRows } from '../data/api-token-rows.js';
+import type { ApiTokenEntity } from '../data/api-token.entity.js';
 import { authErrors } from '../identity.errors.js';
 import { SecurityNotices } from '../notices/security-notices.js';
 import { TokenService } from './token.service.js';
@@ -40,17 +42,12 @@ export interface ApiTokenInput {
   readonly expiresAt: Date | null;
 }
 
-const COLUMNS = `id, name, scopes, created_by AS "createdBy",
-  (SELECT email FROM app_user u WHERE u.id = api_token.created_by) AS "createdByEmail", created_at AS "createdAt",
-  expires_at AS "expiresAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"`;
-/** A token that is created by a token belongs to the same administrator: it ends with the administrator's rights. */
-const CREATOR = 'coalesce($4::int, (SELECT made_by.created_by FROM api_token made_by WHERE made_by.id = $7))';
-
 /** Creates, lists and revokes API tokens. */
 @Injectable()
 export class ApiTokens {
   constructor(
     private readonly db: Database,
+    private readonly rows: ApiTokenRows,
     private readonly tokens: TokenService,
     private readonly audit: AuditLog,
     private readonly notices: SecurityNotices,
@@ -62,25 +59,27 @@ export class ApiTokens {
     const record = await this.db.transaction(async (tx) => {
       // an administrator who loses the right meanwhile creates none
       await lockRights(tx, caller);
-      const [row] = await tx.query<ApiToken>(
-        `INSERT INTO api_token (name, hash, scopes, created_by, created_at, expires_at) VALUES ($1, $2, $3, ${CREATOR}, $5, $6) RETURNING ${COLUMNS}`,
-        [name, sha256(token), scopes, caller.userId, this.clock.now(), expiresAt, caller.tokenId],
-      );
+      // a token that is created by a token belongs to the same administrator: it ends with the administrator's rights
+      const creator = caller.userId ?? (caller.tokenId === null ? null : await this.rows.creatorOf(tx, caller.tokenId));
+      const created = await this.rows.insert(tx, {
+        name,
+        hash: sha256(token),
+        scopes: [...scopes],
+        created_by: creator,
+        created_at: this.clock.now(),
+        expires_at: expiresAt,
+      });
       const after = { name, scopes, expires_at: expiresAt };
-      this.notices.notifyOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, row!.createdBy);
-      await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: row!.id, after });
-      return row!;
+      this.notices.notifyOwners(tx, caller, 'token_made', `${name} (${scopes.join(', ')})`, creator);
+      await this.audit.record(tx, { caller, action: 'token.made', subjectType: 'token', subjectId: created.id, after });
+      return recordOf(created);
     });
     return { record, token };
   }
 
   async list(limit: number, offset: number): Promise<{ items: ApiToken[]; total: number }> {
-    const items = await this.db.query<ApiToken>(
-      `SELECT ${COLUMNS} FROM api_token ORDER BY id DESC LIMIT $1 OFFSET $2`,
-      [limit, offset],
-    );
-    const [count] = await this.db.query<{ total: number }>('SELECT count(*)::int AS total FROM api_token');
-    return { items, total: count!.total };
+    const [tokens, total] = await this.rows.page(limit, offset);
+    return { items: tokens.map(recordOf), total };
   }
 
   /**
@@ -89,13 +88,10 @@ export class ApiTokens {
    */
   async revoke(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const [row] = await tx.query<{ name: string; revoked_at: Date | null }>(
-        'SELECT name, revoked_at FROM api_token WHERE id = $1 FOR UPDATE',
-        [id],
-      );
+      const row = await this.rows.lock(tx, id);
       if (!row) throw authErrors.token_unknown();
       if (row.revoked_at) return;
-      await tx.query('UPDATE api_token SET revoked_at = $2 WHERE id = $1', [id, this.clock.now()]);
+      await this.rows.revoke(tx, [id], this.clock.now());
       await this.audit.record(tx, {
         caller,
         action: 'token.revoked',
@@ -109,18 +105,20 @@ export class ApiTokens {
 
   /** All valid ones that an account created, e.g. because others knew its password. */
   revokeCreatedBy(tx: Transaction, caller: Caller, creatorId: number): Promise<void> {
-    return this.revokeWhere(tx, caller, creatorId, 'true');
+    return this.revokeWhere(tx, caller, creatorId, null);
   }
 
   /** Those with the scope `admin`, of an administrator who is no longer an owner; under the lock of rights. */
   revokeOwnersOf(tx: Transaction, caller: Caller, creatorId: number): Promise<void> {
-    return this.revokeWhere(tx, caller, creatorId, "'admin' = ANY (scopes)");
+    return this.revokeWhere(tx, caller, creatorId, 'admin');
   }
 
-  private async revokeWhere(tx: Transaction, caller: Caller, creatorId: number, condition: string): Promise<void> {
-    const revoked = await tx.query<{ id: number; name: string }>(
-      `UPDATE api_token SET revoked_at = $2 WHERE created_by = $1 AND ${condition} AND revoked_at IS NULL RETURNING id, name`,
-      [creatorId, this.clock.now()],
+  private async revokeWhere(tx: Transaction, caller: Caller, creatorId: number, scope: Scope | null): Promise<void> {
+    const revoked = await this.rows.lockCreatedBy(tx, creatorId, scope);
+    await this.rows.revoke(
+      tx,
+      revoked.map(({ id }) => id),
+      this.clock.now(),
     );
     for (const { id, name } of revoked)
       await this.audit.record(tx, {
@@ -133,3 +131,15 @@ export class ApiTokens {
     tx.afterCommit(() => this.tokens.forget());
   }
 }
+
+const recordOf = ({ creator, ...token }: ApiTokenEntity): ApiToken => ({
+  id: token.id,
+  name: token.name,
+  scopes: token.scopes,
+  createdBy: token.created_by,
+  createdByEmail: creator?.email ?? null,
+  createdAt: token.created_at,
+  expiresAt: token.expires_at,
+  lastUsedAt: token.last_used_at,
+  revokedAt: token.revoked_at,
+});

@@ -1,24 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, isApiTokenShape, sha256, type Clock } from '#kernel';
-import { Database } from '../../platform/database/database.js';
 import type { Scope } from '../../platform/access/caller.js';
+import { ApiTokenRows, type TokenRow } from '../data/api-token-rows.js';
 
 /** How long a token's row is cached: the longest that a revocation may take on another instance. */
 const CACHED_MS = 1_000;
 const MAX_CACHED = 5_000;
 const USE_RECORDED_EVERY_MS = 60_000;
-
-const FIND = {
-  name: 'api_token_find',
-  text: 'SELECT id, scopes, expires_at, last_used_at FROM api_token WHERE hash = $1 AND revoked_at IS NULL',
-};
-
-interface TokenRow {
-  readonly id: number;
-  readonly scopes: Scope[];
-  readonly expires_at: Date | null;
-  readonly last_used_at: Date | null;
-}
 
 /** The bearer of a valid token. */
 export interface ApiTokenIdentity {
@@ -32,7 +20,7 @@ export class TokenService {
   private readonly cached = new Map<string, { row: TokenRow; until: number; usedAt: number }>();
 
   constructor(
-    private readonly database: Database,
+    private readonly rows: ApiTokenRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -59,7 +47,7 @@ export class TokenService {
     const key = hash.toString('base64');
     const known = this.cached.get(key);
     if (known && known.until > Date.now()) return known;
-    const [row] = await this.database.query<TokenRow>(FIND, [hash]);
+    const row = await this.rows.byHash(hash);
     if (!row) {
       this.cached.delete(key);
       return null;
@@ -72,8 +60,6 @@ export class TokenService {
 
   /** The request does not wait for it and does not fail with it. */
   private recordUse(id: number, now: number): void {
-    this.database
-      .query('UPDATE api_token SET last_used_at = $2 WHERE id = $1', [id, new Date(now)])
-      .catch(() => undefined);
+    this.rows.recordUse(id, new Date(now)).catch(() => undefined);
   }
 }

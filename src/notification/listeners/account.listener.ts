@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isLanguage } from '#kernel';
 import type { ServerEvent } from '#contracts';
 import { Database } from '../../platform/database/database.js';
-import { accountById } from '../../identity/index.js';
+import { AccountEntity, accountById } from '../../identity/index.js';
 import type { MailDraft } from '../../platform/mail/mail.types.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
 import { ServerEventListener } from '../../platform/events/server-event-listener.decorator.js';
@@ -85,11 +85,9 @@ export class AccountListener {
     { cause, recipient }: Pick<Partial<MailDraft>, 'cause' | 'recipient'> = {},
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [user] = await tx.query<{ email: string; language: string | null; is_verified: boolean }>(
-        "SELECT email, language, role <> 'customer' OR email_verified_at IS NOT NULL AS is_verified FROM app_user WHERE id = $1 AND active",
-        [data.user_id],
-      );
+      const user = await tx.entities.findOneBy(AccountEntity, { id: data.user_id, active: true });
       if (!user) return;
+      const isVerified = user.role !== 'customer' || user.email_verified_at !== null;
       // what was chosen for an administrator goes before what the caller speaks
       const language = [user.language, data.language].find(isLanguage) ?? this.shop.language;
       await this.mailbox.enqueue(tx, {
@@ -98,7 +96,7 @@ export class AccountListener {
         language,
         recipient: recipient ?? user.email,
         userId: data.user_id,
-        cause: cause ?? (user.is_verified ? 'shop' : 'anyone'),
+        cause: cause ?? (isVerified ? 'shop' : 'anyone'),
       });
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Money } from '#kernel';
 import { isPaid, mustAllow, openAmount, OrderFacade, type OrderRecord } from '../../order/index.js';
-import { PaymentFacade, type PaymentView } from '../../payment/index.js';
+import { PaymentFacade, paymentErrors } from '../../payment/index.js';
 import { AuditLog } from '../../identity/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/pg-errors.js';
@@ -63,12 +63,15 @@ export class VerifyPayment {
   async inTransaction(tx: Transaction, caller: Caller, order: OrderRecord, input: VerificationInput): Promise<Receipt> {
     const earlier = input.intent ? await this.payments.intended(order.id, input.intent, tx) : null;
     if (earlier) answersAgain();
-    const booked = earlier ?? (input.reference ? await this.bookedBefore(tx, order, input.reference) : null);
-    if (booked) return { order, payment: booked, repeated: true };
+    if (earlier) return { order, payment: earlier, repeated: true };
+    const booked = await this.payments.findReference(tx, order.id, input.reference);
+    if (booked?.orderId === order.id) return { order, payment: booked.payment, repeated: true };
     mustBeCurrent(input.version, order.version);
     const nothingOpen = isPaid(order);
     if (order.paidAt !== null || (nothingOpen && input.amount !== null)) throw orderManagementErrors.already_paid();
     mustAllow(order, 'paid');
+    if (booked && !nothingOpen && !input.split)
+      throw paymentErrors.reference_already_booked({ order_id: booked.orderId });
     const receipt = nothingOpen
       ? await this.settled(tx, caller, order, input)
       : await this.receivePayment.book(
@@ -113,13 +116,5 @@ export class VerifyPayment {
       payment: null,
       repeated: false,
     };
-  }
-
-  private async bookedBefore(tx: Transaction, order: OrderRecord, reference: string): Promise<PaymentView | null> {
-    const { payments } = await this.payments.ledger(order.id, tx);
-    const wanted = reference.trim().toLowerCase();
-    return (
-      payments.find((payment) => payment.status === 'captured' && payment.reference?.toLowerCase() === wanted) ?? null
-    );
   }
 }

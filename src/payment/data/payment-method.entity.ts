@@ -1,34 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import type { Localized } from '#kernel';
+import { MethodEntity } from '../../platform/configurable-methods/index.js';
 
-/** The merchant's row of a registered gateway. What `settings` may hold is declared by the gateway. */
-@Entity({ name: 'payment_method' })
-export class PaymentMethodEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
-  id!: number;
-
-  @Column({ type: 'text', unique: true })
-  key!: string;
-
-  @Column({ type: 'boolean' })
-  active!: boolean;
-
-  /** Lower numbers first. */
-  @Column({ type: 'int' })
-  position!: number;
-
-  @Column({ type: 'jsonb' })
-  title!: Localized;
-
-  @Column({ type: 'jsonb' })
+@Entity('payment_method')
+export class PaymentMethodEntity extends MethodEntity {
+  @Column('jsonb', { default: {} })
   description!: Localized;
-
-  @Column({ type: 'jsonb' })
-  settings!: Record<string, unknown>;
-
-  @VersionColumn({ type: 'int' })
-  version!: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at' })
-  updatedAt!: Date;
 }

@@ -1,33 +1,22 @@
 import type { PaymentGateway, SettingValues } from '#contracts';
-import type { Localized } from '#kernel';
-import { copySettings, isEmptySetting, withDefaults } from '../../platform/setting-fields/index.js';
-import type { MethodRow } from '../data/method-rows.js';
+import {
+  configuredMethod,
+  copySettings,
+  type ConfiguredMethod,
+  type MethodRow,
+} from '../../platform/configurable-methods/index.js';
 import type { OfferedMethod } from '../payment.types.js';
-import { hiddenBecause, type HiddenReason } from './hidden-because.js';
 
-/** A registered gateway, its row, and why customers do not see it. */
-export interface ConfiguredMethod {
-  readonly row: MethodRow;
+/** A registered gateway, the merchant's row, and what the shop needs of both. */
+export interface ConfiguredPaymentMethod extends ConfiguredMethod<PaymentGateway> {
   readonly method: OfferedMethod;
-  readonly hidden: readonly HiddenReason[];
 }
 
-export function configureMethod(row: MethodRow, gateway: PaymentGateway): ConfiguredMethod {
-  const method = methodOf(row, gateway);
-  const hidden = hiddenBecause({
-    active: row.active,
-    paymentsEnabled: row.payments_enabled,
-    declarations: gateway.settings,
-    values: method.settings,
-  });
-  return { row, method, hidden };
-}
-
-function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
-  const title = textOr(row.title, gateway.title);
-  const description = textOr(row.description, {});
-  const settings: SettingValues = { ...withDefaults(gateway.settings, row.settings), title, description };
-  return {
+export function configurePaymentMethod(row: MethodRow, gateway: PaymentGateway): ConfiguredPaymentMethod {
+  const configured = configuredMethod(row, gateway);
+  const { title, description } = configured;
+  const settings: SettingValues = { ...configured.settings, title, description };
+  const method: OfferedMethod = {
     id: row.id,
     key: row.key,
     title,
@@ -41,7 +30,5 @@ function methodOf(row: MethodRow, gateway: PaymentGateway): OfferedMethod {
     confirmsItself: gateway.confirmsItself?.(copySettings(settings)) ?? false,
     ownMail: gateway.ownMail ?? false,
   };
+  return { ...configured, method };
 }
-
-export const textOr = (text: Localized, fallback: Localized | undefined): Localized =>
-  isEmptySetting(text) ? (fallback ?? {}) : text;

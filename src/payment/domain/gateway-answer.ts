@@ -6,7 +6,7 @@ const MAX_TEXT = 500;
 const OUTCOMES = ['captured', 'offline', 'pending'] as const;
 
 /**
- * A gateway's answer, read with care: what is not the contract's shape says nothing about the money.
+ * A gateway's answer, checked: one that does not have the contract's shape leaves the outcome unknown.
  * @throws TypeError when it is not; the caller then treats the outcome as unknown
  */
 export function readPaymentResult(result: PaymentResult): CallOutcome {

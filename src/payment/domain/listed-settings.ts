@@ -1,6 +1,6 @@
 import type { SettingDeclaration, SettingValues } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
-import { isEmptySetting, settingsToWire } from '../../platform/setting-fields/index.js';
+import { isEmptySetting, settingsToWire } from '../../platform/configurable-methods/index.js';
 
 interface Reader {
   readonly language: Language;

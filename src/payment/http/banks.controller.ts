@@ -4,8 +4,9 @@ import type { Language } from '#kernel';
 import { Access } from '../../platform/access/access.decorator.js';
 import { Lang } from '../../platform/access/caller.decorators.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { recogniseBank, type RecognisedBank } from '../use-cases/recognise-bank.js';
+import { recogniseBank } from '../use-cases/recognise-bank.js';
 import { BankQuery } from './dto/bank.query.dto.js';
+import { bankResponse, BankResponse } from './dto/bank.response.js';
 
 const PRIVATBANK = {
   bank_name: 'PrivatBank',
@@ -15,7 +16,7 @@ const PRIVATBANK = {
   country: 'UA',
 };
 
-@ApiTags('Payments')
+@ApiTags('Payment methods')
 @Controller('api/admin/banks')
 @Access('manager')
 export class BanksController {
@@ -23,9 +24,11 @@ export class BanksController {
   @Documented({
     summary: 'Recognise the bank of an IBAN or a bank code',
     description: 'Members are null where the bank is not known for certain. Asks nobody outside.',
+    operationId: 'recogniseBank',
+    response: BankResponse,
     example: { success: true, data: PRIVATBANK, message: 'Done.' },
   })
-  recognise(@Query() { iban, bank_code }: BankQuery, @Lang() language: Language): RecognisedBank {
-    return recogniseBank(iban, bank_code, language);
+  recognise(@Query() { iban, bank_code }: BankQuery, @Lang() language: Language): BankResponse {
+    return bankResponse(recogniseBank(iban, bank_code, language));
   }
 }

@@ -5,11 +5,11 @@ import { Access } from '../../platform/access/access.decorator.js';
 import { Lang } from '../../platform/access/caller.decorators.js';
 import { CacheableAnswer } from '../../platform/http/envelope/answer.js';
 import { Documented } from '../../platform/http/openapi/documented.decorator.js';
-import { METHOD_TAGS } from '../data/method-rows.js';
-import { ListMethods } from '../use-cases/list-methods.js';
-import { LISTED_METHODS } from './dto/listed-methods.js';
+import { LISTED_METHODS_TAGS, ListMethods } from '../use-cases/list-methods.js';
+import { paymentMethodExamples } from './dto/payment-method.examples.js';
+import { listedPaymentMethodsResponse, ListedPaymentMethodsResponse } from './dto/payment-method.response.js';
 
-@ApiTags('Payments')
+@ApiTags('Payment methods')
 @Controller('api/checkout')
 export class PaymentMethodsController {
   constructor(private readonly listMethods: ListMethods) {}
@@ -19,14 +19,13 @@ export class PaymentMethodsController {
   @Documented({
     summary: 'List payment methods',
     description: 'Those that a customer may choose, in the order of display.',
-    ...LISTED_METHODS,
+    operationId: 'listPaymentMethods',
+    response: ListedPaymentMethodsResponse,
+    bare: true,
+    example: paymentMethodExamples.listed,
   })
   async list(@Lang() language: Language): Promise<CacheableAnswer> {
-    return new CacheableAnswer(
-      { success: true, payments: await this.listMethods.run(language) },
-      METHOD_TAGS,
-      {},
-      true,
-    );
+    const methods = await this.listMethods.run(language);
+    return new CacheableAnswer(listedPaymentMethodsResponse(methods), LISTED_METHODS_TAGS, {}, true);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../platform/i18n/messages.js';
-import { copySettings } from '../../platform/setting-fields/index.js';
+import { copySettings } from '../../platform/configurable-methods/index.js';
 import type { BankDetails, OfferedMethod, PayableOrder } from '../payment.types.js';
 
 /** The details to pay by, with what is open (the total when nothing is) and a purpose that names order and reference; null for an order of 0. */

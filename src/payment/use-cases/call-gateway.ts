@@ -47,7 +47,7 @@ export class CallGateway {
     }
   }
 
-  /** What became of an attempt; null when nobody can say: the gateway has no such operation, is away, or never heard of it. */
+  /** The outcome of an attempt; null when it is not known: the gateway has no such operation, does not answer, or does not know the attempt. */
   async status(order: PayableOrder, attempt: PendingPayment): Promise<CallOutcome | null> {
     try {
       const method = await this.methods.known(attempt.method);
@@ -86,7 +86,7 @@ export class CallGateway {
     return this.messages.say(language, `payment.messages.${outcome}`);
   }
 
-  /** Customers always read a sentence, also from a gateway that says none. */
+  /** Customers always get a sentence, also when the gateway sends none. */
   private withSentence(outcome: CallOutcome, { language }: PayableOrder): CallOutcome {
     const sentence = this.sentence(outcome.outcome, language);
     if (outcome.outcome === 'declined') {

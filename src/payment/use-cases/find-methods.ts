@@ -1,38 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import type { PaymentGateway } from '#contracts';
 import { pick, type Language, type Localized } from '#kernel';
+import { FindConfiguredMethods, isEmptySetting, MethodRows } from '../../platform/configurable-methods/index.js';
 import { ShopSettings } from '../../settings/index.js';
-import { MethodRows, type MethodRow } from '../data/method-rows.js';
-import { configureMethod, textOr, type ConfiguredMethod } from '../domain/configured-method.js';
+import { PaymentsSwitch } from '../data/payments-switch.js';
+import type { ConfiguredPaymentMethod } from '../domain/configured-method.js';
 import { paymentErrors } from '../payment.errors.js';
 import type { OfferedMethod } from '../payment.types.js';
 import { GatewayRegistry } from './gateway-registry.js';
 
-/** Joins the registered gateways with the merchant's rows. Rows without a gateway are only good for their titles. */
+/** The payment methods. Rows without a registered gateway are only good for their titles. */
 @Injectable()
 export class FindMethods {
-  private readonly joined = new WeakMap<readonly MethodRow[], readonly ConfiguredMethod[]>();
-
   constructor(
+    private readonly methods: FindConfiguredMethods<PaymentGateway, ConfiguredPaymentMethod>,
     private readonly rows: MethodRows,
     private readonly registry: GatewayRegistry,
+    private readonly enabled: PaymentsSwitch,
     private readonly shop: ShopSettings,
   ) {}
 
-  /** Joined once for rows that are kept. */
-  async configured(): Promise<readonly ConfiguredMethod[]> {
-    const rows = await this.rows.read();
-    let joined = this.joined.get(rows);
-    if (!joined) this.joined.set(rows, (joined = join(rows, this.registry)));
-    return joined;
-  }
-
-  /** Past the cache, for administrators. */
-  async configuredNow(): Promise<readonly ConfiguredMethod[]> {
-    return join(await this.rows.readFresh(), this.registry);
-  }
-
   async allOffered(): Promise<OfferedMethod[]> {
-    return (await this.configured()).filter(({ hidden }) => hidden.length === 0).map(({ method }) => method);
+    if (!(await this.enabled.isOn())) return [];
+    return (await this.methods.all()).filter(({ hidden }) => hidden.length === 0).map(({ method }) => method);
   }
 
   async offered(keyOrId: string | number): Promise<OfferedMethod> {
@@ -43,7 +33,7 @@ export class FindMethods {
   }
 
   async allKnown(): Promise<OfferedMethod[]> {
-    return (await this.configured()).map(({ method }) => method);
+    return (await this.methods.all()).map(({ method }) => method);
   }
 
   async offeredByKey(wanted: string): Promise<OfferedMethod> {
@@ -52,8 +42,8 @@ export class FindMethods {
     return found;
   }
 
-  async known(key: string): Promise<OfferedMethod | null> {
-    return (await this.configured()).find(({ method }) => method.key === key)?.method ?? null;
+  async known(wanted: string): Promise<OfferedMethod | null> {
+    return (await this.methods.all()).find(({ key }) => key === wanted)?.method ?? null;
   }
 
   async describe(key: string, language: Language): Promise<{ key: string; title: string } | null> {
@@ -63,13 +53,11 @@ export class FindMethods {
 
   async titles(): Promise<ReadonlyMap<string, Localized>> {
     const rows = await this.rows.read();
-    return new Map(rows.map((row) => [row.key, textOr(row.title, this.registry.get(row.key)?.title)]));
+    return new Map(
+      rows.map(({ key, provider, title }) => [
+        key,
+        isEmptySetting(title) ? (this.registry.get(provider)?.title ?? {}) : title,
+      ]),
+    );
   }
-}
-
-function join(rows: readonly MethodRow[], registry: GatewayRegistry): ConfiguredMethod[] {
-  return rows.flatMap((row) => {
-    const gateway = registry.get(row.key);
-    return gateway ? [configureMethod(row, gateway)] : [];
-  });
 }

@@ -1,5 +1,5 @@
 import type { PaymentRequest, PaymentStatusRequest, RefundRequest } from '#contracts';
-import { copySettings } from '../../platform/setting-fields/index.js';
+import { copySettings } from '../../platform/configurable-methods/index.js';
 import type { OfferedMethod, PayableOrder, PendingPayment, PendingRefund } from '../payment.types.js';
 
 export const paymentRequest = (

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BankCountry } from '../../ports/bank-country.js';
-import { copySettings } from '../../platform/setting-fields/index.js';
+import { copySettings } from '../../platform/configurable-methods/index.js';
 import { FindMethods } from './find-methods.js';
 
 /** Of the first account that a method's bank details name, also while the method is not offered. */

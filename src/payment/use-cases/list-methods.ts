@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { pick, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
-import { FindMethods } from './find-methods.js';
 import { listedSettings } from '../domain/listed-settings.js';
 import type { OfferedMethod } from '../payment.types.js';
+import { FindMethods } from './find-methods.js';
 
-/** A method as customers see it: the common fields, and those settings that its gateway declares as listed. */
+/** Tags of the cached reads that the list is made of. */
+export const LISTED_METHODS_TAGS = ['payment-methods', 'settings'] as const;
+
+/** A method as customers see it, in their language. */
 export interface ListedMethod {
   readonly id: number;
   readonly key: string;
-  readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly [setting: string]: unknown;
+  /** Those that its gateway declares as listed. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 @Injectable()
@@ -29,12 +32,11 @@ export class ListMethods {
   private show(method: OfferedMethod, language: Language): ListedMethod {
     const { language: fallback, currency } = this.config;
     return {
-      ...listedSettings(method.gateway.settings, method.settings, { language, fallback, currency }),
       id: method.id,
       key: method.key,
-      name: method.key,
       title: pick(method.title, language, fallback) || method.key,
       description: pick(method.description, language, fallback),
+      settings: listedSettings(method.gateway.settings, method.settings, { language, fallback, currency }),
     };
   }
 }

@@ -7,6 +7,7 @@ import { claimStatement } from '../data/claim-statement.js';
 import { PAYMENT_COLUMNS, paymentView, pendingPayment, type PaymentRow } from '../data/payment-rows.js';
 import { paymentErrors } from '../payment.errors.js';
 import type {
+  BookedReference,
   Booking,
   CallOutcome,
   Claimed,
@@ -16,20 +17,23 @@ import type {
   PendingPayment,
 } from '../payment.types.js';
 
-/** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
+/** A new try: the shop leaves that call its time, then asks by itself from the start. */
 const TAKE_PENDING = `
   UPDATE payment SET asks = 0, ask_at = now() + interval '1 minute' WHERE order_id = $1 AND status = 'pending' RETURNING ${PAYMENT_COLUMNS}`;
 const INSERT_PENDING = `
   INSERT INTO payment (order_id, method, amount, currency, status, actor, idempotency_key, intent)
   VALUES ($1, $2, $3, $4, 'pending', $5, $6, $7)
   ON CONFLICT (order_id) WHERE status = 'pending' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
-/** Money that came outweighs a refusal heard before: it must be in the ledger, however a gateway contradicts itself. */
+/** A capture overrides an earlier refusal: the money must be in the ledger, however a gateway contradicts itself. */
 const SETTLE = `
   UPDATE payment SET status = $2, transaction_id = coalesce($3, transaction_id), error = $4, received_at = $5, updated_at = now(),
     intent = CASE WHEN status = 'declined' THEN NULL ELSE intent END
   WHERE id = $1 AND (status = 'pending' OR (status = 'declined' AND $2 = 'captured')) RETURNING ${PAYMENT_COLUMNS}`;
-const FIND_BOOKED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND lower(reference) = lower($2) AND status = 'captured'`;
-/** Money for an attempt of which nobody knew: the attempt's own row, so that it is not counted twice. */
+/** A bank's reference is the same in capital and small letters. Of several orders the given one first. */
+const FIND_REFERENCE = `
+  SELECT ${PAYMENT_COLUMNS} FROM payment WHERE lower(reference) = lower($2) AND status = 'captured'
+  ORDER BY order_id <> $1, id LIMIT 1`;
+/** Money for an attempt of unknown outcome: the attempt's own row, so that it is not counted twice. */
 const BOOK_PENDING = `
   UPDATE payment SET status = 'captured', transaction_id = coalesce($5, transaction_id), reference = $6, received_at = $7, note = $8, actor = $9,
     split = $10, intent = coalesce(intent, $11), updated_at = now()
@@ -39,7 +43,6 @@ const BOOK = `
     (order_id, method, amount, currency, transaction_id, reference, received_at, note, actor, status, split, intent, idempotency_key)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'captured', $10, $11, $12)
   ON CONFLICT (order_id, reference) WHERE reference IS NOT NULL AND status = 'captured' DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
-const FIND_ELSEWHERE = `SELECT order_id FROM payment WHERE lower(reference) = lower($1) AND status = 'captured' AND order_id <> $2 ORDER BY id LIMIT 1`;
 const FIND_INTENDED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND intent = $2 AND status <> 'declined'`;
 const CLAIM = claimStatement('payment', PAYMENT_COLUMNS);
 const LIST = {
@@ -111,12 +114,17 @@ export class PaymentLedger {
     return rows.map((row) => ({ pending: pendingPayment(row), last: row.last }));
   }
 
+  /** The one place that knows a repeated bank reference; blanks around it and the case of its letters do not matter. */
+  async findReference(tx: Transaction, orderId: number, sent: string | null): Promise<BookedReference | null> {
+    const reference = bankReference(sent);
+    const [row] = reference === null ? [] : await tx.query<PaymentRow>(FIND_REFERENCE, [orderId, reference]);
+    return row ? { orderId: row.order_id, payment: paymentView(row) } : null;
+  }
+
+  /** Callers have asked `findReference`; the unique indexes decide between two that did at the same moment. */
   async book(tx: Transaction, booking: Booking): Promise<{ payment: PaymentView; repeated: boolean }> {
     const { orderId, method, amount, receivedAt, note, actor } = booking;
-    const reference = booking.reference?.trim() || null;
-    const booked = await this.booked(tx, orderId, reference);
-    if (booked) return { payment: booked, repeated: true };
-    if (reference !== null && !booking.split) await this.mustBeUnbooked(tx, orderId, reference);
+    const reference = bankReference(booking.reference);
     const values = [
       orderId,
       method,
@@ -133,7 +141,7 @@ export class PaymentLedger {
     const [row] = await tx.query<PaymentRow>(BOOK_PENDING, values);
     const [made] = row ? [row] : await tx.query<PaymentRow>(BOOK, [...values, uuid()]);
     if (made) return { payment: paymentView(made), repeated: false };
-    return { payment: (await this.booked(tx, orderId, reference))!, repeated: true };
+    return { payment: (await this.findReference(tx, orderId, reference))!.payment, repeated: true };
   }
 
   async list(orderId: number, tx?: Transaction): Promise<PaymentView[]> {
@@ -145,16 +153,7 @@ export class PaymentLedger {
     const [row] = await (tx ?? this.database).query<PaymentRow>(FIND_INTENDED, [orderId, intent]);
     return row ? paymentView(row) : null;
   }
-
-  /** The unique index decides between two that look at the same moment. */
-  private async mustBeUnbooked(tx: Transaction, orderId: number, reference: string): Promise<void> {
-    const [other] = await tx.query<{ order_id: number }>(FIND_ELSEWHERE, [reference, orderId]);
-    if (other) throw paymentErrors.reference_already_booked({ order_id: other.order_id });
-  }
-
-  private async booked(tx: Transaction, orderId: number, reference: string | null): Promise<PaymentView | null> {
-    if (reference === null) return null;
-    const [row] = await tx.query<PaymentRow>(FIND_BOOKED, [orderId, reference]);
-    return row ? paymentView(row) : null;
-  }
 }
+
+/** As it is stored; null for a blank one. */
+const bankReference = (sent: string | null): string | null => sent?.trim() || null;

@@ -2,12 +2,13 @@ import { bankOfCode, bankOfIban, checkIban, pick, type KnownBank, type Language 
 
 export interface RecognisedBank {
   /** In the reader's language; null when the bank is not known. */
-  readonly bank_name: string | null;
+  readonly name: string | null;
   /** In every language it has a name of its own in. */
   readonly names: Readonly<Record<string, string>>;
   readonly bic: string | null;
   /** Of Ukrainian banks: the code of 6 digits. */
-  readonly bank_code: string | null;
+  readonly code: string | null;
+  /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
 }
 
@@ -17,10 +18,10 @@ export function recogniseBank(iban: string | undefined, code: string | undefined
   const checked = checkIban(iban ?? '');
   const ukrainian = checked.ok && checked.country === 'UA' ? checked.iban.slice(4, 10) : null;
   return {
-    bank_name: bank && pick(bank.name, language),
+    name: bank && pick(bank.name, language),
     names: bank?.name ?? {},
     bic: bank?.bic ?? null,
-    bank_code: ukrainian ?? (bank?.country === 'UA' ? bank.code : null),
+    code: ukrainian ?? (bank?.country === 'UA' ? bank.code : null),
     country: bank?.country ?? (checked.ok ? checked.country : null),
   };
 }

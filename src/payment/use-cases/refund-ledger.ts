@@ -16,20 +16,20 @@ import type {
   RefundRequest,
 } from '../payment.types.js';
 
-/** The lock makes refunds of one order follow each other, whoever else forgot to. */
+/** The lock makes refunds of one order follow each other, also for a caller that has not locked the order. */
 const LOCK_CAPTURED = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE order_id = $1 AND status = 'captured' ORDER BY id DESC FOR UPDATE`;
-/** A call of somebody else's has its time before the same wish can be meant as its repeat: else two wishes would become one. */
+/** Another request's call to the gateway gets this time before the same amount is taken as its repeat: else two requests would become one. */
 const CALLED = "status = 'pending' AND updated_at = created_at AND created_at > now() - interval '20 seconds'";
 const COUNTED = `SELECT ${REFUND_COLUMNS}, ${CALLED} AS called FROM refund WHERE order_id = $1 AND status <> 'failed' ORDER BY id`;
 const INTENDED = `SELECT ${REFUND_COLUMNS} FROM refund WHERE order_id = $1 AND intent = $2 ORDER BY id`;
 const INSERT = `
   INSERT INTO refund (order_id, payment_id, method, amount, currency, reason, actor, status, idempotency_key, intent)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9) RETURNING ${REFUND_COLUMNS}`;
-/** Somebody tries again: the shop leaves that call its time, then asks by itself from the start. */
+/** A new try: the shop leaves that call its time, then asks by itself from the start. */
 const TAKE =
   "UPDATE refund SET asks = 0, ask_at = now() + interval '1 minute' WHERE id = ANY($1) AND status = 'pending'";
 const ADOPT = 'UPDATE refund SET intent = $2 WHERE id = $1 AND intent IS NULL';
-/** As of payments: money that went outweighs a refusal heard before. */
+/** As of payments: a refund that was made overrides an earlier refusal. */
 const SETTLE = `
   UPDATE refund SET status = $2, refund_id = coalesce($3, refund_id), error = $4, updated_at = now(),
     intent = CASE WHEN status = 'failed' THEN NULL ELSE intent END
@@ -50,23 +50,26 @@ export class RefundLedger {
 
   constructor(private readonly database: Database) {}
 
-  async begin(tx: Transaction, wish: RefundRequest): Promise<BegunRefund> {
-    const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [wish.orderId]);
-    const earlier = wish.intent === null ? [] : await tx.query<RefundRow>(INTENDED, [wish.orderId, wish.intent]);
+  async begin(tx: Transaction, request: RefundRequest): Promise<BegunRefund> {
+    const payments = await tx.query<PaymentRow>(LOCK_CAPTURED, [request.orderId]);
+    const earlier =
+      request.intent === null ? [] : await tx.query<RefundRow>(INTENDED, [request.orderId, request.intent]);
     if (earlier.some(({ status }) => status !== 'failed')) return this.resume(tx, payments, earlier);
-    const refunds = await tx.query<CountedRefund>(COUNTED, [wish.orderId]);
+    const refunds = await tx.query<CountedRefund>(COUNTED, [request.orderId]);
     const currency = payments[0]?.currency;
     if (currency === undefined) throw paymentErrors.nothing_to_refund();
     const waiting = refunds.filter(({ status }) => status === 'pending');
-    const known = repeated(waiting, wish.amount) ? waiting : [];
-    if (known.some((row) => row.called || isOfAnother(row, wish.intent))) throw paymentErrors.refund_in_progress();
+    const known = repeated(waiting, request.amount) ? waiting : [];
+    if (known.some((row) => row.called || isOfAnother(row, request.intent))) throw paymentErrors.refund_in_progress();
     const parts =
-      known.length > 0 && wish.amount !== null ? [] : plan(payments, refunds, currency, wish.amount, known.length > 0);
+      known.length > 0 && request.amount !== null
+        ? []
+        : plan(payments, refunds, currency, request.amount, known.length > 0);
     if (known.length > 0) await tx.query(TAKE, [known.map(({ id }) => id)]);
     const made: RefundRow[] = [];
-    for (const part of parts) made.push(await insert(tx, wish, payments, part));
+    for (const part of parts) made.push(await insert(tx, request, payments, part));
     // found again by a repeat of this request: by its own rows, or by the first of those that it goes on with
-    if (made.length === 0 && wish.intent !== null) await tx.query(ADOPT, [known[0]!.id, wish.intent]);
+    if (made.length === 0 && request.intent !== null) await tx.query(ADOPT, [known[0]!.id, request.intent]);
     return {
       pending: [...known, ...made].map((row) => pendingRefund(row, transactionOf(payments, row))),
       earlier: null,
@@ -121,14 +124,14 @@ export class RefundLedger {
 
 type CountedRefund = RefundRow & { readonly called: boolean };
 
-/** Two keys are two wishes: the second waits for the outcome of the first. */
-const isOfAnother = ({ intent }: RefundRow, wished: string | null): boolean =>
-  intent !== null && wished !== null && intent !== wished;
+/** Two keys are two requests: the second waits for the outcome of the first. */
+const isOfAnother = ({ intent }: RefundRow, wanted: string | null): boolean =>
+  intent !== null && wanted !== null && intent !== wanted;
 
 const transactionOf = (payments: readonly PaymentRow[], { payment_id }: RefundRow): string | null =>
   payments.find(({ id }) => id === payment_id)?.transaction_id ?? null;
 
-/** The same wish again, while the first one's outcome is not known: everything, or exactly the waiting amount. */
+/** The same request again, while the first one's outcome is not known: everything, or exactly the waiting amount. */
 const repeated = (waiting: readonly RefundRow[], amount: Money | null): boolean =>
   waiting.length > 0 && (amount === null || sum(waiting, amount.currency).equals(amount));
 
@@ -164,22 +167,22 @@ const sum = (refunds: readonly RefundRow[], currency: string): Money =>
 
 async function insert(
   tx: Transaction,
-  wish: RefundRequest,
+  request: RefundRequest,
   payments: readonly PaymentRow[],
   part: RefundPart,
 ): Promise<RefundRow> {
   const method = payments.find(({ id }) => id === part.paymentId)!.method;
   const { minor, currency } = part.amount;
   const [row] = await tx.query<RefundRow>(INSERT, [
-    wish.orderId,
+    request.orderId,
     part.paymentId,
     method,
     minor.toString(),
     currency,
-    wish.reason,
-    wish.actor,
+    request.reason,
+    request.actor,
     uuid(),
-    wish.intent,
+    request.intent,
   ]);
   return row!;
 }

@@ -3,7 +3,7 @@ import type { PayButton, PayButtonOrder } from '#contracts';
 import { pick, type Language } from '#kernel';
 import { Config } from '../../platform/config/config.js';
 import { Messages } from '../../platform/i18n/messages.js';
-import { copySettings } from '../../platform/setting-fields/index.js';
+import { copySettings } from '../../platform/configurable-methods/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Templates } from '../../platform/templating/templates.js';
 import { listedSettings } from '../domain/listed-settings.js';

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { ReadCache } from '../cache/read-cache.js';
 import { sendTogether } from './batch-query.js';
 import { OutboxSignal } from './outbox-signal.js';
@@ -32,7 +33,12 @@ export class Database {
 
   /** TypeORM's own pool, so that prepared statements and entities share their connections. */
   get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+    return (this.dataSource.driver as PostgresDriver).master as Pool;
+  }
+
+  /** TypeORM's repositories for plain records; those of a transaction are at `Transaction.entities`. */
+  get entities(): EntityManager {
+    return this.dataSource.manager;
   }
 
   async query<T = Record<string, unknown>>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
@@ -110,7 +116,7 @@ export class Database {
       broken = error;
     };
     client.on('error', onError);
-    const tx = new RunningTransaction(client);
+    const tx = new RunningTransaction(client, this.dataSource);
     try {
       const result = await work(tx);
       if (tx.begun) await intents.getStore()?.beforeCommit(tx);

@@ -1,8 +1,10 @@
 import type { PoolClient, QueryResult } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
 import { uuid } from '#kernel';
 import { sendTogether, type BatchStatement } from './batch-query.js';
 import type { Sql, Transaction } from './transaction.js';
+import { transactionEntities } from './transaction-runner.js';
 
 const BEGIN: BatchStatement = { text: 'BEGIN', values: [] };
 const COMMIT: BatchStatement = { text: 'COMMIT', values: [] };
@@ -32,8 +34,16 @@ export class RunningTransaction implements Transaction {
   private waiting: Waiting[] = [];
   private sending: Promise<void> = Promise.resolve();
   private closed = false;
+  private manager: EntityManager | null = null;
 
-  constructor(private readonly client: PoolClient) {}
+  constructor(
+    private readonly client: PoolClient,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  get entities(): EntityManager {
+    return (this.manager ??= transactionEntities(this.dataSource, (statement) => this.ask(statement)));
+  }
 
   async query<T>(sql: Sql, values: readonly unknown[] = []): Promise<T[]> {
     return (await this.ask(asQuery(sql, values))).rows as T[];

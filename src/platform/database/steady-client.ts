@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { joinWrites } from './join-writes.js';
 import { DatabasePath, DatabaseUnresponsive, type WatchedConnection } from './database-path.js';
 
 export interface SteadyConfig extends pg.ClientConfig {
@@ -12,11 +11,10 @@ type Query = (...parts: unknown[]) => unknown;
 type Connect = (done?: (error: Error) => void) => unknown;
 
 /**
- * A connection whose loss is no more than the error of its next query, that notices when the server stops answering,
- * and that sends what belongs together as one piece.
+ * A connection whose loss is no more than the error of its next query, and that notices when the server stops answering.
  *
  * A pool listens to idle connections and the borrower to running queries; an error event between the two would
- * end the process. A prepared statement's run is four small messages.
+ * end the process.
  */
 export class SteadyClient extends pg.Client implements WatchedConnection {
   readonly answerTimeoutMs: number;
@@ -27,7 +25,6 @@ export class SteadyClient extends pg.Client implements WatchedConnection {
     this.answerTimeoutMs = (typeof config === 'object' ? config.answerTimeoutMillis : undefined) ?? 0;
     this.path = DatabasePath.to(this.host, this.port);
     this.on('error', () => undefined);
-    joinWrites(this.socket);
     if (this.answerTimeoutMs > 0) this.watch();
   }
 

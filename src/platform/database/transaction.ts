@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Actor, ServerEventData, ServerEventType } from '#contracts';
 
 /** A statement with a name is prepared once per connection: for the hot ones. */
@@ -11,6 +12,12 @@ export type Sql = string | Statement;
 /** One running transaction: everything that must change together goes through it. */
 export interface Transaction {
   query<T = Record<string, unknown>>(sql: Sql, values?: readonly unknown[]): Promise<T[]>;
+  /**
+   * TypeORM's repositories inside this transaction, e.g. `tx.entities.findOneBy(ContentPageEntity, { id })`. For plain
+   * records; each statement is sent by itself, so hot writes use `query`. Statements fail with TypeORM's QueryFailedError,
+   * which `pg-errors.ts` reads like PostgreSQL's own.
+   */
+  readonly entities: EntityManager;
   /** Stores an event with this change; it is delivered after the commit. Answers the event's id. */
   publish<T extends ServerEventType>(type: T, actor: Actor, data: ServerEventData[T]): string;
   /** Names what cached reads this change makes stale, e.g. `product:12`, `products`, `payment-methods`. */

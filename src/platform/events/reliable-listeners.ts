@@ -1,17 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { OnEvent } from '@nestjs/event-emitter';
+import { EVENT_LISTENER_METADATA, OnEvent, type OnEventOptions } from '@nestjs/event-emitter';
 import { SERVER_EVENT, type ServerEventType } from '#contracts';
 
 interface ListenerMetadata {
   event: string | symbol | Array<string | symbol>;
-  options?: { suppressErrors?: boolean; async?: boolean; nextTick?: boolean; promisify?: boolean };
+  options?: Exclude<OnEventOptions, boolean>;
 }
 
 /** The metadata of a method is the process's: a second application in it must not add to it again. */
 const subscribed = new WeakSet<object>();
-
-const METADATA = (OnEvent('') as unknown as { KEY: string }).KEY;
 
 /**
  * Gives the methods that `@ServerEventListener` marks to the event emitter, and makes all listeners reliable. Stock Nest
@@ -48,7 +46,8 @@ export class ReliableListeners implements OnModuleInit {
   }
 
   private makeReliable(method: object): void {
-    const found = Reflect.getMetadata(METADATA, method) as ListenerMetadata | ListenerMetadata[] | undefined;
+    const found = Reflect.getMetadata(EVENT_LISTENER_METADATA, method) as
+      ListenerMetadata | ListenerMetadata[] | undefined;
     for (const metadata of found === undefined ? [] : [found].flat()) {
       metadata.options = { suppressErrors: false, ...metadata.options };
       if (metadata.options.async || metadata.options.nextTick) metadata.options.promisify = true;

@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Raw, type FindOptionsWhere } from 'typeorm';
 import type { Language } from '#kernel';
 import { Database } from '../database/database.js';
-import type { MailState } from './mail.entity.js';
+import { MailEntity, type MailState } from './mail.entity.js';
 import { Mailbox } from './mailbox.js';
-
-/** Until when a mail waits because of its recipient's hourly limit; null: it does not. */
-export const DELAYED_UNTIL = "CASE WHEN state = 'queued' AND send_after > now() THEN send_after END";
-
-export const MAIL_COLUMNS = `id, kind, language, recipient, subject, order_id AS "orderId", user_id AS "userId", state,
-  ${DELAYED_UNTIL} AS "delayedUntil", attempts, last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
 /** A mail without its text, which may contain secrets. */
 export interface ListedMail {
@@ -47,8 +42,25 @@ export interface MailList {
   readonly kinds: string[];
 }
 
-const WHERE = `WHERE ($1::text IS NULL OR state = $1) AND ($2::int IS NULL OR order_id = $2) AND ($3::text IS NULL OR kind = $3)
-  AND ($4::text IS NULL OR lower(recipient) LIKE $4)`;
+/** Until when a mail waits because of its recipient's hourly limit; null: it does not. */
+export const delayedUntil = ({ state, send_after: until }: Pick<MailEntity, 'state' | 'send_after'>): Date | null =>
+  state === 'queued' && until !== null && until.getTime() > Date.now() ? until : null;
+
+export const listedMail = (mail: MailEntity): ListedMail => ({
+  id: mail.id,
+  kind: mail.kind,
+  language: mail.language,
+  recipient: mail.recipient,
+  subject: mail.subject,
+  orderId: mail.order_id,
+  userId: mail.user_id,
+  state: mail.state,
+  delayedUntil: delayedUntil(mail),
+  attempts: mail.attempts,
+  lastError: mail.last_error,
+  createdAt: mail.created_at,
+  sentAt: mail.sent_at,
+});
 
 @Injectable()
 export class ListMails {
@@ -59,19 +71,30 @@ export class ListMails {
 
   /** Newest first. */
   async run({ state, orderId, kind, q }: MailFilter, limit: number, offset: number): Promise<MailList> {
-    const filter = [state, orderId, kind, q === null ? null : partOf(q)];
-    const [items, [all], states] = await Promise.all([
-      this.database.query<ListedMail>(
-        `SELECT ${MAIL_COLUMNS} FROM mail ${WHERE} ORDER BY created_at DESC, id DESC OFFSET $5 LIMIT $6`,
-        [...filter, offset, limit],
-      ),
-      this.database.query<{ total: number }>(`SELECT count(*)::int AS total FROM mail ${WHERE}`, filter),
-      this.database.query<{ state: string; count: number }>(
-        'SELECT state, count(*)::int AS count FROM mail GROUP BY state',
-      ),
+    const { entities } = this.database;
+    const where: FindOptionsWhere<MailEntity> = {
+      ...(state !== null && { state }),
+      ...(orderId !== null && { order_id: orderId }),
+      ...(kind !== null && { kind }),
+      // SQL: the index is on the address in lower case
+      ...(q !== null && { recipient: Raw((column) => `lower(${column}) LIKE :part`, { part: partOf(q) }) }),
+    };
+    const [[mails, total], states] = await Promise.all([
+      entities.findAndCount(MailEntity, {
+        where,
+        order: { created_at: 'DESC', id: 'DESC' },
+        skip: offset,
+        take: limit,
+      }),
+      entities
+        .createQueryBuilder(MailEntity, 'mail')
+        .select('mail.state', 'state')
+        .addSelect('count(*)::int', 'count')
+        .groupBy('mail.state')
+        .getRawMany<{ state: string; count: number }>(),
     ]);
     const counts = { queued: 0, sent: 0, dead: 0, ...Object.fromEntries(states.map((row) => [row.state, row.count])) };
-    return { items, total: all!.total, counts, kinds: this.mailbox.kinds };
+    return { items: mails.map(listedMail), total, counts, kinds: this.mailbox.kinds };
   }
 }
 

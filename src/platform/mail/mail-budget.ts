@@ -12,6 +12,7 @@ import { mailboxOf } from './mailbox-of.js';
  */
 const ACCOUNT_MAILS_PER_HOUR = 4;
 
+// SQL: a lock, and a sliding window
 /** Those who post to one address at the same time wait for each other: then each counts the others' mails. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('mail-budget:' || encode($1, 'hex'), 0))`;
 

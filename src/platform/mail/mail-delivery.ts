@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
+import type { QueryDeepPartialEntity } from 'typeorm';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { NonRetryableError, type Job } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 import { ShopProfile } from '../ports/shop-profile.js';
+import { MailEntity } from './mail.entity.js';
 import { MAIL_QUEUE, Mailbox, type MailJob } from './mailbox.js';
 import type { StoredMail } from './mail.types.js';
 import { isRecipient, oneLine } from '../http/validation/recipient.js';
@@ -33,30 +35,29 @@ export class MailDelivery implements OnModuleInit {
   }
 
   private async deliver(job: Job<MailJob>): Promise<void> {
-    const [mail] = await this.database.query<StoredMail>(
-      'SELECT id, kind, language, recipient, order_id, user_id, data, state FROM mail WHERE id = $1',
-      [job.data.mail_id],
-    );
+    const mail = await this.database.entities.findOneBy(MailEntity, { id: job.data.mail_id });
     if (!mail || mail.state === 'sent') return;
     try {
       const composed = await this.composed(mail);
       await this.send(mail, composed);
-      await this.database.query(
-        `UPDATE mail SET state = 'sent', sent_at = now(), attempts = attempts + 1, subject = $2, last_error = NULL WHERE id = $1`,
-        [mail.id, composed.subject],
-      );
+      await this.recordOutcome(mail, {
+        state: 'sent',
+        sent_at: () => 'now()',
+        subject: composed.subject,
+        last_error: null,
+      });
     } catch (thrown) {
       const error = isRefused(thrown)
         ? new NonRetryableError((thrown as Error).message, { cause: thrown })
         : (thrown as Error);
       const state = job.lastAttempt || error instanceof NonRetryableError ? 'dead' : 'queued';
-      await this.database.query('UPDATE mail SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1', [
-        mail.id,
-        state,
-        oneLine(error.message),
-      ]);
+      await this.recordOutcome(mail, { state, last_error: oneLine(error.message) });
       throw error;
     }
+  }
+
+  private async recordOutcome({ id }: StoredMail, outcome: QueryDeepPartialEntity<MailEntity>): Promise<void> {
+    await this.database.entities.update(MailEntity, { id }, { ...outcome, attempts: () => 'attempts + 1' });
   }
 
   private async composed(mail: StoredMail): Promise<RenderedMail> {

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { Language } from '#kernel';
 
 /** `dead`: its delivery has failed for good. */
 export const MAIL_STATES = ['queued', 'sent', 'dead'] as const;
@@ -10,14 +11,14 @@ export class MailEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('text', { name: 'dedupe_key' })
-  dedupeKey!: string;
+  @Column('text', { unique: true, select: false })
+  dedupe_key!: string;
 
   @Column('text')
   kind!: string;
 
   @Column('text')
-  language!: string;
+  language!: Language;
 
   @Column('text')
   recipient!: string;
@@ -25,35 +26,35 @@ export class MailEntity {
   @Column('text', { nullable: true })
   subject!: string | null;
 
-  @Column('int', { name: 'order_id', nullable: true })
-  orderId!: number | null;
+  @Column('int', { nullable: true })
+  order_id!: number | null;
 
-  @Column('int', { name: 'user_id', nullable: true })
-  userId!: number | null;
+  @Column('int', { nullable: true })
+  user_id!: number | null;
 
-  @Column('jsonb')
+  @Column('jsonb', { default: {} })
   data!: Record<string, unknown>;
 
-  @Column('text')
+  @Column('text', { default: 'queued' })
   state!: MailState;
 
-  @Column('int')
+  @Column('int', { default: 0 })
   attempts!: number;
 
-  @Column('text', { name: 'last_error', nullable: true })
-  lastError!: string | null;
+  @Column('text', { nullable: true })
+  last_error!: string | null;
 
   /** Mails with the same key share the hourly limit; null: not limited. */
-  @Column('bytea', { name: 'budget_key', nullable: true })
-  budgetKey!: Buffer | null;
+  @Column('bytea', { nullable: true, select: false })
+  budget_key!: Buffer | null;
 
   /** When it may be sent; null: at once. */
-  @Column('timestamptz', { name: 'send_after', nullable: true })
-  sendAfter!: Date | null;
+  @Column('timestamptz', { nullable: true })
+  send_after!: Date | null;
 
-  @Column('timestamptz', { name: 'created_at' })
-  createdAt!: Date;
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at!: Date;
 
-  @Column('timestamptz', { name: 'sent_at', nullable: true })
-  sentAt!: Date | null;
+  @Column('timestamptz', { nullable: true })
+  sent_at!: Date | null;
 }

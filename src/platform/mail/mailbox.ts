@@ -8,6 +8,7 @@ import { commonErrors } from '../errors/common-errors.js';
 import { JOBS_SCHEMA } from '../jobs/boss-options.js';
 import { DeadLetters } from '../jobs/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
+import { MailEntity } from './mail.entity.js';
 import { MailBudget } from './mail-budget.js';
 import type { Composer, MailDraft } from './mail.types.js';
 
@@ -17,12 +18,14 @@ export interface MailJob {
   readonly mail_id: string;
 }
 
+// SQL: a mail of every order; the same intent is stored once, whoever else stores it
 const INSERT = {
   name: 'mail_insert',
   text: `INSERT INTO mail (id, dedupe_key, kind, language, recipient, order_id, user_id, data, budget_key, send_after)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
 };
 
+// SQL: the job's table is pg-boss's
 /** A job that waits for its mail's turn runs now. */
 const RUN_NOW = `UPDATE ${JOBS_SCHEMA}.job SET start_after = now()
   WHERE name = $1 AND singleton_key = $2 AND state < 'active' AND start_after > now()`;
@@ -93,13 +96,9 @@ export class Mailbox {
    */
   async resend(id: string, caller: Caller | null = null): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const found = isUuid(id)
-        ? await tx.query(
-            `UPDATE mail SET state = 'queued', last_error = NULL, send_after = least(send_after, now()) WHERE id = $1 RETURNING id`,
-            [id],
-          )
-        : [];
-      if (found.length === 0) throw commonErrors.not_found();
+      const again = { state: 'queued', last_error: null, send_after: () => 'least(send_after, now())' } as const;
+      const { affected } = isUuid(id) ? await tx.entities.update(MailEntity, { id }, again) : { affected: 0 };
+      if (!affected) throw commonErrors.not_found();
       await this.deadLetters.settle(tx, MAIL_QUEUE, { mail_id: id } satisfies MailJob);
       await tx.query(RUN_NOW, [MAIL_QUEUE, id]);
       await this.post(tx, id);

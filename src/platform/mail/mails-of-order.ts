@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
-import { DELAYED_UNTIL } from './list-mails.js';
-import type { MailState } from './mail.entity.js';
+import { delayedUntil } from './list-mails.js';
+import { MailEntity, type MailState } from './mail.entity.js';
 
 /** The delivery of a mail about an order, without its text. */
 export interface OrderMailLine {
@@ -16,11 +16,23 @@ export interface OrderMailLine {
   readonly sent_at: Date | null;
 }
 
-const MAILS = {
-  name: 'mails_of_order',
-  text: `SELECT id, kind, recipient, subject, language, state, ${DELAYED_UNTIL} AS delayed_until, attempts, created_at, sent_at
-    FROM mail WHERE order_id = $1 ORDER BY created_at DESC, id DESC LIMIT 100`,
-};
-
 /** The newest hundred, newest first. */
-export const mailsOfOrder = (db: Database, orderId: number): Promise<OrderMailLine[]> => db.query(MAILS, [orderId]);
+export async function mailsOfOrder({ entities }: Database, orderId: number): Promise<OrderMailLine[]> {
+  const mails = await entities.find(MailEntity, {
+    where: { order_id: orderId },
+    order: { created_at: 'DESC', id: 'DESC' },
+    take: 100,
+  });
+  return mails.map((mail) => ({
+    id: mail.id,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    language: mail.language,
+    state: mail.state,
+    delayed_until: delayedUntil(mail),
+    attempts: mail.attempts,
+    created_at: mail.created_at,
+    sent_at: mail.sent_at,
+  }));
+}

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isUuid } from '#kernel';
 import { Database } from '../database/database.js';
 import { commonErrors } from '../errors/common-errors.js';
-import { MAIL_COLUMNS, type ListedMail } from './list-mails.js';
+import { listedMail, type ListedMail } from './list-mails.js';
+import { MailEntity } from './mail.entity.js';
 import { Mailbox } from './mailbox.js';
-import type { StoredMail } from './mail.types.js';
 import { RenderMail, type RenderedMail } from './render-mail.js';
 
 export const WITHHELD_REASONS = ['secret', 'outdated'] as const;
@@ -28,17 +28,11 @@ export class ShowMail {
 
   /** @throws not_found */
   async run(id: string): Promise<ShownMail> {
-    const [mail] = isUuid(id)
-      ? await this.database.query<ListedMail & Pick<StoredMail, 'data'>>(
-          `SELECT ${MAIL_COLUMNS}, data FROM mail WHERE id = $1`,
-          [id],
-        )
-      : [];
+    const mail = isUuid(id) ? await this.database.entities.findOneBy(MailEntity, { id }) : null;
     if (!mail) throw commonErrors.not_found();
-    const { data, ...listed } = mail;
+    const listed = listedMail(mail);
     if (!this.mailbox.mayBeShown(mail.kind)) return { ...listed, content: null, withheld: 'secret' };
-    const { orderId: order_id, userId: user_id } = listed;
-    const content = await this.renderMail.run({ ...listed, order_id, user_id, data });
+    const content = await this.renderMail.run(mail);
     return { ...listed, content, withheld: content ? null : 'outdated' };
   }
 

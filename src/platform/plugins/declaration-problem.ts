@@ -8,12 +8,24 @@ export interface Declared {
   readonly settings: readonly SettingDeclaration[];
 }
 
-const KEY = /^[a-z][a-z0-9_]{0,49}$/;
+/** Of providers, and of methods, which begin as their provider's key. */
+export const METHOD_KEY = /^[a-z][a-z0-9_]{0,49}$/;
 const SETTING = /^[a-z][a-z0-9_]*$/;
 /** Members that an administrator's view of every method has beside its settings. */
-const MEMBERS = ['id', 'key', 'name', 'version', 'shown', 'hidden_because', 'hidden_reasons', 'fields'];
-/** Words that stand where a key does in an address. */
-const WORDS = ['order'];
+const MEMBERS = [
+  'id',
+  'key',
+  'provider',
+  'name',
+  'built_in',
+  'version',
+  'shown',
+  'hidden_because',
+  'hidden_reasons',
+  'fields',
+];
+/** Words in the place of a key in an address. */
+export const RESERVED_KEYS: readonly string[] = ['order'];
 
 /**
  * Why it cannot be registered, as the end of a sentence; null when it can.
@@ -26,9 +38,9 @@ export function declarationProblem(
   common: readonly SettingDeclaration[],
 ): string | null {
   const { key, title, settings } = declared;
-  if (typeof key !== 'string' || !KEY.test(key))
+  if (typeof key !== 'string' || !METHOD_KEY.test(key))
     return `its key ${JSON.stringify(key)} is not a lower-case word of at most 50 characters`;
-  if (WORDS.includes(key)) return `its key "${key}" is a word of the shop itself`;
+  if (RESERVED_KEYS.includes(key)) return `its key "${key}" is a word of the shop itself`;
   if (pick(title, 'en') === '') return 'it has no title';
   if (typeof (declared as unknown as Record<string, unknown>)[operation] !== 'function')
     return `it has no method ${operation}`;

@@ -1,28 +1,5 @@
-import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
-import type { Localized } from '#kernel';
+import { Entity } from 'typeorm';
+import { MethodEntity } from '../../platform/configurable-methods/index.js';
 
-/** The merchant's row of a registered provider. What `settings` may hold is declared by the provider. */
-@Entity({ name: 'shipping_method' })
-export class ShippingMethodEntity {
-  @PrimaryColumn({ type: 'text' })
-  key!: string;
-
-  @Column({ type: 'boolean' })
-  active!: boolean;
-
-  /** Lower numbers first. */
-  @Column({ type: 'int' })
-  position!: number;
-
-  @Column({ type: 'jsonb' })
-  title!: Localized;
-
-  @Column({ type: 'jsonb' })
-  settings!: Record<string, unknown>;
-
-  @VersionColumn({ type: 'int' })
-  version!: number;
-
-  @Column({ type: 'timestamptz', name: 'updated_at' })
-  updatedAt!: Date;
-}
+@Entity('shipping_method')
+export class ShippingMethodEntity extends MethodEntity {}

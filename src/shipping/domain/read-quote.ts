@@ -12,7 +12,7 @@ export interface ReadQuote {
 }
 
 /**
- * A provider's answer, read with care: it may come from anywhere. null: not offered for this shipment.
+ * A provider's answer, checked. null: not offered for this shipment.
  * @throws MoneyError, or Error when `cost` is no amount that a shipment can cost
  */
 export function readQuote(answer: ShippingQuote, currency: string): ReadQuote | null {

@@ -1,42 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { MethodRows, type MethodRow } from '../data/method-rows.js';
-import { configure, type ConfiguredMethod } from '../domain/configured-method.js';
-import { ProviderRegistry } from './provider-registry.js';
+import type { ShippingProvider } from '#contracts';
+import { FindConfiguredMethods } from '../../platform/configurable-methods/index.js';
+import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
 
-/** Joins the registered providers with the merchant's rows. A row whose provider is gone is left alone and not shown. */
+/** The shipping methods of registered providers. */
 @Injectable()
 export class FindMethods {
-  private readonly joined = new WeakMap<readonly MethodRow[], readonly ConfiguredMethod[]>();
+  constructor(private readonly methods: FindConfiguredMethods<ShippingProvider, ConfiguredShippingMethod>) {}
 
-  constructor(
-    private readonly rows: MethodRows,
-    private readonly registry: ProviderRegistry,
-  ) {}
-
-  async offered(): Promise<ConfiguredMethod[]> {
-    return (await this.all()).filter(({ offered }) => offered);
+  async offered(): Promise<ConfiguredShippingMethod[]> {
+    return (await this.all()).filter(({ hidden }) => hidden.length === 0);
   }
 
-  async all(): Promise<readonly ConfiguredMethod[]> {
-    return this.join(await this.rows.read());
+  all(): Promise<readonly ConfiguredShippingMethod[]> {
+    return this.methods.all();
   }
 
-  /** Past the cache, for administrators. */
-  async allNow(): Promise<readonly ConfiguredMethod[]> {
-    return this.join(await this.rows.readFresh());
-  }
-
-  /** Once for rows that are kept. */
-  private join(rows: readonly MethodRow[]): readonly ConfiguredMethod[] {
-    let joined = this.joined.get(rows);
-    if (!joined)
-      this.joined.set(
-        rows,
-        (joined = rows.flatMap((row) => {
-          const provider = this.registry.get(row.key);
-          return provider ? [configure(row, provider)] : [];
-        })),
-      );
-    return joined;
+  async find(key: string): Promise<ConfiguredShippingMethod | null> {
+    return (await this.all()).find((method) => method.key === key) ?? null;
   }
 }

@@ -1,17 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ShippingRequest } from '#contracts';
 import { pick } from '#kernel';
-import type { ConfiguredMethod } from '../domain/configured-method.js';
+import type { ConfiguredShippingMethod } from '../domain/configured-method.js';
 import { readQuote } from '../domain/read-quote.js';
 import type { Quote, QuoteRequest } from '../shipping.types.js';
-import { copySettings } from '../../platform/setting-fields/index.js';
+import { copySettings } from '../../platform/configurable-methods/index.js';
 import { FindMethods } from './find-methods.js';
 import { withTimeout } from '../../platform/time/with-timeout.js';
 import { ShopSettings } from '../../settings/index.js';
 
 const LIMIT_MS = 5_000;
 
-/** The one place that asks providers for a quote: each with a time limit; one that fails is left out and told in the log. */
+/** The one place that asks providers for a quote: each with a time limit; one that fails is left out and logged. */
 @Injectable()
 export class QuoteShipment {
   private readonly logger = new Logger('Shipping');
@@ -32,7 +32,7 @@ export class QuoteShipment {
     return method ? this.ask(method, request) : null;
   }
 
-  /** One after the other: most often the first one serves, and the others' providers need not be asked. */
+  /** One after the other: usually the first one serves the shipment, and no other provider need be asked. */
   async first(request: QuoteRequest): Promise<Quote | null> {
     for (const method of await this.methods.offered()) {
       const quote = await this.ask(method, request);
@@ -41,7 +41,7 @@ export class QuoteShipment {
     return null;
   }
 
-  private async ask(method: ConfiguredMethod, request: QuoteRequest): Promise<Quote | null> {
+  private async ask(method: ConfiguredShippingMethod, request: QuoteRequest): Promise<Quote | null> {
     const { key, title, provider, isCollected } = method;
     try {
       const answer = await withTimeout(LIMIT_MS, () => provider.calculate(shippingRequest(method, request)));
@@ -56,7 +56,7 @@ export class QuoteShipment {
 
 /** A copy, so that a provider cannot change what the next one reads. */
 const shippingRequest = (
-  { settings }: ConfiguredMethod,
+  { settings }: ConfiguredShippingMethod,
   { subtotal, lines, ...request }: QuoteRequest,
 ): ShippingRequest => ({
   ...request,

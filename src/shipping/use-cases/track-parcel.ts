@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ShipmentStatus } from '#contracts';
 import type { Language } from '#kernel';
 import { shippingErrors } from '../shipping.errors.js';
-import { copySettings } from '../../platform/setting-fields/index.js';
+import { copySettings } from '../../platform/configurable-methods/index.js';
 import { FindMethods } from './find-methods.js';
 import { withTimeout } from '../../platform/time/with-timeout.js';
 

@@ -1,11 +1,18 @@
+import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import { ContentPageEntity } from '../../../src/content/data/content-page.entity.js';
+import { isUniqueViolation } from '../../../src/platform/database/pg-errors.js';
 import { startPlatform, type TestPlatform } from './start-platform.js';
 
 describe('a transaction', () => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
-    platform = await startPlatform({}, { WORKER: 'off', DATABASE_POOL: '2' });
+    platform = await startPlatform(
+      { imports: [TypeOrmModule.forFeature([ContentPageEntity])] },
+      { WORKER: 'off', DATABASE_POOL: '2' },
+    );
   });
   afterAll(() => platform.close());
 
@@ -93,6 +100,47 @@ describe('a transaction', () => {
       for (const key of ['tx-k10', 'tx-k11']) await write(key);
       client.query = query;
       expect(asked).toHaveLength(2);
+    });
+  });
+
+  describe('has repositories', () => {
+    const slugs = async (): Promise<string[]> =>
+      (await platform.db.query<{ slug: string }>('SELECT slug FROM content_page ORDER BY id')).map(({ slug }) => slug);
+
+    it('that begin it, see what its statements did and are seen by them', async () => {
+      await platform.db.transaction(async (tx) => {
+        await tx.entities.insert(ContentPageEntity, { slug: 'first' });
+        await tx.query("UPDATE content_page SET slug = 'one' WHERE slug = 'first'");
+        const page = await tx.entities.findOneOrFail(ContentPageEntity, {
+          where: { slug: 'one' },
+          lock: { mode: 'pessimistic_write' },
+        });
+        expect(await slugs()).toEqual([]);
+        await tx.entities.save(ContentPageEntity, { ...page, position: 3 });
+      });
+      expect(await platform.db.query('SELECT slug, position, version FROM content_page')).toEqual([
+        { slug: 'one', position: 3, version: 2 },
+      ]);
+    });
+
+    it('whose changes go when it fails', async () => {
+      const work = platform.db.transaction(async (tx) => {
+        await tx.entities.save(ContentPageEntity, { slug: 'two' });
+        await tx.entities.insert(ContentPageEntity, { slug: 'one' });
+      });
+      const error: unknown = await work.catch((failure: unknown) => failure);
+      expect(isUniqueViolation(error, 'content_page_slug_key')).toBe(true);
+      expect(await slugs()).toEqual(['one']);
+    });
+
+    it('that begin no transaction of their own, and ask nothing after its end', async () => {
+      let kept: EntityManager | undefined;
+      const work = platform.db.transaction(async (tx) => {
+        kept = tx.entities;
+        await kept.transaction((inner) => inner.insert(ContentPageEntity, { slug: 'inner' }));
+      });
+      await expect(work).rejects.toThrow(/running already/);
+      await expect(kept!.count(ContentPageEntity)).rejects.toThrow(/over/);
     });
   });
 

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import {
   Badge,
   can,
+  DeleteMethod,
   ErrorBox,
   Loading,
   Page,
@@ -43,6 +44,15 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
     <Page
       title={inWords(method.title) || method.key}
       back={back}
+      actions={
+        <DeleteMethod
+          path={path}
+          screen="payments"
+          name={inWords(method.title) || method.key}
+          builtIn={method.built_in}
+        />
+      }
+      {...(method.provider !== method.key && { intro: say('kit.methods.provided_by', { name: method.provider }) })}
       aside={
         <Badge tone={method.shown ? 'good' : 'neutral'}>
           {say(method.shown ? 'payments.shown' : 'payments.hidden')}
@@ -62,8 +72,8 @@ export function MethodPage({ methodKey }: { readonly methodKey: string }): React
           onSaved={replace}
           onReload={() => void reload()}
           readOnly={!can('owner')}
-          sections={sectionsOf(method.key, method.fields, say)}
-          around={method.key === 'bank_invoice' ? aroundBankInvoice(say) : {}}
+          sections={sectionsOf(method.provider, method.fields, say)}
+          around={method.provider === 'bank_invoice' ? aroundBankInvoice(say) : {}}
           onDraft={setDraft}
           errors={preview.errors}
         />

@@ -1,4 +1,4 @@
-import type { Localized, SettingsRecord } from '#panel';
+import type { Localized, ProviderChoice, SettingsRecord } from '#panel';
 
 export interface HiddenReason {
   readonly code: string;
@@ -9,6 +9,9 @@ export interface HiddenReason {
 /** A payment method as GET /api/admin/payment-methods answers it; its own settings stand beside these members. */
 export interface Method extends SettingsRecord {
   readonly key: string;
+  /** Key of the gateway. */
+  readonly provider: string;
+  readonly built_in: boolean;
   readonly active: boolean;
   readonly position: number;
   readonly title: Localized;
@@ -20,6 +23,7 @@ export interface Method extends SettingsRecord {
 export interface Methods {
   readonly items: readonly Method[];
   readonly payments_enabled: boolean;
+  readonly providers: readonly ProviderChoice[];
 }
 
 export const METHODS = '/api/admin/payment-methods';

@@ -6,6 +6,7 @@ import {
   Empty,
   ErrorBox,
   Loading,
+  NewMethod,
   notify,
   SortableList,
   useRead,
@@ -24,7 +25,20 @@ export function MethodsPage(): ReactElement {
   const say = useText();
   const { data, error, reload } = useRead<Methods>(METHODS);
   return (
-    <PaymentsFrame view="methods" intro={say('payments.intro')}>
+    <PaymentsFrame
+      view="methods"
+      intro={say('payments.intro')}
+      actions={
+        data && (
+          <NewMethod
+            path={METHODS}
+            screen="payments"
+            providers={data.providers}
+            keys={data.items.map(({ key }) => key)}
+          />
+        )
+      }
+    >
       {error ? (
         <ErrorBox error={error} onRetry={() => void reload()} />
       ) : !data ? (

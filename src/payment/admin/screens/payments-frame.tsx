@@ -5,10 +5,12 @@ import { Badge, Page, placeOf, Tabs, useRead, useText } from '#panel';
 export function PaymentsFrame({
   view,
   intro,
+  actions,
   children,
 }: {
   readonly view: 'methods' | 'to-verify';
   readonly intro: string;
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }): ReactElement {
   const say = useText();
@@ -34,7 +36,7 @@ export function PaymentsFrame({
     },
   ];
   return (
-    <Page title={say('payments.title')} intro={intro}>
+    <Page title={say('payments.title')} intro={intro} actions={actions}>
       <Tabs label={say('payments.title')} tabs={tabs} />
       {children}
     </Page>

@@ -6,13 +6,13 @@ const BANK = ['account_holder', 'bank_name', 'account_number', 'bank_code', 'tax
 const RULES = ['payment_terms', 'cancel_after', 'auto_generate_invoice', 'require_confirmation', 'instructions'];
 
 /** The parts of a method's form, in the order of the specification; of a gateway of one's own, what it declares comes last. */
-export function sectionsOf(key: string, fields: readonly SettingField[], say: Say): SettingsSection[] {
+export function sectionsOf(provider: string, fields: readonly SettingField[], say: Say): SettingsSection[] {
   const section = (name: string, names: readonly string[]): SettingsSection => ({
     title: say(`payments.sections.${name}`),
     names,
   });
-  if (key === 'cash') return [section('general', COMMON), section('words', [...WORDS, 'info'])];
-  if (key === 'bank_invoice')
+  if (provider === 'cash') return [section('general', COMMON), section('words', [...WORDS, 'info'])];
+  if (provider === 'bank_invoice')
     return [section('general', COMMON), section('words', WORDS), section('bank', BANK), section('rules', RULES)];
   const own = fields.map(({ name }) => name).filter((name) => ![...COMMON, ...WORDS].includes(name));
   return [section('general', COMMON), section('words', WORDS), ...(own.length > 0 ? [section('own', own)] : [])];

@@ -1,5 +1,6 @@
 import { isDomainError, type DomainError, type FieldErrors } from '#kernel';
 import { isDatabaseUnavailable, isRetryable } from '../../database/pg-errors.js';
+import { constraintError } from '../../errors/constraint-errors.js';
 import { knownError } from '../../errors/define-errors.js';
 import { membersAmong } from '../../errors/error-members.js';
 import '../../errors/common-errors.js';
@@ -37,6 +38,8 @@ const CODE_OF_STATUS: Record<number, string> = {
 /** Status, stable code and localized sentence of anything that can be thrown. */
 export function describeError(thrown: unknown, say: Say): DescribedError {
   if (isDomainError(thrown)) return describeDomainError(thrown, say);
+  const violated = constraintError(thrown);
+  if (violated) return describeDomainError(violated, say);
   if (isDatabaseUnavailable(thrown) || isRetryable(thrown)) {
     return {
       status: 503,

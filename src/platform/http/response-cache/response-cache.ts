@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { ReadCache } from '../../cache/read-cache.js';
 import { GuestSessionStarter } from '../../ports/guest-session-starter.js';
@@ -12,11 +12,12 @@ import { cachedAnswerKey, sendCachedAnswer, type CachedAnswer } from './cached-a
 import { cachedPageKey, sendCachedPage, type CachedPage } from './cached-page.js';
 
 /**
- * Answers kept public reads and pages before the framework is entered. Whoever brings credentials goes the long way, where the
+ * Answers kept public reads and pages before sessions, guards and routes. Whoever brings credentials goes the long way, where the
  * access guard decides what may be given.
  */
 @Injectable()
 export class ResponseCache {
+  private readonly headers: ReadonlyArray<[string, string]>;
   private readonly sessionCookie = /(?:^|;\s*)(?:__Host-)?shop=/;
 
   constructor(
@@ -25,19 +26,16 @@ export class ResponseCache {
     private readonly shop: ShopProfile,
     private readonly metrics: Metrics,
     private readonly guests: GuestSessionStarter,
-  ) {}
-
-  /** Puts itself before the listener that the server has now. */
-  install(server: Server): void {
-    const [framework] = server.listeners('request') as RequestListener[];
-    server.removeAllListeners('request');
-    const headers = Object.entries(securityHeaders(this.config));
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      if (!this.answered(request, response, headers)) framework!(request, response);
-    });
+  ) {
+    this.headers = Object.entries(securityHeaders(config));
   }
 
-  private answered(request: IncomingMessage, response: ServerResponse, headers: Array<[string, string]>): boolean {
+  /** Mounted before all else. */
+  readonly middleware = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (!this.answered(request, response)) next();
+  };
+
+  private answered(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
     const { cookie, origin } = request.headers;
     // another origin's script needs the CORS headers, which the long way adds
@@ -48,7 +46,7 @@ export class ResponseCache {
     const page = hot ? undefined : this.cache.get<CachedPage>(cachedPageKey(language, request.url!));
     if (!hot && !(page && page.until > Date.now())) return false;
     const started = performance.now();
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of this.headers) response.setHeader(name, value);
     response.setHeader('X-Request-Id', randomUUID());
     if (hot) sendCachedAnswer(request, response, hot);
     else sendCachedPage(request, response, page!, this.guests.begin());

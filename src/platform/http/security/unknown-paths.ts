@@ -1,38 +1,56 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { Express, Request, Response, NextFunction } from 'express';
+import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
+import type { NextFunction, Request, Response } from 'express';
+import { operationsOf } from '../../access/operations.js';
+import { Config } from '../../config/config.js';
 import { commonErrors } from '../../errors/common-errors.js';
 
-interface Layer {
-  route?: { methods: Record<string, boolean> };
-  match(path: string): boolean;
+interface Route {
+  readonly method: string;
+  readonly pattern: RegExp;
 }
 
 /** Behind every route: 405 with `Allow` where the address is known and the method is not, else 404. */
 @Injectable()
 export class UnknownPaths implements OnModuleInit {
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly modules: ModulesContainer,
+    private readonly config: Config,
+  ) {}
 
   /** Nest has set up the routes by now, and not yet its own answer for what none of them took. */
   onModuleInit(): void {
-    const express = this.host.httpAdapter?.getInstance<Express | undefined>();
-    express?.use((request: Request, response: Response, next: NextFunction) => {
-      const methods = allowedMethods(express, request.path);
-      if (methods.length === 0) return next(commonErrors.not_found());
-      if (request.method !== 'OPTIONS') return next(commonErrors.method_not_allowed({ allow: methods.join(', ') }));
-      response.setHeader('Allow', methods.join(', '));
-      response.status(204).end();
-    });
+    const routes = operationsOf(this.modules).map(({ method, path }) => ({
+      method,
+      pattern: patternOf(this.config.basePath + path),
+    }));
+    // an application context without a server has no adapter
+    (this.host.httpAdapter as HttpAdapterHost['httpAdapter'] | undefined)?.use(
+      (request: Request, response: Response, next: NextFunction) => {
+        const methods = allowedMethods(routes, request.path);
+        if (methods.length === 0) return next(commonErrors.not_found());
+        if (request.method !== 'OPTIONS') return next(commonErrors.method_not_allowed({ allow: methods.join(', ') }));
+        response.setHeader('Allow', methods.join(', '));
+        response.status(204).end();
+      },
+    );
   }
 }
 
-function allowedMethods(express: Express, path: string): string[] {
-  const layers = (express.router as unknown as { stack: Layer[] }).stack.filter(({ route }) => route !== undefined);
-  const methods = new Set(
-    layers.filter((layer) => layer.match(path)).flatMap(({ route }) => Object.keys(route!.methods)),
+/** What the router matches: `:id` is a part of the path, `*place` all that follows; capitals and a last slash do not matter. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace(/[.+?()[\]^$|\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\*\w+/g, '.+')}/?$`,
+    'i',
   );
-  methods.delete('_all');
-  if (methods.has('get')) methods.add('head');
-  if (methods.size > 0) methods.add('options');
-  return [...methods].map((method) => method.toUpperCase()).sort();
+
+function allowedMethods(routes: readonly Route[], path: string): string[] {
+  const methods = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+  if (methods.has('GET')) methods.add('HEAD');
+  if (methods.size > 0) methods.add('OPTIONS');
+  return [...methods].sort();
 }

@@ -4,7 +4,6 @@ import { FieldErrors } from '#kernel';
 import { commonErrors } from '../../errors/common-errors.js';
 import { MAX_FIELD_ERRORS } from '../errors/describe-error.js';
 import { declaredMembers } from './declared-members.js';
-import { rememberMetadata } from './remember-metadata.js';
 
 type Problems = Record<string, Array<{ key: string; args?: Record<string, unknown> }>>;
 
@@ -41,7 +40,6 @@ function refuseNul(read: unknown): void {
  * fields, up to MAX_FIELD_ERRORS.
  */
 export function validationPipe(): ValidationPipe {
-  rememberMetadata();
   return new UncoercingPipe({
     whitelist: true,
     transform: true,

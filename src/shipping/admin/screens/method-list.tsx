@@ -6,6 +6,7 @@ import {
   Empty,
   ErrorBox,
   Loading,
+  NewMethod,
   notify,
   Page,
   placeOf,
@@ -15,7 +16,7 @@ import {
   useText,
 } from '#panel';
 import { MethodState } from './method-state.js';
-import { titleOf, type ShippingMethod } from './method.js';
+import { titleOf, type ShippingMethod, type ShippingMethods } from './method.js';
 import './shipping.css';
 
 const PATH = '/api/admin/shipping-methods';
@@ -23,13 +24,11 @@ const PATH = '/api/admin/shipping-methods';
 /** The ways to ship, in the order in which customers see them. */
 export function MethodList(): ReactElement {
   const say = useText();
-  const { data, error, reload, replace } = useRead<{ items: ShippingMethod[] }>(PATH);
+  const { data, error, reload, replace } = useRead<ShippingMethods>(PATH);
   const order = useSubmit(async (items: ShippingMethod[]) => {
-    replace({ items });
+    if (data) replace({ ...data, items });
     try {
-      replace(
-        (await api.put<{ items: ShippingMethod[] }>(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data,
-      );
+      replace((await api.put<ShippingMethods>(`${PATH}/order`, { keys: items.map(({ key }) => key) })).data);
       notify.good(say('shipping.ordered'));
     } catch (refusal) {
       await reload();
@@ -37,7 +36,20 @@ export function MethodList(): ReactElement {
     }
   });
   return (
-    <Page title={say('shipping.title')} intro={say('shipping.intro')}>
+    <Page
+      title={say('shipping.title')}
+      intro={say('shipping.intro')}
+      actions={
+        data && (
+          <NewMethod
+            path={PATH}
+            screen="shipping-methods"
+            providers={data.providers}
+            keys={data.items.map(({ key }) => key)}
+          />
+        )
+      }
+    >
       {order.error && <ErrorBox error={order.error} />}
       <Card>
         {error ? (

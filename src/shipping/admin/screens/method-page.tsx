@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Card, ErrorBox, Loading, Page, placeOf, SettingsForm, useRead, useText } from '#panel';
+import { Card, DeleteMethod, ErrorBox, Loading, Page, placeOf, SettingsForm, useRead, useText } from '#panel';
 import { MethodState } from './method-state.js';
 import { titleOf, type ShippingMethod } from './method.js';
 import './shipping.css';
@@ -13,7 +13,14 @@ export function MethodPage({ method: key }: { readonly method: string }): ReactE
     <Page
       title={method ? titleOf(method) : key}
       back={{ to: placeOf('shipping-methods'), label: say('shipping.title') }}
-      {...(method && { aside: <MethodState method={method} /> })}
+      {...(method && {
+        aside: <MethodState method={method} />,
+        actions: (
+          <DeleteMethod path={path} screen="shipping-methods" name={titleOf(method)} builtIn={method.built_in} />
+        ),
+      })}
+      {...(method &&
+        method.provider !== method.key && { intro: say('kit.methods.provided_by', { name: method.provider }) })}
     >
       {error && !method ? (
         <ErrorBox error={error} onRetry={() => void reload()} />

@@ -1,0 +1,109 @@
+import { useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePost } from '../api/use-post.js';
+import { useSubmit } from '../api/use-submit.js';
+import { Dialog } from '../dialog/dialog.js';
+import { notify } from '../dialog/notice.js';
+import { Form } from '../form/form.js';
+import { SelectField, TextField } from '../form/inputs.js';
+import { LocalizedField, type Localized } from '../form/localized-field.js';
+import { Button } from '../layout/button.js';
+import { placeOf } from '../layout/place.js';
+import { can } from '../session/session.js';
+import { useText } from '../text/use-text.js';
+
+export interface ProviderChoice {
+  readonly key: string;
+  readonly title: string;
+}
+
+export interface NewMethodProps {
+  /** Of the REST operation, e.g. `/api/admin/payment-methods`. */
+  readonly path: string;
+  /** The screen that shows the methods. */
+  readonly screen: string;
+  readonly providers: readonly ProviderChoice[];
+  /** Of the methods that there are. */
+  readonly keys: readonly string[];
+}
+
+/** Asks an owner for provider, title and key of one more method, and leads to its settings. */
+export function NewMethod(props: NewMethodProps): ReactElement | null {
+  const say = useText();
+  const [open, setOpen] = useState(false);
+  if (!can('owner') || props.providers.length === 0) return null;
+  return (
+    <>
+      <Button kind="primary" onClick={() => setOpen(true)}>
+        {say('kit.methods.new')}
+      </Button>
+      {open && <NewMethodDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function NewMethodDialog({
+  path,
+  screen,
+  providers,
+  keys,
+  onClose,
+}: NewMethodProps & { readonly onClose: () => void }): ReactElement {
+  const say = useText();
+  const navigate = useNavigate();
+  const post = usePost();
+  const [provider, setProvider] = useState(providers[0]!.key);
+  const [title, setTitle] = useState<Localized>({});
+  const [typedKey, setTypedKey] = useState<string | null>(null);
+  const key = typedKey ?? freeKey(provider, keys);
+  const { submit, busy, error } = useSubmit(async () => {
+    const { data, message } = await post<{ key: string }>(path, { provider, key, title });
+    notify.good(message);
+    await navigate(placeOf(screen, data.key));
+  });
+  return (
+    <Dialog title={say('kit.methods.new')} onClose={onClose} wide>
+      <Form
+        onSubmit={() => void submit()}
+        busy={busy}
+        error={error}
+        submitLabel={say('kit.methods.create')}
+        aside={<Button onClick={onClose}>{say('kit.back')}</Button>}
+      >
+        <SelectField
+          label={say('kit.methods.provider')}
+          hint={say('kit.methods.provider_hint')}
+          required
+          value={provider}
+          onChange={setProvider}
+          options={providers.map((one) => ({ value: one.key, label: one.title }))}
+          errors={error?.fields['provider']}
+        />
+        <LocalizedField
+          label={say('kit.methods.title')}
+          hint={say('kit.methods.title_hint')}
+          name="title"
+          value={title}
+          onChange={setTitle}
+          maxLength={200}
+          errors={error?.fields ?? {}}
+        />
+        <TextField
+          label={say('kit.methods.key')}
+          hint={say('kit.methods.key_hint')}
+          required
+          value={key}
+          onChange={setTypedKey}
+          maxLength={50}
+          autoComplete="off"
+          errors={error?.fields['key']}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** `bank_invoice_2`, or the next number that is free. */
+function freeKey(provider: string, keys: readonly string[]): string {
+  for (let number = 2; ; number++) if (!keys.includes(`${provider}_${number}`)) return `${provider}_${number}`;
+}

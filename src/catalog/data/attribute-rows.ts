@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { AttributeEntity } from './attribute.entity.js';
+
+export type AttributeRow = Omit<AttributeEntity, 'updated_at'>;
+export type AttributeChanges = Partial<Pick<AttributeEntity, 'labels' | 'value_labels' | 'position'>>;
+
+const COLUMNS = 'name, labels, value_labels, position, version';
+
+/** What attributes are called. */
+@Injectable()
+export class AttributeRows {
+  constructor(private readonly database: Database) {}
+
+  /** In the order of display. */
+  all(): Promise<AttributeRow[]> {
+    // SQL: a hot read, which a replica may answer
+    return this.database.readLagging({
+      name: 'catalog_attributes',
+      text: `SELECT ${COLUMNS} FROM attribute ORDER BY position, name`,
+    });
+  }
+
+  lock(tx: Transaction, name: string): Promise<AttributeRow | null> {
+    return tx.entities.findOne(AttributeEntity, { where: { name }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Makes or changes it; null when it has another version than the given one. What is not given stays. */
+  async save(
+    tx: Transaction,
+    name: string,
+    { labels, value_labels: valueLabels, position }: AttributeChanges,
+    version: number | undefined,
+  ): Promise<AttributeRow | null> {
+    // SQL: one statement, whoever else makes it at the same time
+    const [row] = await tx.query<AttributeRow>(
+      `INSERT INTO attribute AS a (name, labels, value_labels, position)
+       VALUES ($1, coalesce($2::jsonb, '{}'), coalesce($3::jsonb, '{}'), coalesce($4::int, 0))
+       ON CONFLICT (name) DO UPDATE SET labels = coalesce($2::jsonb, a.labels), value_labels = coalesce($3::jsonb, a.value_labels),
+         position = coalesce($4::int, a.position), version = a.version + 1, updated_at = now()
+       WHERE $5::int IS NULL OR a.version = $5
+       RETURNING ${COLUMNS}`,
+      [name, json(labels), json(valueLabels), position ?? null, version ?? null],
+    );
+    return row ?? null;
+  }
+
+  async remove(tx: Transaction, name: string): Promise<void> {
+    await tx.entities.delete(AttributeEntity, { name });
+  }
+}
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import type { Localized } from '#kernel';
+
+/** What attributes and their values are called. */
+@Entity('attribute')
+export class AttributeEntity {
+  @PrimaryColumn('text')
+  name!: string;
+
+  @Column('jsonb', { default: {} })
+  labels!: Localized;
+
+  @Column('jsonb', { default: {} })
+  value_labels!: Record<string, Localized>;
+
+  @Column('int', { default: 0 })
+  position!: number;
+
+  @UpdateDateColumn({ type: 'timestamptz', select: false })
+  updated_at!: Date;
+
+  @VersionColumn({ default: 1 })
+  version!: number;
+}

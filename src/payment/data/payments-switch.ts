@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { ReadCache } from '../../platform/cache/read-cache.js';
+import { Database } from '../../platform/database/database.js';
+
+const READ = {
+  name: 'payments_enabled_read',
+  text: `SELECT value = 'true'::jsonb AS enabled FROM setting WHERE key = 'payments_enabled'`,
+};
+
+/** The shop's switch for all payment methods; on in a fresh shop. */
+@Injectable()
+export class PaymentsSwitch {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ReadCache,
+  ) {}
+
+  isOn(): Promise<boolean> {
+    return this.cache.remember('payments enabled', ['settings'], () => this.isOnNow());
+  }
+
+  /** Past the cache, for administrators. */
+  async isOnNow(): Promise<boolean> {
+    // SQL: read when a page of the shop is made after a change, so it is a prepared statement
+    const [row] = await this.database.query<{ enabled: boolean }>(READ);
+    return row?.enabled ?? true;
+  }
+}

@@ -1,0 +1,137 @@
+const title = { en: 'Bank transfer', uk: 'Банківський переказ', ru: 'Банковский перевод' };
+const description = { en: 'You get our bank details by email and pay by bank transfer.' };
+
+export const paymentMethodChanges = {
+  active: true,
+  position: 2,
+  title,
+  description,
+  account_holder: 'Quiet Shelf LLC',
+  bank_name: 'Bank of Nowhere',
+  account_number: 'UA213223130000026007233566001',
+  bank_code: '322313',
+  tax_id: '12345678',
+  payment_terms: 7,
+  cancel_after: 14,
+  auto_generate_invoice: true,
+  require_confirmation: true,
+  instructions: 'Please give the order reference as the purpose of payment.',
+};
+
+const fields = [
+  {
+    name: 'payment_terms',
+    type: 'integer',
+    label: 'Payment Terms (days)',
+    help: '1 to 30 days; shown to customers as the payment deadline.',
+    required: false,
+    secret: false,
+    default: 7,
+    min: 1,
+    max: 30,
+    max_length: null,
+    options: null,
+  },
+];
+
+const method = {
+  id: 2,
+  key: 'bank_invoice',
+  provider: 'bank_invoice',
+  name: 'bank_invoice',
+  built_in: true,
+  ...paymentMethodChanges,
+  version: 3,
+  shown: true,
+  hidden_because: [],
+  hidden_reasons: [],
+  fields,
+};
+
+const list = {
+  success: true,
+  data: { items: [method], payments_enabled: true, providers: [{ key: 'bank_invoice', title: 'Bank transfer' }] },
+  message: 'Done.',
+  meta: { total: 1, page: 1, per_page: 1 },
+};
+
+const created = {
+  ...method,
+  id: 4,
+  key: 'bank_invoice_usd',
+  name: 'bank_invoice_usd',
+  built_in: false,
+  active: false,
+  position: 4,
+  title: { en: 'Bank transfer in dollars' },
+  account_holder: '',
+  bank_name: '',
+  account_number: '',
+  bank_code: '',
+  tax_id: '',
+  version: 1,
+  shown: false,
+  hidden_because: ['inactive', 'incomplete:account_number'],
+  hidden_reasons: [
+    { code: 'inactive', field: null, message: 'It is switched off.' },
+    { code: 'incomplete', field: 'account_number', message: '“Account Number” is not filled in.' },
+  ],
+};
+
+const preview = {
+  key: 'bank_invoice',
+  shown: false,
+  hidden_because: ['incomplete:tax_id'],
+  hidden_reasons: [{ code: 'incomplete', field: 'tax_id', message: '“Tax ID” is not filled in.' }],
+  sample: {
+    number: 1024,
+    reference: 'RF45001024',
+    amount: 149.9,
+    currency: 'EUR',
+    payment_due_at: '2026-11-28T10:00:00.000Z',
+  },
+  languages: [
+    {
+      language: 'en',
+      title: 'Bank transfer',
+      description: 'You get our bank details by email and pay by bank transfer.',
+      info: '',
+      checkout_html: '<label class="choice">…</label>',
+      order_html: '<section class="card pay">…</section>',
+    },
+  ],
+};
+
+const done = (data: object): object => ({ success: true, data, message: 'Done.' });
+
+export const paymentMethodExamples = {
+  list,
+  method: done(method),
+  created: { success: true, data: created, message: 'The payment method has been created.' },
+  deleted: { success: true, data: { key: 'bank_invoice_usd' }, message: 'The payment method has been deleted.' },
+  preview: done(preview),
+  listed: {
+    success: true,
+    payments: [
+      {
+        id: 1,
+        key: 'cash',
+        name: 'cash',
+        title: 'Cash',
+        description: 'Pay in cash on delivery or when you collect the order.',
+        info: 'Please have the exact amount ready.',
+      },
+      {
+        id: 2,
+        key: 'bank_invoice',
+        name: 'bank_invoice',
+        title: 'Bank transfer',
+        description: 'You get our bank details by email and pay by bank transfer.',
+        account_holder: 'Quiet Shelf LLC',
+        bank_name: 'Bank of Nowhere',
+        account_number: 'UA213223130000026007233566001',
+        payment_terms: 7,
+      },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '#kernel';
+import { FreshProof, SecurityNotices } from '../../identity/index.js';
+import type { Caller } from '../../platform/access/caller.js';
+import { ChangeMethod, isEmptySetting, type MethodChange } from '../../platform/configurable-methods/index.js';
+
+/** Changes a method; what says where customers' money goes only with a recent proof of identity, and owners are notified. */
+@Injectable()
+export class ChangePaymentMethod {
+  constructor(
+    private readonly changeMethod: ChangeMethod,
+    private readonly proof: FreshProof,
+    private readonly notices: SecurityNotices,
+  ) {}
+
+  /**
+   * @param caller null: the system itself
+   * @throws proof_required (403), unknown_payment_method (404), stale_version (409), FieldErrors
+   */
+  run(key: string, sent: Readonly<Record<string, unknown>>, caller: Caller | null, language: Language): Promise<void> {
+    return this.changeMethod.run(key, sent, caller, language, (tx, change) => {
+      if (!movesMoney(change)) return;
+      this.proof.require(caller);
+      if (caller) this.notices.notifyOwners(tx, caller, 'bank_account_changed', key);
+    });
+  }
+}
+
+const movesMoney = ({ provider, before, after }: MethodChange): boolean =>
+  provider.settings.some(
+    ({ name, payee, secret }) => (payee || secret) && !isSame(before.settings[name], after.settings[name]),
+  );
+
+/** A form sends what is not set as an empty text. */
+const isSame = (before: unknown, after: unknown): boolean =>
+  isEmptySetting(before) ? isEmptySetting(after) : isDeepStrictEqual(before, after);

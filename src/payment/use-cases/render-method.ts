@@ -1,0 +1,89 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { formatIban, pick, type Language } from '#kernel';
+import { Config } from '../../platform/config/config.js';
+import { Templates } from '../../platform/templating/templates.js';
+import { ShopSettings } from '../../settings/index.js';
+import { listedSettings } from '../domain/listed-settings.js';
+import { payButtonOrder } from '../domain/pay-button-order.js';
+import type { OfferedMethod, PayableOrder } from '../payment.types.js';
+import { BankDetailsBlock } from './bank-details.js';
+import { ShowPayButtons } from './show-pay-buttons.js';
+
+/** A method as customers read it in one language. */
+export interface RenderedMethod {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly info: string;
+  /** Its entry at checkout; '' when its template cannot be rendered. */
+  readonly checkoutHtml: string;
+  /** The part of the order's page that says how to pay; '' when its template cannot be rendered. */
+  readonly orderHtml: string;
+}
+
+/** Renders a method by the shop's own templates. */
+@Injectable()
+export class RenderMethod {
+  private readonly logger = new Logger('Payment');
+
+  constructor(
+    private readonly buttons: ShowPayButtons,
+    private readonly details: BankDetailsBlock,
+    private readonly templates: Templates,
+    private readonly config: Config,
+    private readonly shop: ShopSettings,
+  ) {}
+
+  async run(method: OfferedMethod, order: PayableOrder, language: Language): Promise<RenderedMethod> {
+    const {
+      shop: { language: fallback },
+      config: { currency },
+    } = this;
+    const listed = listedSettings(method.gateway.settings, method.settings, { language, fallback, currency });
+    const title = pick(method.title, language, fallback) || method.key;
+    const description = pick(method.description, language, fallback);
+    const info = typeof listed['info'] === 'string' ? listed['info'] : '';
+    const [checkoutHtml, orderHtml] = await Promise.all([
+      this.template(
+        'storefront/parts/method',
+        { method: { key: method.key, title, description, info, terms: method.terms }, chosen: method.key },
+        language,
+      ),
+      this.orderPage(method, order, title, language),
+    ]);
+    return { language, title, description, info, checkoutHtml, orderHtml };
+  }
+
+  private orderPage(method: OfferedMethod, order: PayableOrder, title: string, language: Language): Promise<string> {
+    const amount = order.open.format(language);
+    const details = this.details.of(method, { ...order, language });
+    const shown = {
+      id: order.id,
+      reference: order.reference,
+      open: amount,
+      paymentMethod: { key: method.key, title },
+      payable: payButtonOrder(order),
+      paymentDueAt:
+        order.paymentDueAt &&
+        new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: this.config.timezone }).format(
+          order.paymentDueAt,
+        ),
+      bankDetails: details && { ...details, account_number: formatIban(details.account_number), amount },
+    };
+    return this.template(
+      'storefront/parts/pay',
+      { order: shown, method: this.buttons.entry(method, language) },
+      language,
+    );
+  }
+
+  /** Nothing for a template that is gone or broken: the settings can be changed all the same. */
+  private async template(template: string, variables: object, language: Language): Promise<string> {
+    try {
+      return await this.templates.render(template, variables, language);
+    } catch (error) {
+      this.logger.warn({ err: error, template }, 'A part of the preview could not be rendered.');
+      return '';
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FieldErrors, type Language } from '#kernel';
+import type { Caller } from '../access/caller.js';
+import { Config } from '../config/config.js';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import { commonErrors } from '../errors/common-errors.js';
+import { AuditTrail } from '../ports/audit-trail.js';
+import { changedMethod } from './changed-method.js';
+import { METHOD_KIND, type MethodKind } from './method-kind.js';
+import type { MethodProvider } from './method-provider.js';
+import type { MethodRow } from './method-row.js';
+import { MethodRows } from './method-rows.js';
+import { ProviderRegistry } from './provider-registry.js';
+import { isSealed } from './settings/setting-sealer.js';
+
+/** A change that is about to be stored. */
+export interface MethodChange {
+  readonly provider: MethodProvider;
+  readonly before: MethodRow;
+  readonly after: MethodRow;
+}
+
+/** Changes what was sent of a method's settings, as its provider declares them. */
+@Injectable()
+export class ChangeMethod {
+  constructor(
+    @Inject(METHOD_KIND) private readonly kind: MethodKind,
+    private readonly database: Database,
+    private readonly rows: MethodRows,
+    private readonly registry: ProviderRegistry,
+    private readonly audit: AuditTrail,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Emptying a setting is always allowed; a required one then hides the method.
+   * @param caller null: the system itself
+   * @param review called in the transaction, before the change is written; what it throws refuses the change
+   * @throws the kind's unknown method (404), stale_version (409) when `version` is sent and not the present one, FieldErrors
+   */
+  run(
+    key: string,
+    sent: Readonly<Record<string, unknown>>,
+    caller: Caller | null,
+    language: Language,
+    review?: (tx: Transaction, change: MethodChange) => void,
+  ): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const before = await this.rows.lock(tx, key);
+      const provider = before && this.registry.get(before.provider);
+      if (!provider) throw this.kind.unknown();
+      requireVersion(sent['version'], before.version);
+      const { currency } = this.config;
+      const after = changedMethod(before, provider, sent, { common: this.kind.common, currency, language });
+      review?.(tx, { provider, before, after });
+      await this.rows.write(tx, before, after, provider.settings);
+      await this.audit.record(tx, {
+        caller,
+        action: `${this.kind.name}.changed`,
+        subjectType: this.kind.name,
+        subjectId: key,
+        before: audited(before, provider),
+        after: audited(after, provider),
+      });
+    });
+  }
+}
+
+function requireVersion(sent: unknown, present: number): void {
+  if (sent === undefined || sent === null) return;
+  if (!Number.isSafeInteger(sent)) throw new FieldErrors({ version: [{ key: 'validation.isInt' }] });
+  if (sent !== present) throw commonErrors.stale_version();
+}
+
+/** Without secrets. */
+function audited(
+  { active, position, title, description, settings }: MethodRow,
+  { settings: declarations }: MethodProvider,
+): Record<string, unknown> {
+  const secrets = new Set(declarations.filter(({ secret }) => secret).map(({ name }) => name));
+  const shown = Object.entries(settings).map(([name, value]) => [
+    name,
+    secrets.has(name) || isSealed(value) ? '[hidden]' : value,
+  ]);
+  return { ...Object.fromEntries(shown), active, position, title, ...(description && { description }) };
+}

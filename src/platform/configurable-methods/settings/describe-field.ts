@@ -1,0 +1,37 @@
+import type { SettingDeclaration, SettingOption, SettingType } from '#contracts';
+import { pick, type Language } from '#kernel';
+import { settingsToWire } from './settings-to-wire.js';
+
+/** A declaration as an administrator's form needs it, in the reader's language. */
+export interface FieldDescription {
+  readonly name: string;
+  readonly type: SettingType;
+  readonly label: string;
+  readonly help: string;
+  readonly required: boolean;
+  readonly secret: boolean;
+  /** In the wire's form; null when there is none. */
+  readonly default: unknown;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly max_length: number | null;
+  readonly options: ReadonlyArray<Pick<SettingOption, 'value'> & { readonly label: string }> | null;
+}
+
+export function describeField(declaration: SettingDeclaration, language: Language, currency: string): FieldDescription {
+  const { name, type, label, help, required, min, max, maxLength, options, secret } = declaration;
+  return {
+    name,
+    type,
+    label: pick(label, language),
+    help: pick(help, language),
+    required: required ?? false,
+    secret: secret ?? false,
+    default: secret || declaration.default === undefined ? null : settingsToWire([declaration], {}, currency)[name],
+    min: min ?? null,
+    max: max ?? null,
+    max_length: maxLength ?? null,
+    options:
+      options?.map((option) => ({ value: option.value, label: pick(option.label, language) || option.value })) ?? null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { SettingDeclaration, SettingValues } from '#contracts';
+
+/** Nothing, blank text, or texts that are all blank. */
+export function isEmptySetting(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.values(value).every(isEmptySetting);
+}
+
+/** A copy for a provider, which may do with it what it likes. Settings are JSON: kept as jsonb. */
+export function copySettings(values: SettingValues): SettingValues {
+  return JSON.parse(JSON.stringify(values)) as SettingValues;
+}
+
+/** The declared settings alone, the declared default where nothing is stored; null where there is none. */
+export function withDefaults(declarations: readonly SettingDeclaration[], stored: SettingValues): SettingValues {
+  return Object.fromEntries(
+    declarations.map(({ name, default: fallback }) => [name, stored[name] ?? fallback ?? null]),
+  );
+}

@@ -1,0 +1,117 @@
+import type { SettingDeclaration } from '#contracts';
+import { FieldErrors } from '#kernel';
+import { checkSettings } from './check-settings.js';
+import { settingsToWire } from './settings-to-wire.js';
+
+const label = { en: 'Label' };
+const declarations: SettingDeclaration[] = [
+  {
+    name: 'account',
+    type: 'string',
+    label,
+    required: true,
+    maxLength: 10,
+    check: (value) => (value === 'bad' ? { error: { en: 'No.', uk: 'Ні.' } } : { value: value.toUpperCase() }),
+  },
+  { name: 'days', type: 'integer', label, default: 7, min: 1, max: 30 },
+  { name: 'on', type: 'boolean', label },
+  { name: 'title', type: 'localized', label },
+  { name: 'free_above', type: 'money', label },
+  { name: 'costs', type: 'money_by_country', label },
+  { name: 'api_key', type: 'string', label, secret: true },
+  {
+    name: 'mode',
+    type: 'select',
+    label,
+    default: 'test',
+    options: [
+      { value: 'test', label: { en: 'Test', uk: 'Перевірка' } },
+      { value: 'live', label: { en: 'Live' } },
+    ],
+  },
+];
+
+const check = (input: Record<string, unknown>, current = {}) =>
+  checkSettings(declarations, input, current, 'EUR', 'uk');
+const problems = (input: Record<string, unknown>) => {
+  try {
+    check(input);
+  } catch (error) {
+    return (error as FieldErrors).fields;
+  }
+  return {};
+};
+
+describe('settings that are declared as data', () => {
+  it('change only where something was sent, and drop names that are not declared', () => {
+    expect(check({ days: 3, evil: 1 }, { account: 'A', kept: 1 })).toEqual({ account: 'A', kept: 1, days: 3 });
+  });
+
+  it('are stored as the declaration’s own check says, or refused with its sentence', () => {
+    expect(check({ account: ' abc ' })).toEqual({ account: 'ABC' });
+    expect(problems({ account: 'bad' })).toEqual({ account: [{ key: 'validation.matches', text: 'Ні.' }] });
+  });
+
+  it('may be emptied, also when they are required', () => {
+    expect(check({ account: null }, { account: 'A' })).toEqual({ account: '' });
+  });
+
+  it('hold money as minor units and show it as a number', () => {
+    const values = check({ free_above: 49.9, costs: { ua: 4.05, '*': 9, DE: null } });
+    expect(values).toEqual({ free_above: '4990', costs: { UA: '405', '*': '900' } });
+    expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({
+      free_above: 49.9,
+      costs: { UA: 4.05, '*': 9 },
+      days: 7,
+      on: false,
+      title: {},
+      account: '',
+    });
+  });
+
+  it('tell every problem at its field', () => {
+    const found = problems({
+      account: 'longer than ten',
+      days: 31,
+      on: 1,
+      title: { uk: 5, xx: 5 },
+      free_above: 1.005,
+      costs: { XX: 1, UA: -1 },
+    });
+    expect(Object.keys(found).sort()).toEqual([
+      'account',
+      'costs.UA',
+      'costs.XX',
+      'days',
+      'free_above',
+      'on',
+      'title.uk',
+    ]);
+    expect(problems({ days: 1.5, title: 'x', costs: [], account: 7, free_above: '5' })).toMatchObject({
+      days: [{ key: 'validation.isInt' }],
+      title: [{ key: 'validation.isObject' }],
+      costs: [{ key: 'validation.isObject' }],
+      account: [{ key: 'validation.isString' }],
+      free_above: [{ key: 'validation.isAmount' }],
+    });
+  });
+
+  it('refuse text that the database cannot hold', () => {
+    expect(problems({ account: 'a\0b' })).toHaveProperty('account');
+    expect(problems({ title: { en: '\ud800' } })).toHaveProperty(['title.en']);
+    expect(check({ account: '😀' })).toEqual({ account: '😀' });
+  });
+
+  it('keep the languages that were not sent, and lose those that were emptied', () => {
+    expect(check({ title: { uk: 'Назва', ru: '' } }, { title: { en: 'Title', ru: 'Имя' } })).toEqual({
+      title: { en: 'Title', uk: 'Назва' },
+    });
+  });
+
+  it('never show a secret, and keep it when null comes back', () => {
+    const values = check({ api_key: 'top' });
+    expect(settingsToWire(declarations, values, 'EUR')).toMatchObject({ api_key: null, api_key_filled: true });
+    expect(check({ api_key: null }, values)).toEqual(values);
+    expect(check({ api_key: '' }, values)).toEqual({ api_key: '' });
+  });
+});

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { pick, type Language, type Localized } from '#kernel';
+import { Config } from '../config/config.js';
+import { Messages } from '../i18n/messages.js';
+import type { ConfiguredMethod } from './configured-method.js';
+import { hiddenInWords, type HiddenInWords } from './hidden-reasons.js';
+import { METHOD_KIND, type MethodKind } from './method-kind.js';
+import { ProviderRegistry } from './provider-registry.js';
+import { describeField, type FieldDescription } from './settings/describe-field.js';
+import { settingsToWire } from './settings/settings-to-wire.js';
+
+/** A method with all its settings, as administrators see it. */
+export interface MethodDetail {
+  readonly id: number;
+  readonly key: string;
+  readonly provider: string;
+  /** A fresh shop has it; it cannot be deleted. */
+  readonly builtIn: boolean;
+  readonly active: boolean;
+  readonly position: number;
+  readonly title: Localized;
+  /** null: methods of this kind have none. */
+  readonly description: Localized | null;
+  /** By name, as they leave the service; a secret is null, with `<name>_filled` beside it. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly version: number;
+  readonly hidden: readonly string[];
+  readonly hiddenReasons: readonly HiddenInWords[];
+  /** What a form is made of, in the reader's language. */
+  readonly fields: readonly FieldDescription[];
+}
+
+/** A registered provider, for a new method. */
+export interface ProviderChoice {
+  readonly key: string;
+  readonly title: string;
+}
+
+@Injectable()
+export class ShowMethods {
+  constructor(
+    @Inject(METHOD_KIND) private readonly kind: MethodKind,
+    private readonly registry: ProviderRegistry,
+    private readonly messages: Messages,
+    private readonly config: Config,
+  ) {}
+
+  /** @param hidden why customers do not see it, when there are reasons beyond the method's own */
+  detail(method: ConfiguredMethod, language: Language, hidden: readonly string[] = method.hidden): MethodDetail {
+    const { row, provider, title, description, settings } = method;
+    const { common, builtIn } = this.kind;
+    const { currency } = this.config;
+    return {
+      id: row.id,
+      key: row.key,
+      provider: row.provider,
+      builtIn: builtIn.includes(row.key),
+      active: row.active,
+      position: row.position,
+      title,
+      description: row.description === undefined ? null : description,
+      settings: settingsToWire(provider.settings, settings, currency),
+      version: row.version,
+      hidden,
+      hiddenReasons: hiddenInWords(hidden, provider.settings, this.messages, language),
+      fields: [...common, ...provider.settings].map((declaration) => describeField(declaration, language, currency)),
+    };
+  }
+
+  providers(language: Language): ProviderChoice[] {
+    return this.registry.all().map(({ key, title }) => ({ key, title: pick(title, language) || key }));
+  }
+}

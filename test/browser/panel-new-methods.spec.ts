@@ -1,0 +1,95 @@
+import { bankSettings, makeProduct, offerBankInvoice, place } from '../fixtures/orders.js';
+import { startPanel, type PanelTests } from '../fixtures/panel/start-panel.js';
+import { until } from '../fixtures/until.js';
+
+const PAYMENT = '/api/admin/payment-methods';
+const SHIPPING = '/api/admin/shipping-methods';
+
+describe('Methods of the shop’s own in the panel', () => {
+  let panel: PanelTests;
+  beforeAll(async () => {
+    panel = await startPanel();
+    await offerBankInvoice(panel.admin);
+  });
+  afterAll(() => panel?.close());
+
+  const status = async (path: string): Promise<number> => (await panel.admin.get(path)).status;
+
+  test('a second bank account is created, filled in, and deleted after a confirmation', async () => {
+    const visitor = await panel.visit();
+    await visitor.open('/pages/payments');
+    await visitor.click('New method');
+    await visitor.choose('Provider', 'bank_invoice');
+    await visitor.click('Create');
+    await visitor.see('is required');
+    await visitor.fill('English', 'Account in dollars');
+    await visitor.inspect('methods-new');
+    await visitor.click('Create');
+    await visitor.see('The payment method has been created.');
+    await visitor.see('Provider: bank_invoice');
+    await visitor.see('Account Number');
+    await visitor.fill('Account Holder', bankSettings.account_holder);
+    await visitor.click('Save');
+    await visitor.see('The payment method has been saved.');
+    expect((await panel.admin.get(`${PAYMENT}/bank_invoice_2`)).body.data).toMatchObject({
+      provider: 'bank_invoice',
+      title: { en: 'Account in dollars' },
+      account_holder: bankSettings.account_holder,
+    });
+    await visitor.click('Delete');
+    await visitor.see('Delete “Account in dollars”?');
+    await visitor.inspect('methods-delete');
+    await visitor.click('Back');
+    expect(await status(`${PAYMENT}/bank_invoice_2`)).toBe(200);
+    await visitor.click('Delete');
+    await visitor.page.locator('dialog .button--danger').click();
+    await visitor.see('The payment method has been deleted.');
+    await until(
+      () => status(`${PAYMENT}/bank_invoice_2`),
+      (found) => found === 404,
+    );
+    await visitor.open('/pages/payments/cash');
+    await visitor.see('Title');
+    expect(await visitor.text()).not.toContain('Delete');
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('one that was used stays, and the dialog says why', async () => {
+    await panel.admin.post(SHIPPING, { provider: 'flat_rate', key: 'express', title: { en: 'Express' } });
+    await panel.admin.put(`${SHIPPING}/express`, { active: true });
+    const product = await makeProduct(panel.admin);
+    expect((await place(panel.shop.client(), product, { shipping_method: 'express' })).status).toBe(201);
+    const visitor = await panel.visit();
+    await visitor.open('/pages/shipping-methods/express');
+    await visitor.click('Delete');
+    await visitor.page.locator('dialog .button--danger').click();
+    await visitor.see('“express” was used by orders or payments and cannot be deleted. Switch it off instead.');
+    expect(await status(`${SHIPPING}/express`)).toBe(200);
+  });
+
+  test('a manager sees neither button', async () => {
+    const visitor = await panel.visit({ role: 'manager' });
+    await visitor.open('/pages/shipping-methods');
+    await visitor.see('Express');
+    expect(await visitor.text()).not.toContain('New method');
+    await visitor.open('/pages/shipping-methods/express');
+    await visitor.see('Cost by country');
+    expect(await visitor.text()).not.toContain('Delete');
+  });
+
+  test.each([
+    ['en', 360, 'New method', 'Delete'],
+    ['uk', 360, 'Новий спосіб', 'Видалити'],
+    ['ru', 1280, 'Новый способ', 'Удалить'],
+  ] as const)('%s at %i pixels: the dialogs are readable and complete', async (language, width, create, remove) => {
+    const visitor = await panel.visit({ language, width });
+    for (const screen of ['payments', 'shipping-methods']) {
+      await visitor.open(`/pages/${screen}`);
+      await visitor.click(create);
+      await visitor.inspect(`methods-new-${screen}`);
+    }
+    await visitor.open('/pages/shipping-methods/express');
+    await visitor.click(remove);
+    await visitor.inspect('methods-delete-shipping');
+  });
+});

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, startTestShop, type TestDatabase, type TestShop } from '#testing';
+import { dataSourceOptions } from '../../src/platform/database/data-source.js';
+
+/** A line for each column, with everything about it but where it stands in its table. */
+const COLUMNS = `
+  SELECT format('%s.%s: %s, nullable %s, default %s, length %s, precision %s, scale %s, of time %s, identity %s, generated %s',
+    c.table_name, c.column_name, format_type(a.atttypid, a.atttypmod), c.is_nullable, c.column_default,
+    c.character_maximum_length, c.numeric_precision, c.numeric_scale, c.datetime_precision, c.identity_generation,
+    c.generation_expression) AS line
+  FROM information_schema.columns c
+  JOIN pg_attribute a ON a.attrelid = format('%I.%I', c.table_schema, c.table_name)::regclass AND a.attname = c.column_name
+  WHERE c.table_schema = 'public' AND c.table_name = ANY ($1) ORDER BY 1`;
+
+/** What TypeORM would make of the entities, in a database of its own, beside what the migrations have made. */
+describe('The entities', () => {
+  let shop: TestShop;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    [shop, database] = await Promise.all([
+      startTestShop({ env: { WORKER: 'off' } }),
+      createTestDatabase({ empty: true }),
+    ]);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await database?.drop();
+  });
+
+  async function columnsOf(url: string, tables: string[]): Promise<string[]> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ line: string }>(COLUMNS, [tables]);
+      return rows.map(({ line }) => line);
+    } finally {
+      await client.end();
+    }
+  }
+
+  test('describe every column of their tables as the migrations made it, and no other', async () => {
+    const { entityMetadatas } = shop.db.dataSource;
+    const tables = entityMetadatas.map(({ tableName }) => tableName);
+    expect(tables).toContain('content_page');
+    const described = await new DataSource({
+      ...dataSourceOptions(database.url, 2),
+      entities: entityMetadatas.map(({ target }) => target),
+      migrations: [],
+    } as ConstructorParameters<typeof DataSource>[0]).initialize();
+    try {
+      await described.synchronize();
+    } finally {
+      await described.destroy();
+    }
+    const migrated = await columnsOf(shop.db.pool.options.connectionString!, tables);
+    expect(new Set(migrated.map((line) => line.split('.')[0]))).toEqual(new Set(tables));
+    expect(await columnsOf(database.url, tables)).toEqual(migrated);
+  });
+});
