@@ -240,7 +240,7 @@ export type paths = {
          * Recognise the bank of an IBAN or a bank code
          * @description Members are null where the bank is not known for certain. Asks nobody outside.
          */
-        get: operations["BanksController_recognise"];
+        get: operations["recogniseBank"];
         put?: never;
         post?: never;
         delete?: never;
@@ -784,9 +784,13 @@ export type paths = {
             cookie?: never;
         };
         /** List payment methods with all their settings */
-        get: operations["PaymentSettingsController_list"];
+        get: operations["listPaymentMethodSettings"];
         put?: never;
-        post?: never;
+        /**
+         * Create a payment method
+         * @description One more method of a registered gateway, such as a second bank account: switched off, with settings of its own, after the last one.
+         */
+        post: operations["createPaymentMethod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -808,7 +812,7 @@ export type paths = {
          * Put the payment methods in order
          * @description All at once. Methods that are not named follow in the order they have.
          */
-        put: operations["PaymentSettingsController_order"];
+        put: operations["reorderPaymentMethods"];
         post?: never;
         delete?: never;
         options?: never;
@@ -827,14 +831,18 @@ export type paths = {
             cookie?: never;
         };
         /** Read the settings of a payment method */
-        get: operations["PaymentSettingsController_read"];
+        get: operations["getPaymentMethod"];
         /**
          * Change the settings of a payment method
          * @description Changes what is sent. With `version`, only when nobody else has changed the method since it was read.
          */
-        put: operations["PaymentSettingsController_change"];
+        put: operations["updatePaymentMethod"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a payment method
+         * @description One that was never used and is not built in; any other one is switched off.
+         */
+        delete: operations["deletePaymentMethod"];
         options?: never;
         head?: never;
         patch?: never;
@@ -856,7 +864,7 @@ export type paths = {
          * See a payment method as customers would with other settings
          * @description Takes what the change takes, checks it alike, and stores nothing. `checkout_html` and `order_html` are made by the shop's own templates.
          */
-        post: operations["PaymentSettingsController_preview"];
+        post: operations["previewPaymentMethod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,9 +1085,13 @@ export type paths = {
             cookie?: never;
         };
         /** List shipping methods with all their settings */
-        get: operations["ShippingSettingsController_list"];
+        get: operations["listShippingMethodSettings"];
         put?: never;
-        post?: never;
+        /**
+         * Create a shipping method
+         * @description One more method of a registered provider, such as an express delivery: switched off, with settings of its own, after the last one.
+         */
+        post: operations["createShippingMethod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1098,7 +1110,7 @@ export type paths = {
         };
         get?: never;
         /** Put the shipping methods in the order of display */
-        put: operations["ShippingSettingsController_order"];
+        put: operations["reorderShippingMethods"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1117,14 +1129,18 @@ export type paths = {
             cookie?: never;
         };
         /** Read the settings of a shipping method */
-        get: operations["ShippingSettingsController_read"];
+        get: operations["getShippingMethod"];
         /**
          * Change the settings of a shipping method
          * @description Changes what is sent. With `version`, only when nobody else has changed the method since it was read.
          */
-        put: operations["ShippingSettingsController_change"];
+        put: operations["updateShippingMethod"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a shipping method
+         * @description One that was never used and is not built in; any other one is switched off.
+         */
+        delete: operations["deleteShippingMethod"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1929,7 +1945,7 @@ export type paths = {
          * List payment methods
          * @description Those that a customer may choose, in the order of display.
          */
-        get: operations["PaymentMethodsController_list"];
+        get: operations["listPaymentMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3021,6 +3037,19 @@ export type components = {
             currency: string;
             payment_purpose: string;
         };
+        BankResponse: {
+            /** @description In the reader's language. */
+            bank_name: string | null;
+            /** @description By language; empty when the bank is not known. */
+            names: {
+                [key: string]: string;
+            };
+            bic: string | null;
+            /** @description Of Ukrainian banks: 6 digits. */
+            bank_code: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string | null;
+        };
         BreadcrumbResponse: {
             id: number;
             name: string;
@@ -3533,6 +3562,9 @@ export type components = {
             /** Format: date-time */
             failed_at: string;
         };
+        DeletedMethodResponse: {
+            key: string;
+        };
         DiskStateResponse: {
             free_bytes: number;
             total_bytes: number;
@@ -3756,6 +3788,14 @@ export type components = {
              */
             email: string;
         };
+        HiddenReasonResponse: {
+            /** @description `inactive`, `incomplete` or `payments_disabled`. */
+            code: string;
+            /** @description Of `incomplete`: the setting that is empty. */
+            field: string | null;
+            /** @description In the reader's language. */
+            message: string;
+        };
         IdResponse: {
             id: number;
         };
@@ -3847,6 +3887,32 @@ export type components = {
             /** Format: date-time */
             added_at: string;
             product: components["schemas"]["ListedProductResponse"];
+        };
+        ListedPaymentMethodResponse: {
+            id: number;
+            /** @description Used in the pay path and as the checkout selection value. */
+            key: string;
+            /** @description Equal to `key`. */
+            name: string;
+            /** @description In the reader's language. */
+            title: string;
+            /** @description In the reader's language, shown at checkout. */
+            description: string;
+            /** @description Cash only; absent when not configured. */
+            info?: string;
+            /** @description Bank invoice only. */
+            account_holder?: string;
+            /** @description Bank invoice only. */
+            bank_name?: string;
+            /** @description Bank invoice only. IBAN. */
+            account_number?: string;
+            /** @description Bank invoice only. Days allowed for payment. */
+            payment_terms?: number;
+        };
+        ListedPaymentMethodsResponse: {
+            success: boolean;
+            /** @description A method of your own carries those of its settings that its gateway declares as listed. */
+            payments: components["schemas"]["ListedPaymentMethodResponse"][];
         };
         ListedProductBody: {
             /** @description Id of the product. */
@@ -3983,6 +4049,14 @@ export type components = {
             /** @description Keys from the first to the last. Methods that are not named follow in the order they have. */
             keys: string[];
         };
+        MethodPreviewResponse: {
+            key: string;
+            shown: boolean;
+            hidden_because: string[];
+            hidden_reasons: components["schemas"]["HiddenReasonResponse"][];
+            sample: components["schemas"]["PreviewSampleResponse"];
+            languages: components["schemas"]["RenderedMethodResponse"][];
+        };
         MiniCartResponse: {
             /** @description Pieces. */
             count: number;
@@ -4093,6 +4167,16 @@ export type components = {
         NewCsrfTokenResponse: {
             /** @description For `X-CSRF-TOKEN`; replaces the one of the former session. */
             csrf_token: string;
+        };
+        NewMethodDto: {
+            /** @description Key of the registered provider that does the work. */
+            provider: string;
+            /** @description A word of a-z, 0-9 and `_` that no other method has. Orders name the method by it; it never changes. */
+            key: string;
+            /** @description By language: `en`, `uk`, `ru`; at least one. */
+            title: {
+                [key: string]: string;
+            };
         };
         NewTokenBody: {
             /** @description What it is for. */
@@ -4268,10 +4352,6 @@ export type components = {
             price: number;
             total: number;
             tax: number;
-        };
-        OrderMethodsDto: {
-            /** @description In the order of display; methods that are not named follow. */
-            keys: string[];
         };
         OrderNoteBody: {
             note: string;
@@ -4488,6 +4568,66 @@ export type components = {
             message: string;
             order: components["schemas"]["PaidOrderResponse"];
         };
+        PaymentMethodListResponse: {
+            items: components["schemas"]["PaymentMethodResponse"][];
+            /** @description The shop's switch for all of them. */
+            payments_enabled: boolean;
+            /** @description The registered gateways, for a new method. */
+            providers: components["schemas"]["ProviderResponse"][];
+        };
+        PaymentMethodResponse: {
+            id: number;
+            /** @description What orders name it by. */
+            key: string;
+            /** @description Key of the registered provider that does the work. */
+            provider: string;
+            /** @description Equal to `key`. */
+            name: string;
+            /** @description It cannot be deleted. */
+            built_in: boolean;
+            active: boolean;
+            /** @description Lower numbers first. */
+            position: number;
+            /** @description By language: en, uk, ru. */
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+            /** @description Customers can choose it. */
+            shown: boolean;
+            /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
+            hidden_because: string[];
+            hidden_reasons: components["schemas"]["HiddenReasonResponse"][];
+            fields: components["schemas"]["SettingFieldResponse"][];
+            /** @description By language. Shown at checkout. */
+            description: {
+                [key: string]: string;
+            };
+            /** @description Cash, by language. */
+            info?: {
+                [key: string]: string;
+            };
+            /** @description Bank invoice. */
+            account_holder?: string;
+            /** @description Bank invoice. */
+            bank_name?: string;
+            /** @description Bank invoice. IBAN. */
+            account_number?: string;
+            /** @description Bank invoice. */
+            bank_code?: string;
+            /** @description Bank invoice. */
+            tax_id?: string;
+            /** @description Bank invoice. Days. */
+            payment_terms?: number;
+            /** @description Bank invoice. Days after the deadline; null: never. */
+            cancel_after?: number | null;
+            /** @description Bank invoice. */
+            auto_generate_invoice?: boolean;
+            /** @description Bank invoice. */
+            require_confirmation?: boolean;
+            /** @description Bank invoice. */
+            instructions?: string;
+        };
         PaymentMethodTitleResponse: {
             key: string;
             /** @description In the reader's language. */
@@ -4561,6 +4701,17 @@ export type components = {
         };
         PreviewResponse: {
             html: string;
+        };
+        PreviewSampleResponse: {
+            /** @description Of the order. */
+            number: number;
+            /** @description ISO 11649 creditor reference. */
+            reference: string;
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** Format: date-time */
+            payment_due_at: string | null;
         };
         PreviewTextDto: {
             /** @description Markdown; HTML in it is shown as text. */
@@ -4788,6 +4939,12 @@ export type components = {
             /** Format: date-time */
             proven_until: string;
         };
+        ProviderResponse: {
+            /** @description As sent with a new method. */
+            key: string;
+            /** @description In the reader's language. */
+            title: string;
+        };
         PublishProductsDto: {
             /** @description At most 100 products. */
             ids: number[];
@@ -4913,6 +5070,14 @@ export type components = {
             /** @description `id` of the line in the cart. */
             item_id?: number;
         };
+        RenderedMethodResponse: {
+            language: components["schemas"]["Language"];
+            title: string;
+            description: string;
+            info: string;
+            checkout_html: string;
+            order_html: string;
+        };
         ResendVerificationBody: {
             /**
              * Format: email
@@ -5025,6 +5190,28 @@ export type components = {
             /** @description The new quantity of the line. */
             quantity: number;
         };
+        SettingFieldResponse: {
+            name: string;
+            type: components["schemas"]["SettingType"];
+            label: string;
+            help: string;
+            required: boolean;
+            /** @description Never answered; `<name>_filled` says whether it is set. */
+            secret: boolean;
+            /** @description null: there is none. */
+            default: unknown;
+            min: number | null;
+            max: number | null;
+            /** @description Characters. */
+            max_length: number | null;
+            options: components["schemas"]["SettingOptionResponse"][] | null;
+        };
+        SettingOptionResponse: {
+            value: string;
+            label: string;
+        };
+        /** @enum {string} */
+        SettingType: "string" | "text" | "integer" | "boolean" | "localized" | "money" | "money_by_country" | "select";
         ShipmentTrackingResponse: {
             tracking_number: string;
             /** @description false: the provider cannot say. */
@@ -5033,6 +5220,52 @@ export type components = {
             location: string;
             /** @description ISO 8601 date or timestamp; empty when it is not known. */
             estimated_delivery: string;
+        };
+        ShippingMethodListResponse: {
+            items: components["schemas"]["ShippingMethodResponse"][];
+            /** @description The registered providers, for a new method. */
+            providers: components["schemas"]["ProviderResponse"][];
+        };
+        ShippingMethodResponse: {
+            id: number;
+            /** @description What orders name it by. */
+            key: string;
+            /** @description Key of the registered provider that does the work. */
+            provider: string;
+            /** @description Equal to `key`. */
+            name: string;
+            /** @description It cannot be deleted. */
+            built_in: boolean;
+            active: boolean;
+            /** @description Lower numbers first. */
+            position: number;
+            /** @description By language: en, uk, ru. */
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+            /** @description Customers can choose it. */
+            shown: boolean;
+            /** @description Why they cannot: `inactive`, `incomplete:<setting>`, `payments_disabled`. */
+            hidden_because: string[];
+            hidden_reasons: components["schemas"]["HiddenReasonResponse"][];
+            fields: components["schemas"]["SettingFieldResponse"][];
+            /** @description Pickup, by language. */
+            ready_in?: {
+                [key: string]: string;
+            };
+            /** @description Flat rate, by country; `*` is every other country. */
+            costs?: {
+                [key: string]: number;
+            };
+            /** @description Flat rate: free from this sum on; null: never. */
+            free_above?: number | null;
+            /** @description Flat rate, by language. */
+            delivery_time?: {
+                [key: string]: string;
+            };
+            /** @description Flat rate. */
+            carrier?: string;
         };
         ShippingMethodTitleResponse: {
             key: string;
@@ -5469,7 +5702,7 @@ export type components = {
          * @description A stable machine word.
          * @enum {string}
          */
-        ErrorCode: "administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "cross_site_request" | "csrf_failed" | "currency_changed" | "database_unavailable" | "email_of_administrator" | "email_of_customer" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "illegal_transition" | "insufficient_scope" | "insufficient_stock" | "internal_error" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "manager_needed" | "method_not_allowed" | "nested_too_deep" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_an_amount" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "out_of_range" | "overloaded" | "own_rights" | "owner_needed" | "page_kind_taken" | "payload_too_large" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "proof_required" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_setup_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_digits" | "too_many_fields" | "too_many_open_orders" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
+        ErrorCode: "administrator_unknown" | "administrators_only" | "alias_taken" | "already_paid" | "cart_empty" | "cart_full" | "category_not_empty" | "conflict" | "cross_site_request" | "csrf_failed" | "currency_changed" | "database_unavailable" | "email_of_administrator" | "email_of_customer" | "forbidden" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "illegal_transition" | "insufficient_scope" | "insufficient_stock" | "internal_error" | "invalid_credentials" | "invitation_accepted" | "invoice_cancelled" | "invoice_not_found" | "invoice_not_ready" | "invoice_unavailable" | "last_owner" | "manager_needed" | "method_built_in" | "method_in_use" | "method_key_taken" | "method_not_allowed" | "nested_too_deep" | "no_longer_sold" | "no_payment_method" | "not_a_picture" | "not_an_amount" | "not_cancellable" | "not_editable" | "not_found" | "not_invoiceable" | "not_payable" | "not_tracked" | "nothing_to_refund" | "order_not_found" | "out_of_range" | "overloaded" | "own_rights" | "owner_needed" | "page_kind_taken" | "payload_too_large" | "payment_declined" | "payment_in_progress" | "picture_too_large" | "picture_unreadable" | "price_changed" | "product_unavailable" | "proof_required" | "reference_already_booked" | "refund_failed" | "refund_in_progress" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required" | "second_factor_setup_required" | "second_factor_wrong" | "session_unknown" | "sku_taken" | "slug_taken" | "stale_version" | "stock_changed" | "token_unknown" | "too_many_digits" | "too_many_fields" | "too_many_open_orders" | "too_many_requests" | "too_many_values" | "unauthenticated" | "unknown_item" | "unknown_payment_method" | "unknown_product" | "unknown_shipping_method" | "unreadable_body" | "unsupported_media_type" | "validation_failed";
         Error: {
             /** @constant */
             success: false;
@@ -5717,15 +5950,6 @@ export type components = {
             };
         };
         /** @description Unknown, or somebody else's */
-        Failure404_any: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Unknown, or somebody else's */
         Failure404_downloadInvoice: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5855,6 +6079,19 @@ export type components = {
                 };
             };
         };
+        /** @description Unknown, or somebody else's */
+        Failure404_unknown_shipping_method: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code: "unknown_shipping_method";
+                };
+            };
+        };
         /** @description Not possible in the present state */
         Failure409: {
             headers: {
@@ -5908,15 +6145,6 @@ export type components = {
                     /** @enum {unknown} */
                     code: "alias_taken" | "stale_version";
                 };
-            };
-        };
-        /** @description Not possible in the present state */
-        Failure409_any: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Not possible in the present state */
@@ -6086,6 +6314,32 @@ export type components = {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code: "invoice_cancelled" | "invoice_not_ready";
+                };
+            };
+        };
+        /** @description Not possible in the present state */
+        Failure409_method_built_in_method_in_use: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code: "method_built_in" | "method_in_use";
+                };
+            };
+        };
+        /** @description Not possible in the present state */
+        Failure409_method_key_taken: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code: "method_key_taken";
                 };
             };
         };
@@ -6889,7 +7143,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    BanksController_recognise: {
+    recogniseBank: {
         parameters: {
             query?: {
                 /** @description Spaces and lower case are fine. */
@@ -6912,18 +7166,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            bank_name: string | null;
-                            names: {
-                                [key: string]: unknown;
-                            } | null;
-                            bic: string | null;
-                            bank_code: string | null;
-                            country: string | null;
-                        };
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BankResponse"];
                     };
                 };
             };
@@ -7877,7 +8121,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    PaymentSettingsController_list: {
+    listPaymentMethodSettings: {
         parameters: {
             query?: never;
             header?: {
@@ -7895,57 +8139,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            items: {
-                                id: number;
-                                key: string;
-                                name: string;
-                                active: boolean;
-                                position: number | null;
-                                title: {
-                                    [key: string]: unknown;
-                                } | null;
-                                description: {
-                                    [key: string]: unknown;
-                                } | null;
-                                account_holder?: string | null;
-                                bank_name?: string | null;
-                                account_number?: string | null;
-                                bank_code?: string | null;
-                                tax_id?: string | null;
-                                payment_terms?: number | null;
-                                cancel_after?: number | null;
-                                auto_generate_invoice?: boolean;
-                                require_confirmation?: boolean;
-                                instructions?: string | null;
-                                version: number | null;
-                                shown: boolean;
-                                hidden_because: unknown[];
-                                hidden_reasons: unknown[];
-                                fields: {
-                                    name: string;
-                                    type: string | null;
-                                    label: string | null;
-                                    help: string | null;
-                                    required: boolean;
-                                    secret: boolean;
-                                    default: unknown;
-                                    min: unknown;
-                                    max: unknown;
-                                    max_length: unknown;
-                                    options: unknown;
-                                }[];
-                            }[];
-                            payments_enabled: boolean;
-                        };
-                        message: string;
-                        meta: {
-                            total: number;
-                            page: number;
-                            per_page: number;
-                        };
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentMethodListResponse"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -7953,7 +8149,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    PaymentSettingsController_order: {
+    createPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMethodDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentMethodResponse"];
+                    };
+                };
+            };
+            403: components["responses"]["Failure403_reauthenticate"];
+            409: components["responses"]["Failure409_method_key_taken"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reorderPaymentMethods: {
         parameters: {
             query?: never;
             header?: {
@@ -7975,57 +8206,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            items: {
-                                id: number;
-                                key: string;
-                                name: string;
-                                active: boolean;
-                                position: number | null;
-                                title: {
-                                    [key: string]: unknown;
-                                } | null;
-                                description: {
-                                    [key: string]: unknown;
-                                } | null;
-                                account_holder?: string | null;
-                                bank_name?: string | null;
-                                account_number?: string | null;
-                                bank_code?: string | null;
-                                tax_id?: string | null;
-                                payment_terms?: number | null;
-                                cancel_after?: number | null;
-                                auto_generate_invoice?: boolean;
-                                require_confirmation?: boolean;
-                                instructions?: string | null;
-                                version: number | null;
-                                shown: boolean;
-                                hidden_because: unknown[];
-                                hidden_reasons: unknown[];
-                                fields: {
-                                    name: string;
-                                    type: string | null;
-                                    label: string | null;
-                                    help: string | null;
-                                    required: boolean;
-                                    secret: boolean;
-                                    default: unknown;
-                                    min: unknown;
-                                    max: unknown;
-                                    max_length: unknown;
-                                    options: unknown;
-                                }[];
-                            }[];
-                            payments_enabled: boolean;
-                        };
-                        message: string;
-                        meta: {
-                            total: number;
-                            page: number;
-                            per_page: number;
-                        };
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentMethodListResponse"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -8036,7 +8219,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    PaymentSettingsController_read: {
+    getPaymentMethod: {
         parameters: {
             query?: never;
             header?: {
@@ -8056,58 +8239,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            id: number;
-                            key: string;
-                            name: string;
-                            active: boolean;
-                            position: number | null;
-                            title: {
-                                [key: string]: unknown;
-                            } | null;
-                            description: {
-                                [key: string]: unknown;
-                            } | null;
-                            account_holder?: string | null;
-                            bank_name?: string | null;
-                            account_number?: string | null;
-                            bank_code?: string | null;
-                            tax_id?: string | null;
-                            payment_terms?: number | null;
-                            cancel_after?: number | null;
-                            auto_generate_invoice?: boolean;
-                            require_confirmation?: boolean;
-                            instructions?: string | null;
-                            version: number | null;
-                            shown: boolean;
-                            hidden_because: unknown[];
-                            hidden_reasons: unknown[];
-                            fields: {
-                                name: string;
-                                type: string | null;
-                                label: string | null;
-                                help: string | null;
-                                required: boolean;
-                                secret: boolean;
-                                default: unknown;
-                                min: unknown;
-                                max: unknown;
-                                max_length: unknown;
-                                options: unknown;
-                            }[];
-                        };
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentMethodResponse"];
                     };
                 };
             };
             403: components["responses"]["Failure403_getSecondFactor"];
-            404: components["responses"]["Failure404_any"];
+            404: components["responses"]["Failure404_unknown_payment_method"];
             default: components["responses"]["Failure"];
         };
     };
-    PaymentSettingsController_change: {
+    updatePaymentMethod: {
         parameters: {
             query?: never;
             header?: {
@@ -8165,62 +8307,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            id: number;
-                            key: string;
-                            name: string;
-                            active: boolean;
-                            position: number | null;
-                            title: {
-                                [key: string]: unknown;
-                            } | null;
-                            description: {
-                                [key: string]: unknown;
-                            } | null;
-                            account_holder?: string | null;
-                            bank_name?: string | null;
-                            account_number?: string | null;
-                            bank_code?: string | null;
-                            tax_id?: string | null;
-                            payment_terms?: number | null;
-                            cancel_after?: number | null;
-                            auto_generate_invoice?: boolean;
-                            require_confirmation?: boolean;
-                            instructions?: string | null;
-                            version: number | null;
-                            shown: boolean;
-                            hidden_because: unknown[];
-                            hidden_reasons: unknown[];
-                            fields: {
-                                name: string;
-                                type: string | null;
-                                label: string | null;
-                                help: string | null;
-                                required: boolean;
-                                secret: boolean;
-                                default: unknown;
-                                min: unknown;
-                                max: unknown;
-                                max_length: unknown;
-                                options: unknown;
-                            }[];
-                        };
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentMethodResponse"];
                     };
                 };
             };
-            403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_any"];
-            409: components["responses"]["Failure409_any"];
+            403: components["responses"]["Failure403_proof_required"];
+            404: components["responses"]["Failure404_unknown_payment_method"];
+            409: components["responses"]["Failure409_stale_version"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
             422: components["responses"]["Failure422"];
             default: components["responses"]["Failure"];
         };
     };
-    PaymentSettingsController_preview: {
+    deletePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeletedMethodResponse"];
+                    };
+                };
+            };
+            403: components["responses"]["Failure403_reauthenticate"];
+            404: components["responses"]["Failure404_unknown_payment_method"];
+            409: components["responses"]["Failure409_method_built_in_method_in_use"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewPaymentMethod: {
         parameters: {
             query?: never;
             header?: {
@@ -8278,39 +8413,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            key: string;
-                            shown: boolean;
-                            hidden_because: string[];
-                            hidden_reasons: {
-                                code: string | null;
-                                field: string | null;
-                                message: string;
-                            }[];
-                            sample: {
-                                number: number | null;
-                                reference: string;
-                                amount: number;
-                                currency: string;
-                                payment_due_at: string | null;
-                            } | null;
-                            languages: {
-                                language: string | null;
-                                title: string;
-                                description: string | null;
-                                info: string | null;
-                                checkout_html: string | null;
-                                order_html: string | null;
-                            }[];
-                        };
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MethodPreviewResponse"];
                     };
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_any"];
+            404: components["responses"]["Failure404_unknown_payment_method"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
             422: components["responses"]["Failure422"];
@@ -8710,7 +8819,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    ShippingSettingsController_list: {
+    listShippingMethodSettings: {
         parameters: {
             query?: never;
             header?: {
@@ -8728,52 +8837,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            items: {
-                                key: string;
-                                name: string;
-                                active: boolean;
-                                position: number | null;
-                                title: {
-                                    [key: string]: unknown;
-                                } | null;
-                                costs?: Record<string, never> | null;
-                                free_above?: number | null;
-                                delivery_time?: {
-                                    [key: string]: unknown;
-                                } | null;
-                                carrier?: string | null;
-                                version: number | null;
-                                shown: boolean;
-                                hidden_because: string[];
-                                hidden_reasons: {
-                                    code: string | null;
-                                    field: string | null;
-                                    message: string;
-                                }[];
-                                fields: {
-                                    name: string;
-                                    type: string | null;
-                                    label: string | null;
-                                    help: string | null;
-                                    required: boolean;
-                                    secret: boolean;
-                                    default: unknown;
-                                    min: unknown;
-                                    max: unknown;
-                                    max_length: unknown;
-                                    options: unknown;
-                                }[];
-                            }[];
-                        };
-                        message: string;
-                        meta: {
-                            total: number;
-                            page: number;
-                            per_page: number;
-                        };
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShippingMethodListResponse"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -8781,7 +8847,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    ShippingSettingsController_order: {
+    createShippingMethod: {
         parameters: {
             query?: never;
             header?: {
@@ -8793,7 +8859,42 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderMethodsDto"];
+                "application/json": components["schemas"]["NewMethodDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShippingMethodResponse"];
+                    };
+                };
+            };
+            403: components["responses"]["Failure403_reauthenticate"];
+            409: components["responses"]["Failure409_method_key_taken"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reorderShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MethodOrderDto"];
             };
         };
         responses: {
@@ -8803,52 +8904,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            items: {
-                                key: string;
-                                name: string;
-                                active: boolean;
-                                position: number | null;
-                                title: {
-                                    [key: string]: unknown;
-                                } | null;
-                                costs?: Record<string, never> | null;
-                                free_above?: number | null;
-                                delivery_time?: {
-                                    [key: string]: unknown;
-                                } | null;
-                                carrier?: string | null;
-                                version: number | null;
-                                shown: boolean;
-                                hidden_because: string[];
-                                hidden_reasons: {
-                                    code: string | null;
-                                    field: string | null;
-                                    message: string;
-                                }[];
-                                fields: {
-                                    name: string;
-                                    type: string | null;
-                                    label: string | null;
-                                    help: string | null;
-                                    required: boolean;
-                                    secret: boolean;
-                                    default: unknown;
-                                    min: unknown;
-                                    max: unknown;
-                                    max_length: unknown;
-                                    options: unknown;
-                                }[];
-                            }[];
-                        };
-                        message: string;
-                        meta: {
-                            total: number;
-                            page: number;
-                            per_page: number;
-                        };
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShippingMethodListResponse"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -8859,7 +8917,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    ShippingSettingsController_read: {
+    getShippingMethod: {
         parameters: {
             query?: never;
             header?: {
@@ -8879,54 +8937,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            key: string;
-                            name: string;
-                            active: boolean;
-                            position: number | null;
-                            title: {
-                                [key: string]: unknown;
-                            } | null;
-                            costs?: Record<string, never> | null;
-                            free_above?: number | null;
-                            delivery_time?: {
-                                [key: string]: unknown;
-                            } | null;
-                            carrier?: string | null;
-                            version: number | null;
-                            shown: boolean;
-                            hidden_because: string[];
-                            hidden_reasons: {
-                                code: string | null;
-                                field: string | null;
-                                message: string;
-                            }[];
-                            fields: {
-                                name: string;
-                                type: string | null;
-                                label: string | null;
-                                help: string | null;
-                                required: boolean;
-                                secret: boolean;
-                                default: unknown;
-                                min: unknown;
-                                max: unknown;
-                                max_length: unknown;
-                                options: unknown;
-                            }[];
-                        };
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShippingMethodResponse"];
                     };
                 };
             };
             403: components["responses"]["Failure403_getSecondFactor"];
-            404: components["responses"]["Failure404_any"];
+            404: components["responses"]["Failure404_unknown_shipping_method"];
             default: components["responses"]["Failure"];
         };
     };
-    ShippingSettingsController_change: {
+    updateShippingMethod: {
         parameters: {
             query?: never;
             header?: {
@@ -8946,6 +8967,10 @@ export interface operations {
                     position?: number;
                     /** @description By language: `en`, `uk`, `ru`. Languages that are not sent keep their text. */
                     title?: {
+                        [key: string]: string;
+                    };
+                    /** @description Pickup only, by language. */
+                    ready_in?: {
                         [key: string]: string;
                     };
                     /** @description Flat rate only: cost by two-letter country code, `*` for every other country. Takes the place of the whole table. */
@@ -8972,51 +8997,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        data: {
-                            key: string;
-                            name: string;
-                            active: boolean;
-                            position: number | null;
-                            title: {
-                                [key: string]: unknown;
-                            } | null;
-                            costs?: Record<string, never> | null;
-                            free_above?: number | null;
-                            delivery_time?: {
-                                [key: string]: unknown;
-                            } | null;
-                            carrier?: string | null;
-                            version: number | null;
-                            shown: boolean;
-                            hidden_because: string[];
-                            hidden_reasons: {
-                                code: string | null;
-                                field: string | null;
-                                message: string;
-                            }[];
-                            fields: {
-                                name: string;
-                                type: string | null;
-                                label: string | null;
-                                help: string | null;
-                                required: boolean;
-                                secret: boolean;
-                                default: unknown;
-                                min: unknown;
-                                max: unknown;
-                                max_length: unknown;
-                                options: unknown;
-                            }[];
-                        };
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShippingMethodResponse"];
                     };
                 };
             };
             403: components["responses"]["Failure403_reauthenticate"];
-            404: components["responses"]["Failure404_any"];
-            409: components["responses"]["Failure409_any"];
+            404: components["responses"]["Failure404_unknown_shipping_method"];
+            409: components["responses"]["Failure409_stale_version"];
+            413: components["responses"]["Failure413"];
+            415: components["responses"]["Failure415"];
+            422: components["responses"]["Failure422"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteShippingMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of sentences and of catalog texts; without it the shop's own. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeletedMethodResponse"];
+                    };
+                };
+            };
+            403: components["responses"]["Failure403_reauthenticate"];
+            404: components["responses"]["Failure404_unknown_shipping_method"];
+            409: components["responses"]["Failure409_method_built_in_method_in_use"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
             422: components["responses"]["Failure422"];
@@ -10644,7 +10666,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    PaymentMethodsController_list: {
+    listPaymentMethods: {
         parameters: {
             query?: never;
             header?: {
@@ -10663,30 +10685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: boolean;
-                        payments: {
-                            id: number;
-                            /** @description Used in the pay path and as the checkout selection value. */
-                            key: string;
-                            /** @description Equal to `key`. */
-                            name: string;
-                            /** @description Localized. */
-                            title: string;
-                            /** @description Localized, shown at checkout. */
-                            description: string;
-                            /** @description Cash only; absent when not configured. */
-                            info?: string;
-                            /** @description Bank invoice only. */
-                            account_holder?: string;
-                            /** @description Bank invoice only. */
-                            bank_name?: string;
-                            /** @description Bank invoice only. IBAN. */
-                            account_number?: string;
-                            /** @description Bank invoice only. Days allowed for payment. */
-                            payment_terms?: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ListedPaymentMethodsResponse"];
                 };
             };
             default: components["responses"]["Failure"];
