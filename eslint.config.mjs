@@ -17,7 +17,19 @@ const floats = [
 ];
 
 export default defineConfig(
-  { ignores: ['node_modules', 'dist', 'libs/*/dist', 'examples/*/dist', 'coverage', '.data', '.tmp', 'overrides', 'test/architecture/fixtures'] },
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      'libs/*/dist',
+      'examples/*/dist',
+      'coverage',
+      '.data',
+      '.tmp',
+      'overrides',
+      'test/architecture/fixtures',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -5937,7 +5937,7 @@ export type components = {
             };
         };
         /** @description Unknown, or somebody else's */
-        Failure404_administrator_unknown: {
+        Failure404_administrator_unknown_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5945,7 +5945,7 @@ export type components = {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code: "administrator_unknown";
+                    code: "administrator_unknown" | "not_found";
                 };
             };
         };
@@ -6002,6 +6002,19 @@ export type components = {
             };
         };
         /** @description Unknown, or somebody else's */
+        Failure404_not_found_token_unknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code: "not_found" | "token_unknown";
+                };
+            };
+        };
+        /** @description Unknown, or somebody else's */
         Failure404_order_not_found_unknown_payment_method: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6024,19 +6037,6 @@ export type components = {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     code: "session_unknown";
-                };
-            };
-        };
-        /** @description Unknown, or somebody else's */
-        Failure404_token_unknown: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    code: "token_unknown";
                 };
             };
         };
@@ -6805,7 +6805,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_getSecondFactor"];
-            404: components["responses"]["Failure404_administrator_unknown"];
+            404: components["responses"]["Failure404_administrator_unknown_not_found"];
             default: components["responses"]["Failure"];
         };
     };
@@ -6839,7 +6839,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_proof_required"];
-            404: components["responses"]["Failure404_administrator_unknown"];
+            404: components["responses"]["Failure404_administrator_unknown_not_found"];
             409: components["responses"]["Failure409_updateAdministrator"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -6873,7 +6873,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_proof_required"];
-            404: components["responses"]["Failure404_administrator_unknown"];
+            404: components["responses"]["Failure404_administrator_unknown_not_found"];
             409: components["responses"]["Failure409_invitation_accepted"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -6907,7 +6907,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_proof_required"];
-            404: components["responses"]["Failure404_administrator_unknown"];
+            404: components["responses"]["Failure404_administrator_unknown_not_found"];
             409: components["responses"]["Failure409_own_rights_second_factor_off"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -6941,7 +6941,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_proof_required"];
-            404: components["responses"]["Failure404_administrator_unknown"];
+            404: components["responses"]["Failure404_administrator_unknown_not_found"];
             409: components["responses"]["Failure409_own_rights"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
@@ -9991,7 +9991,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403_proof_required"];
-            404: components["responses"]["Failure404_token_unknown"];
+            404: components["responses"]["Failure404_not_found_token_unknown"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
             422: components["responses"]["Failure422"];
@@ -10819,6 +10819,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404_not_found"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
             422: components["responses"]["Failure422"];
@@ -12105,6 +12106,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Failure403"];
+            404: components["responses"]["Failure404_not_found"];
             413: components["responses"]["Failure413"];
             415: components["responses"]["Failure415"];
             422: components["responses"]["Failure422"];

@@ -65,6 +65,7 @@ export class CompareController {
     summary: 'Remove a product from the comparison',
     response: ListChangeResponse,
     example: listChangeExample,
+    errors: ['not_found'],
   })
   async remove(@CurrentCaller() caller: Caller, @Param('productId', RecordIdPipe) productId: number): Promise<Answer> {
     return listChangeAnswer('comparison', await this.lists.remove(COMPARISON, caller, productId));

@@ -65,6 +65,7 @@ export class WishlistController {
     summary: 'Remove a product from the wishlist',
     response: ListChangeResponse,
     example: listChangeExample,
+    errors: ['not_found'],
   })
   async remove(@CurrentCaller() caller: Caller, @Param('productId', RecordIdPipe) productId: number): Promise<Answer> {
     return listChangeAnswer('wishlist', await this.lists.remove(WISHLIST, caller, productId));

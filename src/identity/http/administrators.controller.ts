@@ -54,7 +54,7 @@ export class AdministratorsController {
     summary: 'Get an administrator',
     response: AdministratorResponse,
     example: administratorExample,
-    errors: ['administrator_unknown'],
+    errors: ['not_found', 'administrator_unknown'],
   })
   async show(@Param('id', RecordIdPipe) id: number): Promise<Answer> {
     return answer(administratorResponse(await this.administrators.one(id)));
@@ -84,7 +84,7 @@ export class AdministratorsController {
     summary: 'Send the invitation again',
     response: AdministratorResponse,
     example: administratorExample,
-    errors: ['proof_required', 'administrator_unknown', 'invitation_accepted'],
+    errors: ['not_found', 'proof_required', 'administrator_unknown', 'invitation_accepted'],
   })
   async resend(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     const invited = await this.invitations.resend(caller, id);
@@ -98,7 +98,7 @@ export class AdministratorsController {
     summary: "Change an administrator's role, or whether it is active; its sessions end",
     response: AdministratorResponse,
     example: administratorExample,
-    errors: ['proof_required', 'administrator_unknown', 'stale_version', 'own_rights', 'last_owner'],
+    errors: ['not_found', 'proof_required', 'administrator_unknown', 'stale_version', 'own_rights', 'last_owner'],
   })
   async change(
     @CurrentCaller() caller: Caller,
@@ -116,7 +116,7 @@ export class AdministratorsController {
     summary: "Remove an administrator's second factor, e.g. when the phone is lost; its sessions end",
     response: AdministratorResponse,
     example: administratorExample,
-    errors: ['proof_required', 'administrator_unknown', 'own_rights', 'second_factor_off'],
+    errors: ['not_found', 'proof_required', 'administrator_unknown', 'own_rights', 'second_factor_off'],
   })
   async resetSecondFactor(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     const changed = await this.cutOff.resetSecondFactor(caller, id);
@@ -130,7 +130,7 @@ export class AdministratorsController {
     summary: 'End all sessions of an administrator',
     response: AdministratorResponse,
     example: administratorExample,
-    errors: ['proof_required', 'administrator_unknown', 'own_rights'],
+    errors: ['not_found', 'proof_required', 'administrator_unknown', 'own_rights'],
   })
   async endSessions(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     const changed = await this.cutOff.endSessions(caller, id);

@@ -63,7 +63,7 @@ export class TokensController {
     summary: 'Revoke an API token',
     response: EmptyResponse,
     example: tokenRevokedExample,
-    errors: ['proof_required', 'token_unknown'],
+    errors: ['not_found', 'proof_required', 'token_unknown'],
   })
   async revoke(@CurrentCaller() caller: Caller, @Param('id', RecordIdPipe) id: number): Promise<Answer> {
     await this.tokens.revoke(caller, id);

@@ -168,7 +168,6 @@ function complete(
   const codes = (operation[ERROR_CODES] as string[] | undefined) ?? [];
   delete operation[ERROR_CODES];
   const failed = failures.of(operation.operationId ?? '', codes, givenBy(method, operation, access));
-  for (const status of Object.keys(responses)) if (Number(status) >= 400) failed[status] = failures.any(Number(status));
   const admitted = access?.admitted ?? [];
   const isIdempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
   const called = { method, path, admitted, isIdempotent };

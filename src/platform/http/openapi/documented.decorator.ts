@@ -8,7 +8,6 @@ import {
   type ApiResponseOptions,
 } from '@nestjs/swagger';
 import type { ErrorCode } from '../../errors/define-errors.js';
-import { inferSchema } from './infer-schema.js';
 import type { JsonSchema } from './json-schema.js';
 
 export const DOCUMENTED = Symbol.for('shop.documented');
@@ -21,17 +20,13 @@ export interface DocumentedOptions {
   readonly summary: string;
   readonly description?: string;
   /** The operation as a client's method: a verb and a noun, `listOrders`; unique. */
-  readonly operationId?: string;
-  /** Status of success; 200 unless told (201 for what creates). */
+  readonly operationId: string;
+  /** Status of success; 200 by default (201 for what creates). */
   readonly status?: number;
-  /** The whole body of a successful response, as it leaves. Its shape becomes the schema when `response` is not given. */
+  /** The whole body of a successful response, as it is sent. */
   readonly example: unknown;
-  /** Members of the example, at any depth, that may be missing in an answer. */
-  readonly optional?: readonly string[];
-  /** Members of the example, at any depth, that may be null. */
-  readonly nullable?: readonly string[];
   /** The response class of `data` in the envelope; or the schema of the whole body. */
-  readonly response?: Type | JsonSchema;
+  readonly response: Type | JsonSchema;
   /** `data` is `{ items }` and `meta` stands beside it: `response` is the class of each item. */
   readonly list?: boolean;
   /** `meta` stands beside `data`, whose class declares `items` itself because it has more members. */
@@ -41,8 +36,8 @@ export interface DocumentedOptions {
   /** Members beside `data`, such as `miniCart`: each with its class, or a schema. */
   readonly beside?: Readonly<Record<string, Type | JsonSchema>>;
   /** Codes of this operation's failures, beside those that any operation can give (401, 403, 422, 429, 500, 503). */
-  readonly errors?: readonly (ErrorCode | number)[];
-  /** Media type of the successful body, `application/json` unless told. */
+  readonly errors?: readonly ErrorCode[];
+  /** Media type of the successful body, `application/json` by default. */
   readonly contentType?: string;
 }
 
@@ -50,18 +45,12 @@ export interface DocumentedOptions {
 export function Documented(options: DocumentedOptions): MethodDecorator {
   const { summary, description, operationId, errors = [], response, beside = {} } = options;
   const models = [response, ...Object.values(beside)].filter((type) => typeof type === 'function');
-  const codes = errors.filter((code) => typeof code === 'string');
   return applyDecorators(
     SetMetadata(DOCUMENTED, options),
-    ApiOperation({
-      summary,
-      ...(description !== undefined && { description }),
-      ...(operationId !== undefined && { operationId }),
-    }),
+    ApiOperation({ summary, ...(description !== undefined && { description }), operationId }),
     ...(models.length > 0 ? [ApiExtraModels(...models)] : []),
-    ...(codes.length > 0 ? [ApiExtension(ERROR_CODES, codes)] : []),
+    ...(errors.length > 0 ? [ApiExtension(ERROR_CODES, errors)] : []),
     ApiResponse(success(options)),
-    ...errors.filter((status) => typeof status === 'number').map((status) => ApiResponse(failure(status))),
   ) as MethodDecorator;
 }
 
@@ -74,17 +63,7 @@ function success(options: DocumentedOptions): ApiResponseOptions {
   } as ApiResponseOptions;
 }
 
-function bodyOf({
-  response,
-  example,
-  list,
-  page,
-  bare,
-  beside = {},
-  optional,
-  nullable,
-}: DocumentedOptions): JsonSchema {
-  if (response === undefined) return inferSchema(example, { optional, nullable });
+function bodyOf({ response, list, page, bare, beside = {} }: DocumentedOptions): JsonSchema {
   if (typeof response !== 'function') return response;
   if (bare) return schemaOf(response);
   const members = {
@@ -108,9 +87,3 @@ const itemsOf = (item: JsonSchema): JsonSchema => ({
   properties: { items: { type: 'array', items: item } },
   required: ['items'],
 });
-
-/** The shape of every failure: decisions §2. */
-export function failure(status: number): ApiResponseOptions {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return { status, description: 'Failure', content } as ApiResponseOptions;
-}

@@ -52,16 +52,6 @@ export class ErrorResponses {
     };
   }
 
-  /** The answer of an operation that names statuses and not codes. */
-  any(status: number): { $ref: string } {
-    const name = `Failure${status}_any`;
-    this.responses[name] ??= {
-      description: DESCRIPTIONS[status] ?? 'Failure',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    };
-    return { $ref: `#/components/responses/${name}` };
-  }
-
   /** Schemas of errors, and what `of` has referred to so far. */
   components(): ErrorComponents {
     const known = [...allKnownErrors()].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -35,7 +35,7 @@ class Shelf {
 @Controller('shelves')
 class ShelvesController {
   @Get()
-  @Documented({ summary: 'Shelves', response: Shelf, list: true, example: {} })
+  @Documented({ operationId: 'listShelves', summary: 'Shelves', response: Shelf, list: true, example: {} })
   list(): void {}
 }
 
