@@ -39,7 +39,7 @@ export interface ShopParts {
   readonly clock?: Clock;
 }
 
-/** The whole house: the platform first, then its modules. */
+/** The whole application: the platform first, then its modules. */
 @Module({})
 export class AppModule {
   static with(config: Config, parts: ShopParts = {}): DynamicModule {

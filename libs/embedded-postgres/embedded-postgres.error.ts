@@ -3,7 +3,7 @@ export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
-/** Says in one line what the file system refused (no room, no right, ...). */
+/** Describes in one line what the file system refused (disk full, no permission, ...). */
 export function asEmbeddedPostgresError(error: unknown, dataDir: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -21,7 +21,7 @@ export async function audit({ env = {}, acceptedFile = at(ACCEPTED_FILE) } = {})
   return judge(advisoriesOf(report), accepted);
 }
 
-/** An accepted finding names the advisory, the package and the ADR that says why. */
+/** An accepted finding names the advisory, the package and the ADR with the reason. */
 function problemsOf({ advisory, package: name, adr }) {
   const label = `${ACCEPTED_FILE}: ${advisory ?? 'an entry'}`;
   if (!/^GHSA(-[\da-z]{4}){3}$/.test(advisory ?? '')) return [`${label} must have "advisory": "GHSA-xxxx-xxxx-xxxx"`];

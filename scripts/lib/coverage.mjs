@@ -16,7 +16,8 @@ const isServers = (path) =>
   !/^(libs\/(panel|storefront|testing)|src\/[^/]+\/admin|src\/admin\/(shell|screens))\//.test(path);
 
 /**
- * What the processes of a run have written by NODE_V8_COVERAGE, in lines of the sources; a file that none has loaded counts as not run.
+ * What the processes of a run have written by NODE_V8_COVERAGE, in lines of the sources; a file that none has loaded
+ * counts as not run.
  * @returns a coverage map of Istanbul
  */
 export async function coverageOf(folder) {

@@ -21,7 +21,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
  * Looks at a page as Lighthouse does. The report stays in the folder as `<name>.json`.
  * @param page `{name, url, headers?, skip?}`; `skip` names audits that do not concern this page
  * @param preset `mobile` or `desktop`
- * @returns `{scores: {performance: 100, …}, wrong: ['title (0.3): what it says', …]}`
+ * @returns `{scores: {performance: 100, …}, wrong: ['title (0.3): message', …]}`
  */
 export async function audit(page, preset, { folder, chromium }) {
   mkdirSync(folder, { recursive: true });

@@ -40,7 +40,7 @@ const globals = {
   },
 };
 
-/** Taken as they are, but for their way to the global object. */
+/** Copied unchanged, except for their access to the global object. */
 const vendored = () => ({
   'global.bundle.js': at(
     'node_modules',
@@ -57,8 +57,8 @@ const vendored = () => ({
 });
 
 /**
- * Old ways to the global object evaluate text, which the panel's Content-Security-Policy refuses on every page: the
- * bundles go on, but the browser reports a violation. Every browser that the panel supports has `globalThis`
+ * Old methods of accessing the global object evaluate text, which the panel's Content-Security-Policy refuses on every
+ * page: the bundles go on, but the browser reports a violation. Every browser that the panel supports has `globalThis`
  * (ECMAScript 2020).
  */
 function withoutEval(name, contents) {

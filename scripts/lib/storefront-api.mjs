@@ -1,6 +1,6 @@
 // The shapes that the storefront script sends and gets, as TypeScript, out of openapi.json.
 
-/** Name → where its schema stands in the document. A schema inside another that has a name of its own is called by it. */
+/** Name → path of its schema in the document. A nested schema with a name of its own is referenced by name. */
 const SHAPES = [
   ['ApiError', 'components/schemas/Error'],
   ['AddItemBody', 'components/schemas/AddItemDto'],
@@ -23,7 +23,7 @@ function answerOf(path, method, inside = '', status = 200) {
   return `paths/${escaped}/${method}/responses/${status}/content/application~1json/schema${inside && `/${inside}`}`;
 }
 
-const isWord = (name) => /^[A-Za-z_$][\w$]*$/.test(name);
+const isIdentifier = (name) => /^[A-Za-z_$][\w$]*$/.test(name);
 const named = new Map(SHAPES.map(([name, pointer]) => [pointer, name]));
 
 function resolve(document, pointer) {
@@ -72,9 +72,9 @@ function objectOf({ properties, required = [], additionalProperties }, pointer, 
     return `Record<string, ${values}>`;
   }
   const members = Object.entries(properties).map(([name, schema]) => {
-    const told = schema.description ? `${indent}  /** ${schema.description} */\n` : '';
+    const docComment = schema.description ? `${indent}  /** ${schema.description} */\n` : '';
     const type = inner(schema, `${pointer}/properties/${name}`, `${indent}  `);
-    return `${told}${indent}  ${isWord(name) ? name : JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${type};\n`;
+    return `${docComment}${indent}  ${isIdentifier(name) ? name : JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${type};\n`;
   });
   return `{\n${members.join('')}${indent}}`;
 }

@@ -8,7 +8,7 @@ export interface FirstAdministrator {
 }
 
 /**
- * What to know after a start: addresses, login, what to try. In production stdout is the log: then it is for a terminal
+ * What to know after a start: addresses, login, what to try. In production stdout is the log: then only for a terminal
  * alone.
  */
 export function printCard(config: Config, administrator: FirstAdministrator | null): void {

@@ -51,7 +51,7 @@ export class OrderMails implements OnModuleInit {
     const isProven = await this.orders.isProven(order.id, mail.recipient);
     const note = isProven || mail.data['note_by'] === 'shop' ? (mail.data['note'] ?? '') : '';
     const say = (part: string): string =>
-      this.messages.say(mail.language, `notification.${told}.${part}`, { number: order.number });
+      this.messages.translate(mail.language, `notification.${told}.${part}`, { number: order.number });
     return {
       subject: say('subject'),
       template: mail.kind,

@@ -18,18 +18,18 @@ function definedErrors(): string[] {
 }
 
 test('docs/api.md has every error code with its status', () => {
-  const told = [...read('docs', 'api.md').matchAll(/^\| (\d{3}) \| `(\w+)` \|/gm)].map(
+  const documented = [...read('docs', 'api.md').matchAll(/^\| (\d{3}) \| `(\w+)` \|/gm)].map(
     ([, status, code]) => `${status} ${code}`,
   );
-  expect(told.sort()).toEqual(definedErrors().sort());
+  expect(documented.sort()).toEqual(definedErrors().sort());
 });
 
 test('docs/settings.md has every setting', () => {
-  const asked = [
+  const defined = [
     ...read('src', 'platform', 'config', 'read-config.ts').matchAll(/(?:text\(|address\(|env, |env\[)'([A-Z_]+)'/g),
   ].map(([, name]) => name!);
-  const told = [...read('docs', 'settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
-  expect(told.sort()).toEqual([...new Set(asked)].sort());
+  const documented = [...read('docs', 'settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name!);
+  expect(documented.sort()).toEqual([...new Set(defined)].sort());
 });
 
 const keys = (value: unknown, path = ''): string[] =>

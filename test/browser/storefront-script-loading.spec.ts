@@ -39,7 +39,7 @@ test('A page with callbacks, every kind of element and a fast order keeps the st
   await page.waitFor('onAddedToCart');
   await page.click('#fast');
   await page.page.waitForSelector('dialog[open]');
-  expect((await page.told()).filter(({ name }) => name === 'violation')).toEqual([]);
+  expect((await page.received()).filter(({ name }) => name === 'violation')).toEqual([]);
   expect(page.console).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ describe('data-sc-buy', () => {
     expect(await page.text('[data-sc-cart-total]')).toBe('€19.99');
     expect(await cart(page)).toEqual(['Teapot × 1']);
     expect(page.console).toEqual([]);
-    expect((await page.told()).map(({ name }) => name)).toEqual(['onAddedToCart']);
+    expect((await page.received()).map(({ name }) => name)).toEqual(['onAddedToCart']);
   });
 
   test('takes the quantity of the button, of the field for the product, or of the nearest field without a name', async () => {
@@ -620,7 +620,7 @@ describe('Callbacks', () => {
     await page.settle();
     await page.click('button');
     await page.waitFor('tell', 2);
-    expect((await page.told()).map(({ name }) => name)).toEqual(['wishlist', 'tell', 'tell']);
+    expect((await page.received()).map(({ name }) => name)).toEqual(['wishlist', 'tell', 'tell']);
   });
 });
 
@@ -659,7 +659,7 @@ test('The calls answer what happened and never reject', async () => {
     left: 0,
     rest: 0,
   });
-  expect((await page.told()).map(({ name, data }) => `${name} ${data.success}`)).toEqual([
+  expect((await page.received()).map(({ name, data }) => `${name} ${data.success}`)).toEqual([
     'onAddedToCart true',
     'onAddedToCart true',
     'onUpdatedCart true',

@@ -84,11 +84,11 @@ export interface NumberFieldProps extends FieldProps {
   readonly disabled?: boolean;
   readonly suffix?: ReactNode;
   readonly name?: string;
-  /** Digits after the point that are always shown, until somebody types. */
+  /** Fraction digits that are always shown until the user types. */
   readonly digits?: number;
 }
 
-/** Keeps what is typed while it is typed; gives a number, or null when it is empty or none. */
+/** Preserves the text while the user types; yields a number, or null when the text is empty or not a number. */
 export function NumberField({
   label,
   hint,

@@ -38,7 +38,7 @@ export class ShowCart {
       },
       await this.taxRules.run(),
     );
-    const say = (key: string, args?: Record<string, unknown>) => this.messages.say(language, key, args);
+    const say = (key: string, args?: Record<string, unknown>) => this.messages.translate(language, key, args);
     return {
       cart: cartView(
         priced.cart && { ...priced.cart, shippingMethod: shipping.key },

@@ -42,7 +42,7 @@ export class OrderMovesController {
     const order = done
       ? await this.showOrder.byId(caller, id)
       : await this.showOrder.run(caller, await this.statuses.run(caller, id, statusInputOf(body)));
-    const status = this.messages.say(language, `order.status.${String(order['status'])}`);
+    const status = this.messages.translate(language, `order.status.${String(order['status'])}`);
     return answer(order, { message: 'order.status_changed', args: { status } });
   }
 

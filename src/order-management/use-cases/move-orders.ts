@@ -65,7 +65,7 @@ export class MoveOrders {
 
   /** States by their names, for people read it in a list; where the order could go stands beside it. */
   private sentence({ language }: Caller, error: DomainError): string {
-    const say = (key: string, args?: Record<string, unknown>): string => this.messages.say(language, key, args);
+    const say = (key: string, args?: Record<string, unknown>): string => this.messages.translate(language, key, args);
     if (error.code !== 'illegal_transition') return describeError(error, say).message;
     const { from, to } = error.details as { from: string; to: string };
     return say('order-list.not_from', { from: say(`order.status.${from}`), to: say(`order.status.${to}`) });

@@ -5,12 +5,12 @@ export const ACCESS = Symbol.for('shop.access');
 
 /**
  * `anyone`: no credentials needed. `customer`: a customer's session. `administrator`: an administrator's of any role;
- * `manager`, `owner`: of that role at least. Else a token's scope, which stands for a role too: see ROLE_OF_SCOPE.
+ * `manager`, `owner`: of that role at least. Else a token's scope, which maps to a role too: see ROLE_OF_SCOPE.
  */
 export type Admitted = 'anyone' | 'customer' | 'administrator' | Exclude<AdministratorRole, 'support'> | Scope;
 
 /**
- * Who may call an operation. The `admin` scope is always admitted, an administrator's session by its role; an operation that
- * says nothing is closed, and the start fails. What a caller may see of a single record is decided in the use case.
+ * Who may call an operation. The `admin` scope is always admitted, an administrator's session by its role; an operation
+ * that without it is closed, and the start fails. What a caller may see of a single record is decided in the use case.
  */
 export const Access = (...admitted: [Admitted, ...Admitted[]]) => SetMetadata(ACCESS, admitted);

@@ -25,7 +25,9 @@ export interface Caller {
   readonly customerId: number | null;
   readonly tokenId: number | null;
   readonly scopes: readonly Scope[];
-  /** Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`; null when nothing was sent. */
+  /**
+   * Who a cart or a list belongs to: `c:<customer id>` or `g:<SHA-256 of the guest token>`; null when nothing was sent.
+   */
   readonly ownerKey: string | null;
   /** Holder of what was made as a guest, also after login: orders made before it stay readable. */
   readonly guestOwnerKey: string | null;
@@ -44,7 +46,7 @@ export interface Caller {
   readonly requestId: string;
 }
 
-/** The caller of a request, as told apart from others over several requests, e.g. to bind an Idempotency-Key. */
+/** Identifies the caller of a request over several requests, e.g. to bind an Idempotency-Key. */
 export interface BoundCaller extends Caller {
   readonly binding: string;
   /** Of a guest who shows nothing. */

@@ -6,7 +6,7 @@ import { ensureWritable, existingFolder } from './folders.js';
 import { KeyRing, SECRET_MIN_LENGTH } from '../crypto/key-ring.js';
 import { SettingError } from './setting-error.js';
 import { databaseAddress } from './database-url.js';
-import { keptSecret } from './kept-secret.js';
+import { storedSecret } from './stored-secret.js';
 import { readTrustProxy } from './read-trust-proxy.js';
 import { readSecurityContact } from './read-security-contact.js';
 
@@ -173,5 +173,5 @@ function keyRing(value: string | null, production: boolean, dataDir: string): Ke
   if (value && value.length < SECRET_MIN_LENGTH)
     throw new SettingError('SESSION_SECRET', `must have at least ${SECRET_MIN_LENGTH} characters`);
   if (!value && production) throw new SettingError('SESSION_SECRET', 'is required when NODE_ENV=production');
-  return KeyRing.read(value ?? keptSecret(dataDir, 'session-secret'));
+  return KeyRing.read(value ?? storedSecret(dataDir, 'session-secret'));
 }

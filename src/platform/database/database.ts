@@ -13,7 +13,7 @@ import type { Sql, Transaction } from './transaction.js';
 
 const TRIES = 4;
 
-/** The one way to the database: queries, lagging reads, and transactions that carry their events and stale reads along. */
+/** All access to the database: queries, replica reads, and transactions with their events and cache invalidations. */
 @Injectable()
 export class Database {
   private readonly logger = new Logger('Database');
@@ -102,7 +102,7 @@ export class Database {
     for (const work of tx.hooks) this.runHook(work);
   }
 
-  /** The commit stands whatever a hook does. */
+  /** The commit is final, whatever a hook does. */
   private runHook(work: () => void): void {
     try {
       work();

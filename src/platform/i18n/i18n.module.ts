@@ -3,9 +3,11 @@ import { I18nModule as NestI18nModule, type I18nResolver } from 'nestjs-i18n';
 import { projectFolder } from '../config/project-folder.js';
 import { Messages } from './messages.js';
 
-/** The language is decided once, by our own first middleware; without any resolver the package complains at every start. */
+/**
+ * The language is decided once, by our own first middleware; without any resolver the package complains at every start.
+ */
 @Injectable()
-class AskNobody implements I18nResolver {
+class NoResolver implements I18nResolver {
   resolve(): undefined {
     return undefined;
   }
@@ -19,7 +21,7 @@ class AskNobody implements I18nResolver {
       fallbacks: {},
       loaderOptions: { path: projectFolder('i18n'), watch: false },
       disableMiddleware: true,
-      resolvers: [AskNobody],
+      resolvers: [NoResolver],
       logging: false,
     }),
   ],

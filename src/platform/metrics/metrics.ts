@@ -85,7 +85,7 @@ export class Metrics implements OnApplicationShutdown {
   }
 }
 
-/** A gauge that is read when somebody asks. */
+/** A gauge that is read at each scrape. */
 export function gauge(
   registry: Registry,
   name: string,

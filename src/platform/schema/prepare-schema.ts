@@ -24,16 +24,16 @@ const WHO = `SELECT current_user AS role, current_database() AS database,
  * @throws SettingError when pending migrations may not be run by this role
  */
 export async function prepareSchema(url: string, migrationUrl: string | null): Promise<string[]> {
-  const runtime = await lookAs(url, async (_, role) => role);
+  const runtime = await inspectAs(url, async (_, role) => role);
   if (migrationUrl !== null) return migrateFor(runtime, migrationUrl);
   if (runtime.owns) return runMigrations(url);
-  await lookAs(url, mustBeMigrated);
+  await inspectAs(url, mustBeMigrated);
   return [];
 }
 
 async function migrateFor(runtime: Role, migrationUrl: string): Promise<string[]> {
   try {
-    const owner = await lookAs(migrationUrl, async (_, role) => role);
+    const owner = await inspectAs(migrationUrl, async (_, role) => role);
     if (owner.database !== runtime.database)
       throw new SettingError('DATABASE_MIGRATION_URL', 'leads to another database than DATABASE_URL');
     return await runMigrations(migrationUrl, owner.role === runtime.role ? null : runtime.role);
@@ -47,11 +47,11 @@ async function migrateFor(runtime: Role, migrationUrl: string): Promise<string[]
   }
 }
 
-async function lookAs<T>(url: string, look: (client: pg.Client, role: Role) => Promise<T>): Promise<T> {
+async function inspectAs<T>(url: string, inspect: (client: pg.Client, role: Role) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
-    return await look(client, (await client.query<Role>(WHO)).rows[0]!);
+    return await inspect(client, (await client.query<Role>(WHO)).rows[0]!);
   } finally {
     await client.end();
   }

@@ -14,9 +14,9 @@ import { Refusals } from '../page/refusals.js';
 import type { CartRefusal } from './cart-refusal.js';
 import { ShowCartPage } from './show-cart-page.js';
 
-type Told = CartRefusal['told'];
+type DescribedRefusal = CartRefusal['described'];
 
-/** The forms of the cart's page, and of whatever page puts something into it. */
+/** The forms of the cart page, and of all pages that add to the cart. */
 @Injectable()
 export class CartForms {
   constructor(
@@ -29,19 +29,19 @@ export class CartForms {
 
   /** `{product_id, variant_id?, quantity?, back?}`; a product that has variants is chosen on its own page. */
   async add(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
-    const wanted = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
+    const selection = { productId: idIn(form, 'product_id'), variantId: variantIn(form) };
     const back = localPath(form['back'], '/cart');
-    const [sellable] = await this.catalog.sellables([wanted], request.language);
+    const [sellable] = await this.catalog.sellables([selection], request.language);
     if (sellable?.unavailable === 'variant_required' || sellable?.unavailable === 'variant_unknown')
-      return { to: `/product/${sellable.alias}`, said: 'choose_variant' };
+      return { to: `/product/${sellable.alias}`, notice: 'choose_variant' };
     return this.orAgain(
       request,
       caller,
       async () => {
-        await this.carts.add(holderOf(caller), { ...wanted, quantity: quantityIn(form, 1) }, request.language);
-        return { to: back, said: 'added' };
+        await this.carts.add(holderOf(caller), { ...selection, quantity: quantityIn(form, 1) }, request.language);
+        return { to: back, notice: 'added' };
       },
-      (told) => ({ told, wanted: { ...wanted, entry: text(form, 'quantity') || '1', back } }),
+      (described) => ({ described, requested: { ...selection, entry: text(form, 'quantity') || '1', back } }),
     );
   }
 
@@ -53,14 +53,14 @@ export class CartForms {
       caller,
       async () => {
         await this.carts.setQuantity(holderOf(caller), itemId, quantityIn(form), request.language);
-        return { to: `/cart#line-${itemId}`, said: 'updated' };
+        return { to: `/cart#line-${itemId}`, notice: 'updated' };
       },
-      (told) => ({
-        told,
+      (described) => ({
+        described,
         wrong: {
           itemId,
           entry: text(form, 'quantity').slice(0, 15),
-          error: told.errors?.['quantity']?.[0] ?? told.message,
+          error: described.errors?.['quantity']?.[0] ?? described.message,
         },
       }),
     );
@@ -70,13 +70,13 @@ export class CartForms {
   remove(request: Request, caller: Caller, form: Form): Promise<FormAnswer> {
     return this.orAgain(request, caller, async () => {
       await this.carts.remove(holderOf(caller), itemIn(form));
-      return { to: '/cart', said: 'removed' };
+      return { to: '/cart', notice: 'removed' };
     });
   }
 
   async clear(caller: Caller): Promise<FormAnswer> {
     await this.carts.clear(holderOf(caller));
-    return { to: '/cart', said: 'cleared' };
+    return { to: '/cart', notice: 'cleared' };
   }
 
   /** `{country?, shipping_method}` */
@@ -88,16 +88,16 @@ export class CartForms {
       async () => {
         if (choice.country !== '' && !isISO31661Alpha2(choice.country))
           throw new FieldErrors({ country: [{ key: 'validation.isISO31661Alpha2' }] });
-        const method = choice.method || (await this.firstWay(caller, choice.country || null, request.language));
+        const method = choice.method || (await this.firstMethod(caller, choice.country || null, request.language));
         await this.carts.chooseShipping(holderOf(caller), method, choice.country || null, request.language);
-        return { to: '/cart#shipping', said: 'shipping_chosen' };
+        return { to: '/cart#shipping', notice: 'shipping_chosen' };
       },
-      (told) => ({ told, choice }),
+      (described) => ({ described, choice }),
     );
   }
 
-  /** Where nothing could be sent before there was nothing to choose: the first way to the new country is taken, as an order would. */
-  private async firstWay(caller: Caller, country: string | null, language: Language): Promise<string> {
+  /** When no method was available before, the first method for the new country is chosen, as an order would. */
+  private async firstMethod(caller: Caller, country: string | null, language: Language): Promise<string> {
     const { quotes } = await this.carts.forCheckout(holderOf(caller), language, { country, shippingMethod: null });
     return quotes[0]?.key ?? '';
   }
@@ -107,21 +107,21 @@ export class CartForms {
     request: Request,
     caller: Caller,
     change: () => Promise<FormAnswer>,
-    refused: (told: Told) => CartRefusal = (told) => ({ told }),
+    refused: (described: DescribedRefusal) => CartRefusal = (described) => ({ described }),
   ): Promise<FormAnswer> {
     try {
       return await change();
     } catch (error) {
-      const told = this.told(error, request);
-      return { status: told.status, html: await this.page.run(request, caller, refused(told)) };
+      const described = this.describe(error, request);
+      return { status: described.status, html: await this.page.run(request, caller, refused(described)) };
     }
   }
 
-  /** A line that is gone meanwhile, from another tab, is told on the cart's page too. */
-  private told(error: unknown, request: Request): Told {
-    const gone = error instanceof DomainError && error.code === 'unknown_item';
-    return gone
-      ? describeError(error, (key, args) => this.messages.say(request.language, key, args))
+  /** A line removed meanwhile, in another tab, is reported on the cart page too. */
+  private describe(error: unknown, request: Request): DescribedRefusal {
+    const isMissing = error instanceof DomainError && error.code === 'unknown_item';
+    return isMissing
+      ? describeError(error, (key, args) => this.messages.translate(request.language, key, args))
       : this.refusals.of(error, request);
   }
 }

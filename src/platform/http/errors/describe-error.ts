@@ -15,12 +15,12 @@ export interface DescribedError {
   readonly allow?: string;
 }
 
-/** Of how many fields an answer says what is wrong. */
+/** Maximum number of fields in `errors` of an answer. */
 export const MAX_FIELD_ERRORS = 50;
 
-type Say = (key: string, args?: Record<string, unknown>) => string;
+type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** Details that a client acts on stand at the top level of the body (decisions §8). */
+/** Details that a client acts on are at the top level of the body (decisions §8). */
 const TOP_LEVEL = ['allowed', 'available', 'limit', 'product_id', 'variant_id', 'order_id', 'total'];
 
 const CODE_OF_STATUS: Record<number, string> = {
@@ -38,13 +38,13 @@ const CODE_OF_STATUS: Record<number, string> = {
 };
 
 /** Status, stable code and localized sentence of anything that can be thrown. */
-export function describeError(thrown: unknown, say: Say): DescribedError {
-  if (thrown instanceof DomainError) return describeDomainError(thrown, say);
+export function describeError(thrown: unknown, translate: Translate): DescribedError {
+  if (thrown instanceof DomainError) return describeDomainError(thrown, translate);
   if (isDatabaseUnavailable(thrown) || isRetryable(thrown)) {
     return {
       status: 503,
       code: 'database_unavailable',
-      message: say('common.errors.database_unavailable'),
+      message: translate('common.errors.database_unavailable'),
       retryAfter: 2,
     };
   }
@@ -53,13 +53,13 @@ export function describeError(thrown: unknown, say: Say): DescribedError {
   return {
     status: CODE_OF_STATUS[status] ? status : status < 500 ? 400 : 500,
     code,
-    message: say(`common.errors.${code}`),
+    message: translate(`common.errors.${code}`),
   };
 }
 
-function describeDomainError(error: DomainError, say: Say): DescribedError {
+function describeDomainError(error: DomainError, translate: Translate): DescribedError {
   const known = knownError(error.code);
-  if (!known) return { status: 500, code: 'internal_error', message: say('common.errors.internal_error') };
+  if (!known) return { status: 500, code: 'internal_error', message: translate('common.errors.internal_error') };
   const {
     retry_after: retryAfter,
     allow,
@@ -71,19 +71,19 @@ function describeDomainError(error: DomainError, say: Say): DescribedError {
   return {
     status: known.status,
     code: error.code,
-    message: say(wording ? `${known.i18nKey}_${wording}` : known.i18nKey, error.details),
-    ...(error instanceof FieldErrors && { errors: sentences(error, say) }),
+    message: translate(wording ? `${known.i18nKey}_${wording}` : known.i18nKey, error.details),
+    ...(error instanceof FieldErrors && { errors: sentences(error, translate) }),
     ...(Object.keys(beside).length > 0 && { beside }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(allow !== undefined && { allow }),
   };
 }
 
-function sentences(error: FieldErrors, say: Say): Record<string, string[]> {
+function sentences(error: FieldErrors, translate: Translate): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(error.fields)
       .slice(0, MAX_FIELD_ERRORS)
-      .map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? say(key, args))]),
+      .map(([field, problems]) => [field, problems.map(({ key, args, text }) => text ?? translate(key, args))]),
   );
 }
 

@@ -26,7 +26,7 @@ const REPORTS = 'csp';
 
 /**
  * Where a browser reports what the policy refused, as directives for any policy of the shop's pages. `report-to` takes
- * the place of `report-uri` in browsers that know it, and works over https alone.
+ * the place of `report-uri` in browsers that support it, and works over https only.
  */
 export const reportDirectives = ({ https, basePath }: Pick<Config, 'https' | 'basePath'>): Record<string, string> => ({
   'report-uri': basePath + CSP_REPORTS_PATH,
