@@ -60,7 +60,7 @@ async function startShop() {
   throw new Error('The shop did not start.');
 }
 
-/** A reader's cookie whose cart holds two products. */
+/** The cookie of a visitor with two products in the cart. */
 async function fillCart(base, products) {
   const page = await fetch(`${base}${products[0].path}`);
   const cookie = page.headers

@@ -7,7 +7,7 @@ import { isAlive, startMark } from './process-identity.js';
 const NAME = 'server.lock';
 
 /**
- * Makes this process the one server on `dataDir`; a lock left by a killed process is taken over.
+ * Makes this process the only server on `dataDir`; replaces a lock left by a killed process.
  * @returns releases the lock (also done when the process ends by itself)
  * @throws EmbeddedPostgresError when a living server holds it
  */

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot be started; the message is one line for the person at the terminal. */
+/** The embedded PostgreSQL cannot be started; the message is one line for the user at the terminal. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }

@@ -16,7 +16,7 @@ export async function choosePort(dataDir: string): Promise<number> {
   return port;
 }
 
-/** The port listened on (0 asks for any), or 0 when it is taken. */
+/** The port listened on (0: any free port), or 0 when it is taken. */
 async function tryPort(port: number): Promise<number> {
   const server = createServer();
   try {

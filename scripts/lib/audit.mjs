@@ -8,7 +8,7 @@ export const EXIT = { clean: 0, findings: 1, badList: 2, noAnswer: 3 };
 const ACCEPTED_FILE = 'audit-accepted.json';
 
 /**
- * Asks the registry which packages of production have known vulnerabilities.
+ * Queries the registry for known vulnerabilities of production packages.
  * @returns `{code, lines}`: one of EXIT, and what to print
  */
 export async function audit({ env = {}, acceptedFile = at(ACCEPTED_FILE) } = {}) {

@@ -9,7 +9,7 @@ import { at, root } from './project.mjs';
 import { filesBelow } from './sources.mjs';
 import { transformed } from './transformed.mjs';
 
-/** What runs in the server. Screens and the shop's scripts run in a browser, where V8 is not asked. */
+/** What runs in the server. Screens and the shop's scripts run in a browser, outside this measurement. */
 const isServers = (path) =>
   /^(src|libs)\/.*\.ts$/.test(path) &&
   !/\.(spec|d)\.ts$/.test(path) &&

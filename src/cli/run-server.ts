@@ -18,13 +18,13 @@ import { handleStrayErrors } from './stray-errors.js';
 /** A stop takes at most this long; what is not done then is handed back by the database. */
 const STOP_LIMIT_MS = 28_000;
 /**
- * Requests in flight may take this long to end; then their connections are closed, for a silent one would hold up the
- * stop.
+ * Requests in flight may take this long to end; then their connections are closed, as idle ones would delay the
+ * shutdown.
  */
 const DRAIN_MS = 20_000;
 
 /**
- * Starts the shop by its checked settings: database, migrations, demo shop when asked for, server; ends all of it on
+ * Starts the shop with validated settings: database, migrations, demo shop on request, server; ends all of it on
  * SIGTERM or SIGINT.
  */
 export async function run(settings: Config): Promise<void> {

@@ -12,7 +12,7 @@ export interface TokenOptions {
   readonly expiresAt: Date | null;
 }
 
-/** As long as one that is asked for by `POST /api/auth/tokens` without an expiry. */
+/** The default of `POST /api/auth/tokens`. */
 const LASTS = '365d';
 
 /** The options of the command line; scope `admin` and 365 days by default. @throws Error with one line */

@@ -41,7 +41,7 @@ export interface MailBankDetails {
 /** An order as its mails and pages show it. Money and dates are texts in the reader's language. */
 export interface OrderPresentation {
   readonly id: number;
-  /** The order's number for people. */
+  /** The order number shown to users. */
   readonly number: string;
   /** ISO 11649 creditor reference, "RF..". */
   readonly reference: string;

@@ -72,7 +72,7 @@ export const wholeTreeCanaries: Canary[] = [
   canary('no-undeclared-package', 'src/order/canary-package.ts', 'eslint'),
 ];
 
-/** Imports that look alike and are allowed. */
+/** Similar imports that are allowed. */
 export const innocents: Omit<Canary, 'rule'>[] = [
   { from: 'src/checkout/innocent.ts', to: 'src/cart/index.ts' },
   { from: 'src/cart/innocent.ts', to: 'src/platform/config.ts' },

@@ -17,7 +17,7 @@ interface Audited {
   readonly lines: readonly string[];
 }
 
-// plain JavaScript, which the compiler is not asked to read
+// plain JavaScript, which is not compiled
 const lib = <T>(name: string): Promise<T> =>
   import(new URL(`../../scripts/lib/${name}.mjs`, import.meta.url).href) as Promise<T>;
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'name' | 'version', string> &

@@ -93,7 +93,7 @@ async function isToBeRepeated(
 }
 
 /**
- * A password that was typed for the call itself is proof enough; else it is asked for.
+ * A password that is part of the call is sufficient proof; otherwise it is requested.
  * @throws ApiError when the typed one is wrong
  */
 async function prove(body: unknown): Promise<boolean> {

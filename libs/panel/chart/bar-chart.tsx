@@ -25,7 +25,7 @@ export interface BarChartProps {
 
 const WIDTH = 600;
 
-/** Bars to look at, and the same figures as a table to read. */
+/** A bar chart, and the same figures as a table for screen readers. */
 export function BarChart({
   title,
   bars,

@@ -189,7 +189,7 @@ export interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** Looks like a switch: for what takes effect by itself. */
+  /** Displayed as a switch: for settings that take effect at once. */
   readonly toggle?: boolean;
   readonly name?: string;
 }

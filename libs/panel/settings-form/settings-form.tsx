@@ -24,7 +24,7 @@ export interface SettingsFormProps<R extends SettingsRecord> {
   /** Shown when another administrator has changed the record meanwhile. */
   readonly onReload: () => void;
   readonly readOnly?: boolean;
-  /** Fields that no section names come last. */
+  /** Fields without a section are placed last. */
   readonly sections?: readonly SettingsSection[];
   /** Puts something around a field, or in its place. */
   readonly around?: Around;

@@ -11,6 +11,6 @@ export type Admitted = 'anyone' | 'customer' | 'administrator' | Exclude<Adminis
 
 /**
  * Who may call an operation. The `admin` scope is always admitted, an administrator's session by its role; an operation
- * that without it is closed, and the start fails. What a caller may see of a single record is decided in the use case.
+ * without it is closed, and the start fails. What a caller may see of a single record is decided in the use case.
  */
 export const Access = (...admitted: [Admitted, ...Admitted[]]) => SetMetadata(ACCESS, admitted);

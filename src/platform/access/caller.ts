@@ -16,7 +16,7 @@ export const ROLE_OF_SCOPE: Readonly<Record<Scope, AdministratorRole>> = {
   admin: 'owner',
 };
 
-/** Who calls, decided once per request. Everything that depends on the person asks this object. */
+/** The caller, resolved once per request. Everything that depends on the caller uses this object. */
 export interface Caller {
   readonly kind: 'guest' | 'customer' | 'administrator' | 'integration';
   /** Account of a session; null for guests and tokens. */

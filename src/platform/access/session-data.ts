@@ -12,7 +12,7 @@ declare module 'express-session' {
     customerId?: number | null;
     /** When the account's password was last changed, as it was at login: with another one the session is over. */
     stamp?: string;
-    /** Milliseconds since 1970; when its owner last showed a password or a code, at login or when asked again. */
+    /** Milliseconds since 1970; when its owner last entered a password or a code, at login or for reauthentication. */
     provenAt?: number;
     /** The account is known to have a second factor. Not remembered: it is looked up when the shop requires one. */
     secondFactor?: true;

@@ -102,7 +102,7 @@ function url(name: string, value: string, protocols: string[]): URL {
   return parsed;
 }
 
-/** Every link begins with it: nothing but origin and path may be in it. */
+/** Prefix of every link: only origin and path are allowed. */
 function baseUrl(value: string): URL {
   const base = url('BASE_URL', value, ['http:', 'https:']);
   if (base.username || base.password || base.search || base.hash) {
@@ -162,7 +162,7 @@ function program(name: string, value: string | null): string | null {
   return resolve(value);
 }
 
-/** It becomes part of a file's name, and of a number that people read aloud. */
+/** Part of file names, and of numbers that people read aloud. */
 function series(value: string): string {
   if (!/^[A-Z0-9]{1,10}$/.test(value))
     throw new SettingError('INVOICE_SERIES', 'must be 1 to 10 capital letters or digits, e.g. INV');

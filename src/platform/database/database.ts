@@ -54,7 +54,7 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction; again, up to three times, when PostgreSQL asks for it (40001, 40P01).
+   * Runs `work` in one transaction; retried up to three times on serialization failure or deadlock (40001, 40P01).
    * `work` must call nothing outside the database.
    */
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ interface Waiting {
 
 /**
  * A transaction on a connection of its own: begins with its first statement, ends in `commit`, or in `close` and its
- * owner's ROLLBACK. Statements run in the order they were asked for; those asked for at once, without awaiting one for
+ * owner's ROLLBACK. Statements run in the order of their calls; those called together, without awaiting one for
  * the other, travel together.
  */
 export class RunningTransaction implements Transaction {
@@ -82,10 +82,10 @@ export class RunningTransaction implements Transaction {
     return results;
   }
 
-  /** Nothing is sent from here on; resolves when the connection is silent. What was asked for and not sent fails. */
+  /** Nothing is sent after this; resolves when the connection is idle. Statements not yet sent fail. */
   async close(): Promise<void> {
     this.closed = true;
-    // a sending that begins with the next microtask belongs to what was asked for before
+    // a batch that starts with the next microtask belongs to earlier calls
     await Promise.resolve();
     await this.sending;
   }

@@ -10,7 +10,7 @@ const AT_ONCE = 5_000;
 /** More statements than new rows could require meanwhile. */
 const TURNS = 50;
 
-/** Rows of a table for which the condition holds; `$1` is the moment before which they are too old. */
+/** Rows of a table for which the condition holds; `$1` is the time before which they are expired. */
 export interface CleanupRule {
   readonly table: string;
   readonly condition: string;

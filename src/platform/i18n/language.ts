@@ -14,7 +14,7 @@ const parsed = new Map<string, readonly Language[]>();
 
 /**
  * `?lang=`, then the `lang` cookie, then Accept-Language, then the shop's (decisions §2). A cookie and Accept-Language
- * choose among the languages that the shop offers; below /admin, and for who asks by `?lang=`, all are there.
+ * choose among the languages that the shop offers; below /admin, and with `?lang=`, all are available.
  */
 export function languageOf(
   url: string,

@@ -40,7 +40,7 @@ export class Metrics implements OnApplicationShutdown {
     help: 'Reads answered from memory',
     registers: [this.registry],
   });
-  /** Found by one look each; making a labelled child costs far more than counting on it. */
+  /** Cached by label; creating a labelled child costs far more than incrementing it. */
   private readonly latencies = new Map<string, Observed>();
   private readonly lag = monitorEventLoopDelay({ resolution: 20 });
 

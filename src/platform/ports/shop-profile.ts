@@ -11,7 +11,7 @@ export abstract class ShopProfile implements ShopLanguages {
   abstract readonly name: string;
   /** Sender of mails; `name` may be ''. */
   abstract readonly sender: { readonly name: string; readonly address: string };
-  /** For a caller who asks for no language. */
+  /** For callers without a language. */
   abstract readonly language: Language;
   /** Offered to customers. */
   abstract readonly languages: readonly Language[];

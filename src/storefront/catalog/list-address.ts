@@ -1,6 +1,6 @@
 import type { ListQuery } from './list-query.js';
 
-/** The address of a list: the same question always reads the same, whatever order it was asked in. */
+/** The canonical URL of a list: independent of the order of parameters. */
 export function listAddress(
   path: string,
   { q, attributes, priceMin, priceMax, inStock, sort, page }: ListQuery,

@@ -7,7 +7,7 @@ import type { AttributeFilter, ProductFilter, ProductSort } from '../../catalog/
 export const SORT_KEYS = ['price', '-price', 'name', '-created_at'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What a reader asks a list of products for; the names of the address are those of `GET /api/products`. */
+/** Query of a product list; the URL parameters are those of `GET /api/products`. */
 export interface ListQuery {
   /** '' when nothing is searched for. */
   readonly q: string;

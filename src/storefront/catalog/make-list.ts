@@ -43,7 +43,7 @@ export class MakeList {
     private readonly config: Config,
   ) {}
 
-  /** What an address asks for, as far as there is such a thing. */
+  /** The query of a URL, without unknown values. */
   async readQuery(url: string, { category }: ListPlace, language: Language): Promise<ListQuery> {
     const query = readListQuery(url, this.config.currency);
     if (query.attributes.length === 0) return query;

@@ -22,7 +22,7 @@ async function readLateForm(request: Request): Promise<void> {
 
 /** Addresses that are no pages: their errors stay JSON. */
 const NO_PAGES = /^\/(?:api|admin|media|storefront|health|metrics)(?:\/|$)/;
-/** Of these, what a person opens by a link. */
+/** Of these, what users open by a link. */
 const FILES = /^\/api\/orders\/\d+\/invoice$/;
 /** The shop's own pages, also for a client without an Accept header. */
 const PAGES =

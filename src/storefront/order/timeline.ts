@@ -4,7 +4,7 @@ type Status = OrderJourney['status'];
 
 export interface Step {
   readonly status: Status;
-  /** null for what is still to come. */
+  /** null for future steps. */
   readonly at: Date | null;
   readonly state: 'done' | 'current' | 'ahead';
 }

@@ -134,6 +134,6 @@ export class ShowPage {
   }
 }
 
-/** An error page may come before there is a session. */
+/** Error pages may be rendered without a session. */
 const tokenOf = (request: Request): string =>
   request.session && typeof request.csrfToken === 'function' ? request.csrfToken() : '';

@@ -27,7 +27,7 @@ const RELATED = 4;
 
 export interface ProductQuestion {
   readonly product: ProductDetail;
-  /** Asked for by `?variant=`; null: none. */
+  /** Selected by `?variant=`; null: none. */
   readonly variant: number | null;
   /** Page of the reviews, from 1. */
   readonly reviews: number;

@@ -10,7 +10,7 @@ import { ShowPage } from '../page/show-page.js';
 import { compareView } from './compare-view.js';
 import { translator } from './translator.js';
 
-/** The products that a reader wants to see side by side. */
+/** The comparison of products. */
 @Injectable()
 export class ShowCompare {
   constructor(

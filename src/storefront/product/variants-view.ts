@@ -30,7 +30,7 @@ export interface VariantsView {
 
 const MOST_OPEN = 3;
 
-/** The variant that was asked for, else the first that can be bought, else the first. */
+/** The requested variant, else the first available one, else the first. */
 export function chosenVariant({ variants }: ProductDetail, requested: number | null): Variant | null {
   return (
     variants.find(({ id }) => id === requested) ??

@@ -16,7 +16,7 @@ export interface ErrorPageMaker {
   make(trouble: Trouble): Promise<string | null>;
 }
 
-/** Registry of error pages: those who serve pages register how an error looks in one; otherwise errors are JSON. */
+/** Registry of error pages: those who serve pages register how errors are rendered; otherwise they are JSON. */
 @Injectable()
 export class ErrorPages {
   private readonly makers: ErrorPageMaker[] = [];

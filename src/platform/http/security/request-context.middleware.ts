@@ -6,7 +6,7 @@ import { limitParameters, MAX_QUERY_PARAMETERS } from './request-limits.js';
 
 /** What a client may call its request, for the log. Nothing in it can break a line, a header or a page. */
 const CLIENT_REQUEST_ID = /^[\w.:-]{1,100}$/;
-/** PostgreSQL text cannot hold a NUL, so a path with one can name nothing. */
+/** PostgreSQL text cannot hold a NUL, so a path with one matches nothing. */
 const NUL = '%00';
 
 /**

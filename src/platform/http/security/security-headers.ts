@@ -34,7 +34,7 @@ export const reportDirectives = ({ https, basePath }: Pick<Config, 'https' | 'ba
 });
 
 /**
- * The headers of every answer (trust.md, Robustness). They never change, so helmet is asked once. A page that needs a
+ * The headers of every answer (trust.md, Robustness). They never change, so helmet runs once. A page that needs a
  * wider policy (a nonce, an inline style) sets its own Content-Security-Policy over this one.
  */
 export function securityHeaders(config: Config): Record<string, string> {

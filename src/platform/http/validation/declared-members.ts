@@ -8,7 +8,7 @@ export const MAX_LIST = 1000;
 
 interface Declared {
   readonly name: string;
-  /** The class of the object, or of the entries of the list, that it holds. */
+  /** The class of the nested object, or of the entries of the list. */
   readonly nested: Type | null;
   readonly mostEntries: number;
 }

@@ -1,7 +1,7 @@
 import { registerDecorator } from 'class-validator';
 
 /**
- * What a header, a title or a name may hold: 1 to `max` characters, nothing that begins a new line, nothing that cannot
+ * What a header, a title or a name may hold: 1 to `max` characters, no line breaks, nothing that cannot
  * be stored.
  */
 export function IsOneLine(max: number): PropertyDecorator {

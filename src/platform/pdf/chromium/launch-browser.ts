@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // the last line, should a page get round all others: no name is found, and every connection goes to an unused port
+  // last line of defence: no name is found, and every connection goes to an unused port
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -35,7 +35,7 @@ export interface LaunchedBrowser {
   readonly closed: Promise<void>;
 }
 
-/** It did not come up; the message has the last line that it wrote, `stderr` all of them. */
+/** The browser did not start; the message has its last line of output, `stderr` all of them. */
 class StartFailed extends Error {
   constructor(
     error: Error,
@@ -83,7 +83,7 @@ async function start(found: FoundBrowser, flags: readonly string[]): Promise<Lau
         handleSIGTERM: false,
         handleSIGHUP: false,
       });
-      // where a sandbox does not work, the browser may come up and its pages may not
+      // where a sandbox does not work, the browser may start and its pages may fail
       await ((await browser.pages())[0] ?? (await browser.newPage())).evaluate('1');
       const closed = new Promise<void>((resolve) => browser!.once('disconnected', () => resolve(removeHome())));
       return { browser, closed };

@@ -36,7 +36,7 @@ export class WarmBrowser {
     }
   }
 
-  /** Ends the browser whatever it does; the next use starts another. */
+  /** Ends the browser in any state; the next use starts another. */
   end(): void {
     clearTimeout(this.idle);
     const { browser } = this;
