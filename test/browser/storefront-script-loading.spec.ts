@@ -163,11 +163,11 @@ describe('What is deprecated in 1.4', () => {
   test('the old event is fired for what was added, with one warning for who listens', async () => {
     const page = await open(buy());
     await page.page.evaluate(() => {
-      const { told } = window as unknown as { told: unknown[] };
+      const { received } = window as unknown as { received: unknown[] };
       for (const listener of [1, 2])
         document.addEventListener(
           'shopAddedToCart',
-          (event) => void told.push({ name: `event${listener}`, data: (event as CustomEvent).detail }),
+          (event) => void received.push({ name: `event${listener}`, data: (event as CustomEvent).detail }),
         );
     });
     await page.click('button');
