@@ -12,8 +12,8 @@ const asBuffer = ({ chunk, encoding }: Piece): Buffer =>
   typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk;
 
 /**
- * Lets small pieces that a socket holds back to send together leave by one plain write: a gathering write (writev) costs
- * several times as much. Measured: a quarter of the process' time when orders come in.
+ * Lets small pieces that a socket holds back to send together leave by one plain write: a gathering write (writev)
+ * costs several times as much. Measured: a quarter of the process' time when orders come in.
  */
 export function joinWrites(socket: Socket): void {
   const gather = socket._writev?.bind(socket) as

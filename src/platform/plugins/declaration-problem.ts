@@ -12,7 +12,7 @@ const KEY = /^[a-z][a-z0-9_]{0,49}$/;
 const SETTING = /^[a-z][a-z0-9_]*$/;
 /** Members that an administrator's view of every method has beside its settings. */
 const MEMBERS = ['id', 'key', 'name', 'version', 'shown', 'hidden_because', 'hidden_reasons', 'fields'];
-/** Words that stand where a key does in an address. */
+/** Path segments that a key must not equal, as they are at the same place of an address. */
 const WORDS = ['order'];
 
 /**
